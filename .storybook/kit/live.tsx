@@ -1,0 +1,81 @@
+import { networks } from '@galleria/mocks/network.ts';
+import type { Scenario } from '@galleria/mocks/scenario.ts';
+import { AppFrame } from '@galleria/storefront/app/AppFrame.tsx';
+import { createServices, type Services, ServicesProvider } from '@galleria/storefront/app/services.tsx';
+import { Page, type PageProps } from '@galleria/ui';
+import type { i18n as I18n } from 'i18next';
+import { type ComponentType, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { memoryJar } from './memoryJar.ts';
+import { setNetworkOfStory } from './networks.ts';
+import { openNetwork } from './openNetwork.ts';
+import { textsOf } from './texts.ts';
+import { localeOfGlobals, networkOfGlobals } from './toolbar.ts';
+
+interface LiveParameters {
+  scenario?: Scenario;
+  /** Address that the screen is at. */
+  route?: string;
+}
+
+/** The scenario of a story, and the address it is at. */
+export const on = (scenario: Scenario, route = '/'): LiveParameters => ({ scenario, route });
+
+interface LiveOptions {
+  ground?: PageProps['ground'];
+}
+
+/**
+ * A meta whose stories are driven by their scenarios: fixture, MSW handler, client, decoder, the storefront's own hook,
+ * state, screen. Each mount has its own network, cache, session and address.
+ */
+export function live<Props extends object>(Screen: ComponentType<Props>, useScreen: () => Props, { ground = 'canvas' }: LiveOptions = {}) {
+  const Wired = () => <Screen {...useScreen()} />;
+  return {
+    component: Wired,
+    parameters: { layout: 'fullscreen' as const },
+    loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(localeOfGlobals(globals)) })],
+    render: (_: object, { id, parameters, globals, loaded }: { id: string; parameters: LiveParameters; globals: Record<string, unknown>; loaded: Record<string, unknown> }) => {
+      const network = networkOfGlobals(globals);
+      // Never hand the context to an element: the docs page prints the props of elements.
+      const connect = () => connectStory(id, parameters.scenario, networks[network]());
+      return (
+        <Stage key={`${id} ${network}`} connect={connect} i18n={loaded['i18n'] as I18n} route={parameters.route ?? '/'} ground={ground}>
+          <Wired />
+        </Stage>
+      );
+    },
+  };
+}
+
+interface StageProps extends PageProps {
+  connect: () => Services;
+  i18n: I18n;
+  route: string;
+}
+
+function Stage({ connect, i18n, route, ground, children }: StageProps) {
+  const [services] = useState(connect);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ServicesProvider services={services}>
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0, revalidateOnFocus: false }}>
+          <MemoryRouter initialEntries={[route]}>
+            <AppFrame stay={0}>
+              <Page ground={ground}>{children}</Page>
+            </AppFrame>
+          </MemoryRouter>
+        </SWRConfig>
+      </ServicesProvider>
+    </I18nextProvider>
+  );
+}
+
+function connectStory(id: string, scenario: Scenario | undefined, before: ReturnType<Scenario>['handlers']): Services {
+  const { handlers, token } = scenario?.() ?? { handlers: [], token: undefined };
+  const network = openNetwork([...before, ...handlers]);
+  if (scenario) setNetworkOfStory(id, network);
+  return createServices(memoryJar(token), { fetch: network.fetch, retries: 0 });
+}

@@ -1,0 +1,39 @@
+import { isParked } from '@galleria/mocks/network.ts';
+import { getResponse, type RequestHandler } from 'msw';
+import type { StoryNetwork } from './networks.ts';
+
+/** Longest wait for answers, in milliseconds of the real clock. */
+const patience = 5000;
+
+/** A network that answers from MSW handlers in the page, without a worker: every mounted story has its own. */
+export function openNetwork(handlers: RequestHandler[]): StoryNetwork {
+  const open = new Set<Request>();
+  const network: StoryNetwork = {
+    calls: 0,
+    unhandled: [],
+    async fetch(input, init) {
+      const request = new Request(input instanceof Request ? input : new URL(String(input), location.href), init);
+      network.calls++;
+      open.add(request);
+      try {
+        const response = await Promise.race([getResponse(handlers, request), rejectOnAbort(request.signal)]);
+        if (!response) network.unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
+        if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+        return response;
+      } finally {
+        open.delete(request);
+      }
+    },
+    async settled() {
+      const until = performance.now() + patience;
+      do await nextTask();
+      while ([...open].some((request) => !isParked(request)) && performance.now() < until);
+      if ([...open].some((request) => !isParked(request))) throw new Error('A request of this story was not answered within five seconds. If that is its point, use never() from mocks/network.ts.');
+      await nextTask();
+    },
+  };
+  return network;
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const rejectOnAbort = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));

@@ -1,0 +1,29 @@
+import '@galleria/ui/fonts';
+import '@galleria/ui/theme';
+import { loadFonts } from '@galleria/ui/fonts';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { freezeClock } from './kit/clock.ts';
+import { checkGates, openGates } from './kit/gates.ts';
+import { localeOfGlobals, themeOfGlobals, toolbar } from './kit/toolbar.ts';
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  ...toolbar,
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    docs: { source: { type: 'code' } },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Screens', 'Flows', 'Shell', 'Patterns', 'Components'] } },
+  },
+  loaders: [({ globals }) => loadFonts(localeOfGlobals(globals))],
+  beforeEach: ({ id, globals }) => {
+    document.documentElement.dataset['theme'] = themeOfGlobals(globals);
+    document.documentElement.lang = localeOfGlobals(globals);
+    openGates(id);
+    return freezeClock();
+  },
+  afterEach: checkGates,
+});

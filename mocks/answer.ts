@@ -1,0 +1,63 @@
+import type { Endpoint, WireAnswer } from '@galleria/api';
+import type { RequestHandler } from 'msw';
+import { HttpResponse, http } from 'msw/http';
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { expireOrders, shopperOf } from './market/market.ts';
+import type { Market, Shopper } from './market/state.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+type Parsed<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
+type Query<E> = E extends Endpoint<string, infer Schema> ? Parsed<Schema> : never;
+type Body<E> = E extends Endpoint<string, GenericSchema | undefined, infer Schema> ? Parsed<Schema> : never;
+
+/** What a handler is given: the request, checked by the endpoint, and who sends it. */
+export interface Asked<E extends Endpoint> {
+  market: Market;
+  params: Record<string, string>;
+  query: Query<E>;
+  body: Body<E>;
+  token: string | undefined;
+  /** The sender; a call that needs a token is refused before the handler when there is none. */
+  shopper: E['access'] extends 'public' ? Shopper | undefined : Shopper;
+}
+
+/** Path of an endpoint as MSW matches it, on any host. */
+export const mswPath = ({ path }: Pick<Endpoint, 'path'>) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/** The envelope: always HTTP 200 (api.md §1). */
+export const envelope = (data: unknown, code = 200, message = 'ok') => HttpResponse.json({ code, message, data });
+
+/** A handler of one endpoint over a market; what it returns is `data` on the wire. */
+export function answer<E extends Endpoint>(market: Market, endpoint: E, reply: (asked: Asked<E>) => WireAnswer<E>): RequestHandler {
+  return http[endpoint.method === 'GET' ? 'get' : 'post'](mswPath(endpoint), async ({ request, params }) => {
+    expireOrders(market);
+    try {
+      const token = tokenOf(request);
+      const shopper = shopperOf(market, token);
+      if (endpoint.access === 'token' && !shopper) refuse(401, 'Your session has ended. Please sign in again.');
+      const query = check(endpoint.query, numbersIn(new URL(request.url).searchParams));
+      const body = endpoint.body && check(endpoint.body, await request.json().catch(() => undefined));
+      // The endpoint's own schemas have just checked these parts; the compiler cannot tie them to E.
+      const asked = { market, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])), query, body, token, shopper } as Asked<E>;
+      return envelope(reply(asked) ?? null);
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return envelope(null, refusal.code, refusal.message);
+      throw refusal;
+    }
+  });
+}
+
+/** Both readings of the token header are accepted. */
+function tokenOf(request: Request): string | undefined {
+  return request.headers.get('Authori-zation') ?? request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? undefined;
+}
+
+function check(schema: GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = safeParse(schema, value);
+  return result.success ? result.output : refuse(400, `parameter validation failed: ${result.issues[0].message}`);
+}
+
+function numbersIn(query: URLSearchParams): Record<string, string | number> {
+  return Object.fromEntries([...query].map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]));
+}

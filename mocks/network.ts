@@ -1,0 +1,47 @@
+import type { Endpoint } from '@galleria/api';
+import { delay, type RequestHandler } from 'msw';
+import { HttpResponse, http } from 'msw/http';
+import { envelope, mswPath } from './answer.ts';
+
+/** Ways a network or a server misbehaves, as handlers that stand before a market's own. */
+
+const on = ({ method, path }: Endpoint, reply: (request: Request) => Response | Promise<Response>): RequestHandler =>
+  http[method === 'GET' ? 'get' : 'post'](mswPath({ path }), ({ request }) => reply(request));
+
+const waiting = new WeakSet<Request>();
+
+/** Never answers. The request is marked, so that a story that waits for answers does not wait for this one. */
+export const never = (endpoint: Endpoint) =>
+  on(endpoint, (request) => {
+    waiting.add(request);
+    return new Promise<never>(() => {});
+  });
+
+/** Whether a request is one that will never be answered. */
+export const isParked = (request: Request) => waiting.has(request);
+
+/** Refuses with a code of the envelope. */
+export const refuses = (endpoint: Endpoint, code: number, message = '') => on(endpoint, () => envelope(null, code, message));
+
+/** The connection breaks. */
+export const breaks = (endpoint: Endpoint) => on(endpoint, () => HttpResponse.error());
+
+/** Answers with any `data`, right or wrong. */
+export const answers = (endpoint: Endpoint, data: unknown) => on(endpoint, () => envelope(data));
+
+/** Answers with a page of HTML, as a proxy in trouble does. */
+export const answersHtml = (endpoint: Endpoint, status = 200) =>
+  on(endpoint, () => new Response('<!doctype html><title>Bad gateway</title>', { status, headers: { 'Content-Type': 'text/html' } }));
+
+const everything = '*/api/*';
+
+/** What the toolbar puts before a story's own handlers. A resolver that returns nothing lets the next handler answer. */
+export const networks = {
+  scripted: () => [],
+  slow: () => [http.all(everything, async () => void (await delay(2500)))],
+  failing: () => [http.all(everything, () => envelope(null, 500, 'The shop has a problem (toolbar).'))],
+  offline: () => [http.all(everything, () => HttpResponse.error())],
+  signedOut: () => [http.all(everything, () => envelope(null, 401, 'Your session has ended (toolbar).'))],
+} satisfies Record<string, () => RequestHandler[]>;
+
+export type NetworkName = keyof typeof networks;

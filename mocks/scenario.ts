@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'msw';
+import { handlers } from './handlers/index.ts';
+import { startSession } from './market/market.ts';
+import { ananya, createMarket, fixtureToken } from './market/seed.ts';
+import type { Market, MarketState } from './market/state.ts';
+
+/** A market in some state behind a network in some mood, made anew for each mounted story. */
+export type Scenario = () => { market: Market; handlers: RequestHandler[]; /** Token of the shopper who is signed in. */ token: string | undefined };
+
+export interface ScenarioOptions {
+  /** Nobody is signed in. */
+  guest?: boolean;
+  /** Changes the market before the story begins. */
+  market?: (state: MarketState) => void;
+  /** Stands before the market's own handlers. */
+  network?: () => RequestHandler[];
+}
+
+/** Describes a scenario. */
+export function scenario({ guest, market: change, network }: ScenarioOptions = {}): Scenario {
+  return () => {
+    const market = createMarket();
+    change?.(market.state);
+    const token = guest ? undefined : startSession(market, ananya, fixtureToken);
+    return { market, token, handlers: [...(network?.() ?? []), ...handlers(market)] };
+  };
+}

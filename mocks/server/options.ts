@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+
+/** Settings of the mock server, from its command line. */
+export function readOptions(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      /** Forget everything at the end. */
+      memory: { type: 'boolean', default: false },
+      /** Begin anew. */
+      reset: { type: 'boolean', default: false },
+    },
+  });
+  return { ...values, port: Number(values.port) };
+}

@@ -1,0 +1,57 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** The names between braces in a path: `/order/cancel/{no}` has `no`. */
+type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParams<Rest> : never;
+
+/**
+ * One call of the contract, described once: the client sends by it, the mocks answer by it, the docs list it.
+ * `answer` decodes `data` of the envelope; `query` and `body` describe what is sent.
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends GenericSchema | undefined = GenericSchema | undefined,
+  Body extends GenericSchema | undefined = GenericSchema | undefined,
+  Answer extends GenericSchema = GenericSchema,
+  Access extends 'public' | 'token' = 'public' | 'token',
+> {
+  method: 'GET' | 'POST';
+  /** The whole path from the root, with `{name}` for its parameters. */
+  path: Path;
+  /** Whether the call needs a valid token. */
+  access: Access;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+}
+
+/** Declares an endpoint, keeping its literal path and schemas for the types of its callers. */
+export function endpoint<
+  const Path extends string,
+  Answer extends GenericSchema,
+  Query extends GenericSchema | undefined = undefined,
+  Body extends GenericSchema | undefined = undefined,
+  const Access extends 'public' | 'token' = 'public' | 'token',
+>(description: Endpoint<Path, Query, Body, Answer, Access>): Endpoint<Path, Query, Body, Answer, Access> {
+  return description;
+}
+
+type Part<Name extends string, Schema> = Schema extends GenericSchema ? { [K in Name]: InferInput<Schema> } : { [K in Name]?: never };
+
+/** What a call of this endpoint must be given. */
+export type CallInput<E extends Endpoint> =
+  E extends Endpoint<infer Path, infer Query, infer Body>
+    ? (PathParams<Path> extends never ? { params?: never } : { params: Record<PathParams<Path>, string> }) &
+        Part<'query', Query> &
+        Part<'body', Body>
+    : never;
+
+/** The model that a call of this endpoint gives back. */
+export type Answer<E extends Endpoint> = InferOutput<E['answer']>;
+
+/** `data` as the server writes it. */
+export type WireAnswer<E extends Endpoint> = InferInput<E['answer']>;
+
+/** The path with its parameters filled in, safe against slashes and dots in them. */
+export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { signInMethodsSchema, signInPictureSchema } from '../models/site.ts';
+import { signedInSchema, userSchema } from '../models/user.ts';
+import { nothingSchema } from '../wire.ts';
+
+/** Sign-in mode 1: phone and password. */
+export const signInByPhone = endpoint({
+  method: 'POST',
+  path: '/api/front/login/mobile/password',
+  access: 'public',
+  body: v.object({ countryCode: v.string(), phone: v.string(), password: v.string() }),
+  answer: signedInSchema,
+});
+
+/** Sign-in mode 2: e-mail and password. */
+export const signInByEmail = endpoint({
+  method: 'POST',
+  path: '/api/front/login/email',
+  access: 'public',
+  body: v.object({ email: v.string(), password: v.string() }),
+  answer: signedInSchema,
+});
+
+/** Whether the token still counts; asked when the page loads. */
+export const checkToken = endpoint({ method: 'POST', path: '/api/front/login/token/is/exist', access: 'public', answer: v.boolean() });
+
+/** Ends the session on the server. */
+export const signOut = endpoint({ method: 'GET', path: '/api/front/login/logout', access: 'public', answer: nothingSchema });
+
+/** Ways to sign in that are switched on. */
+export const signInMethods = endpoint({ method: 'GET', path: '/api/front/login/method/info', access: 'public', answer: signInMethodsSchema });
+
+/** The picture beside the sign-in form. */
+export const signInPicture = endpoint({ method: 'GET', path: '/api/pc/login/getLoginPic', access: 'public', answer: signInPictureSchema });
+
+/** The signed-in shopper. */
+export const currentUser = endpoint({ method: 'GET', path: '/api/front/user/info', access: 'token', answer: userSchema });

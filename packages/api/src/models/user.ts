@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { textSchema } from '../wire.ts';
+
+/** The signed-in shopper. */
+export type User = v.InferOutput<typeof userSchema>;
+/** What a sign-in gives: the token that all later calls carry. */
+export type SignedIn = v.InferOutput<typeof signedInSchema>;
+
+export const userSchema = v.pipe(
+  v.object({
+    nickname: v.string(),
+    avatar: textSchema,
+    phone: textSchema,
+    email: textSchema,
+    integral: v.optional(v.number(), 0),
+  }),
+  v.transform(({ integral, ...user }) => ({ ...user, /** Loyalty points. */ points: integral })),
+);
+
+/** The token becomes a header and a cookie, so nothing but the characters of api.md §1 may pass. */
+export const signedInSchema = v.object({
+  token: v.pipe(v.string(), v.regex(/^[\w.-]{8,512}$/, 'a token')),
+});

@@ -1,0 +1,17 @@
+import { LinkProvider, ToastProvider } from '@galleria/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormatFromSite } from './FormatFromSite.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Toasts, links and formats for everything below: the storefront and the stories share it. */
+export function AppFrame({ children, stay }: { children: ReactNode; /** Milliseconds a toast stays. */ stay?: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <LinkProvider component={RouterLink}>
+      <FormatFromSite>
+        <ToastProvider closeLabel={t('close')} stay={stay}>{children}</ToastProvider>
+      </FormatFromSite>
+    </LinkProvider>
+  );
+}

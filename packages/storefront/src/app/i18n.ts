@@ -1,0 +1,27 @@
+import { type Locale, loadMessages, type Namespace, namespaces } from '@galleria/ui/i18n';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** Starts the texts in one language; each screen's texts are loaded with the screen. */
+export async function startI18n(locale: Locale, onMissing?: (key: string) => void): Promise<i18n> {
+  const instance = createInstance();
+  instance.use(initReactI18next).use({
+    type: 'backend',
+    init: () => {},
+    read(language: Locale, namespace: Namespace, done: (error: unknown, texts: Record<string, unknown> | null) => void) {
+      loadMessages(language, namespace).then(
+        (texts) => done(null, texts),
+        (error: unknown) => done(error, null),
+      );
+    },
+  });
+  await instance.init({
+    lng: locale,
+    fallbackLng: false,
+    ns: onMissing ? namespaces : ['common'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    ...(onMissing && { saveMissing: true, missingKeyHandler: (_: readonly string[], namespace: string, key: string) => onMissing(`${namespace}:${key}`) }),
+  });
+  return instance;
+}

@@ -1,0 +1,24 @@
+import { type CookieJar, sessionSeconds } from '@galleria/api';
+import { defaultLocale, type Locale, localeOf } from '@galleria/ui/i18n';
+import { localePrefix, splitLocale } from '../paths.ts';
+
+const cookie = 'locale';
+
+/** The language of the address; else the one chosen before (cookie `locale`), whose prefix the address then gets; else English. */
+export function localeToStart(jar: CookieJar): Locale {
+  const { locale, rest } = splitLocale(location.pathname);
+  if (locale) return locale;
+  const chosen = localeOf(jar.get(cookie)) ?? defaultLocale;
+  moveTo(chosen, rest);
+  return chosen;
+}
+
+/** Keeps the choice and puts its prefix before the path; page, query and state stay. */
+export function chooseLocale(locale: Locale, jar: CookieJar): void {
+  jar.set(cookie, locale, sessionSeconds);
+  moveTo(locale, splitLocale(location.pathname).rest);
+}
+
+function moveTo(locale: Locale, rest: string): void {
+  history.replaceState(history.state, '', localePrefix(locale) + rest + location.search + location.hash);
+}

@@ -1,0 +1,20 @@
+import { ApiFailure, checkToken } from '@galleria/api';
+import type { Services } from './services.tsx';
+
+/**
+ * Asks once, when the page loads, whether the token still counts. "No" and a refusal end the session; a server that
+ * cannot be reached does not (decisions.md, Token check on load).
+ */
+export function startTokenCheck({ client, session }: Services): void {
+  const token = session.token();
+  if (token === undefined) return;
+  const end = () => session.token() === token && session.end();
+  client.call(checkToken, {}).then(
+    (valid) => valid || end(),
+    (failure: unknown) => isRefusal(failure) && end(),
+  );
+}
+
+function isRefusal(failure: unknown): boolean {
+  return failure instanceof ApiFailure && !['offline', 'timeout', 'transport', 'contract'].includes(failure.error.kind);
+}

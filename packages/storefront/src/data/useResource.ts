@@ -1,0 +1,35 @@
+import { ApiFailure } from '@galleria/api';
+import type { Outcome, Resource } from '@galleria/ui';
+import useSWR, { type SWRResponse } from 'swr';
+import { useServices, useToken } from '../app/services.tsx';
+import type { Request } from './request.ts';
+
+/** What a request gives, and how to ask again. Private data is cached by token: no shopper sees another's. */
+export function useResource<T>(request: Request<T> | undefined): { resource: Resource<T>; reload: () => void } {
+  const { client } = useServices();
+  const token = useToken();
+  const answer = useSWR<T, unknown>(request ? [...request.key, request.access === 'token' ? token : undefined] : null, request ? () => request.send(client) : null);
+  return { resource: resourceOf(answer), reload: () => void answer.mutate() };
+}
+
+/** The one place that reads SWR's flags. Data that is there wins over an error. */
+function resourceOf<T>({ data, error, isValidating }: SWRResponse<T, unknown>): Resource<T> {
+  if (data !== undefined) return { status: 'ready', data, refreshing: isValidating };
+  if (error === undefined || isValidating) return { status: 'loading' };
+  return { status: 'failed', error: shopErrorOf(error) };
+}
+
+/** How a call ended. Anything that is not a failed call is a defect, and is thrown on. */
+export async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
+  try {
+    await call;
+    return { status: 'done' };
+  } catch (cause) {
+    return { status: 'failed', error: shopErrorOf(cause) };
+  }
+}
+
+function shopErrorOf(cause: unknown) {
+  if (cause instanceof ApiFailure) return cause.error;
+  throw cause;
+}

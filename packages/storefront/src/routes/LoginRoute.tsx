@@ -1,0 +1,6 @@
+import { Login } from '@galleria/ui';
+import { useLoginPage } from '../screens/useLoginPage.ts';
+
+export default function LoginRoute() {
+  return <Login {...useLoginPage()} />;
+}

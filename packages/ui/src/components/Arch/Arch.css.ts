@@ -1,0 +1,48 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { radius, text } from '../../theme/scale.ts';
+
+const top = createVar();
+const foot = createVar();
+const floor = createVar();
+
+export const arch = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'end',
+    overflow: 'hidden',
+    borderRadius: `${radius.full} ${radius.full} 0 0`,
+    background: `linear-gradient(${floor}, ${floor}) 0 100% / 100% 15% no-repeat, linear-gradient(${top}, ${foot})`,
+    boxShadow: 'inset 10px 14px 28px -14px rgb(24 24 27 / .22)',
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      sand: layered({ vars: { [top]: vars.ground.sandDeep, [foot]: vars.ground.sand, [floor]: `color-mix(in srgb, ${vars.ground.sandDeep} 88%, #6B4A1E)` } }),
+      /** One bay among others is red; never two. */
+      accent: layered({ vars: { [top]: vars.color.accentHover, [foot]: vars.color.accentGraphic, [floor]: vars.color.accentPress } }),
+    },
+    size: {
+      small: layered({ inlineSize: 88, blockSize: 112 }),
+      medium: layered({ inlineSize: 128, blockSize: 232 }),
+      large: layered({ inlineSize: 168, blockSize: 288 }),
+    },
+  },
+});
+
+/** The soft ellipse under what stands in the bay, or under nothing. */
+export const shade = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: '5%',
+  inlineSize: '46%',
+  blockSize: '4%',
+  borderRadius: '50%',
+  background: 'radial-gradient(closest-side, rgb(40 20 10 / .4), transparent)',
+});
+
+export const sign = componentStyle({ ...text.display, position: 'absolute', insetBlockStart: '38%', fontSize: '3rem', lineHeight: 1, color: vars.color.onAccent });
+export const thing = componentStyle({ position: 'absolute', insetBlockEnd: '7%', inlineSize: '76%', maxInlineSize: 140, filter: vars.shadow.object });

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './Arch.css.ts';
+
+export const archTones = ['sand', 'accent'] as const;
+export const archSizes = ['small', 'medium', 'large'] as const;
+
+export interface ArchProps extends Omit<ComponentProps<'div'>, 'children'> {
+  tone?: (typeof archTones)[number];
+  /** 88 × 112, 128 × 232 or 168 × 288 px. */
+  size?: (typeof archSizes)[number];
+  /** A short word on the wall, such as "404". */
+  sign?: ReactNode;
+  /** Address of a picture of what stands in the bay. */
+  image?: string;
+}
+
+/** A bay of the arcade, the brand's shape; empty when nothing is there. Decorates only. Renders a `<div>`. */
+export function Arch({ tone = 'sand', size = 'small', sign, image, className, ...rest }: ArchProps) {
+  return (
+    <div aria-hidden {...rest} className={classes(styles.arch({ tone, size }), className)}>
+      {sign && <span className={styles.sign}>{sign}</span>}
+      <span className={styles.shade} />
+      {image && <img className={styles.thing} src={image} alt="" />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Arch, type ArchProps, archSizes, archTones } from './Arch.tsx';

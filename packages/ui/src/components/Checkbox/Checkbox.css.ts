@@ -1,0 +1,38 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { focusRing, motion, space, text } from '../../theme/scale.ts';
+
+export const root = componentStyle({ display: 'flex', gap: '10px', alignItems: 'flex-start', cursor: 'pointer', paddingBlock: '3px', ...text.meta, color: vars.color.muted });
+
+/** The drawn box is the input itself; the label around it makes the target larger. */
+export const input = componentStyle({
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: 18,
+  blockSize: 18,
+  marginBlockStart: '1px',
+  borderRadius: 5,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  transition: `background ${motion.state}`,
+  selectors: {
+    '&:checked': { background: vars.color.accentFill, borderColor: vars.color.accentFill },
+    '&:checked::after': {
+      content: '',
+      display: 'block',
+      inlineSize: 5,
+      blockSize: 9,
+      margin: '0 auto',
+      borderInlineEnd: `2px solid ${vars.color.onAccent}`,
+      borderBlockEnd: `2px solid ${vars.color.onAccent}`,
+      transform: 'translateY(1px) rotate(45deg)',
+    },
+    '&[aria-invalid=true]': { borderColor: vars.color.danger },
+    '&:focus-visible': focusRing(vars.color.text),
+    '&:disabled': { background: vars.color.sunken, cursor: 'not-allowed' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+
+export const notes = componentStyle({ paddingInlineStart: space[6] });

@@ -1,0 +1,46 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { motion, radius, space, text } from '../../theme/scale.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[4],
+  overflowY: 'auto',
+  background: vars.color.scrim,
+  animation: `${appear} ${motion.layer}`,
+});
+
+export const content = recipe({
+  base: layered({
+    position: 'relative',
+    inlineSize: '100%',
+    background: vars.color.surface,
+    borderRadius: radius.dialog,
+    boxShadow: vars.shadow.dialog,
+    animation: `${rise} ${motion.layer}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+  variants: {
+    size: {
+      small: layered({ maxInlineSize: 440, padding: space[6] }),
+      medium: layered({ maxInlineSize: 640, padding: space[8] }),
+      /** Without padding: the content brings its own panes. */
+      wide: layered({ maxInlineSize: 880 }),
+    },
+  },
+});
+
+export const title = componentStyle(text.heading);
+export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2] });
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[3], marginBlockStart: space[6] });
+export const close = componentStyle({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4], zIndex: 1 });

@@ -1,0 +1,10 @@
+export {
+  DialogActions,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogRoot,
+  type DialogRootProps,
+  DialogTitle,
+  dialogSizes,
+} from './Dialog.tsx';

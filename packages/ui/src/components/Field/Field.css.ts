@@ -1,0 +1,83 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, motion, radius, space, text, weight } from '../../theme/scale.ts';
+
+const edge = createVar();
+
+/** The 48-px box that holds a control and its floating label. */
+export const box = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: 48,
+  borderRadius: radius.controlLarge,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${fallbackVar(edge, vars.color.lineStrong)}`,
+  transition: `box-shadow ${motion.state}`,
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not(:has(:disabled, [readonly]))': { vars: { [edge]: vars.color.text } } } },
+    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
+  },
+  selectors: {
+    '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}` },
+    '&:has(:is(input, select):focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: -2 },
+    '&:has(:is(input, select):disabled)': { background: vars.color.sunken, vars: { [edge]: vars.color.line } },
+  },
+});
+
+/** An input or a select that fills its box; the label floats above its text. */
+export const control = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  padding: `20px ${space[4]} 6px`,
+  fontSize: '.875rem',
+  lineHeight: 1.45,
+  outline: 'none',
+  selectors: {
+    '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
+    '&::placeholder': { color: 'transparent' },
+    '&:autofill': { boxShadow: `inset 0 0 0 99px ${vars.color.sunken}`, WebkitTextFillColor: vars.color.text },
+  },
+});
+
+/** Lies over the empty control; steps up when there is text or focus. */
+export const label = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 13,
+  insetInlineStart: space[4],
+  maxInlineSize: `calc(100% - 2 * ${space[4]})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '.875rem',
+  lineHeight: 1.57,
+  color: vars.color.muted,
+  pointerEvents: 'none',
+  transformOrigin: '0 0',
+  transition: `translate ${motion.state}, scale ${motion.state}`,
+  selectors: {
+    [`${control}:is(select, :focus, :autofill, :not(:placeholder-shown)) ~ &`]: { translate: '0 -8px', scale: '.857', color: vars.color.faint },
+    [`${control}[aria-invalid=true] ~ &`]: { color: vars.color.danger },
+    [`${control}:disabled ~ &`]: { color: vars.color.disabled },
+  },
+});
+
+/** What stands at the end of the box, such as a button that shows the password. */
+export const end = componentStyle({ display: 'flex', alignItems: 'center', paddingInlineEnd: space[1] });
+
+export const hint = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: '6px' });
+
+export const error = componentStyle({
+  ...text.caption,
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'flex-start',
+  marginBlockStart: '6px',
+  color: vars.color.danger,
+  fontWeight: weight.medium,
+});

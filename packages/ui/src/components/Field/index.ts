@@ -1,0 +1,1 @@
+export { describedBy, FieldNotes, type FieldTexts } from './FieldNotes.tsx';

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What numbers, prices and times are printed by. */
+export interface Format {
+  /** BCP 47 tag for `Intl`, such as `en-IN`. */
+  locale: string;
+  /** Currency of the shop: ISO 4217 code for the rules, symbol as the server has it (product.md §3, home data). */
+  currency: { code: string; symbol: string };
+}
+
+/** English with a rupee sign, the default of product.md §9. */
+export const defaultFormat: Format = { locale: 'en-IN', currency: { code: 'INR', symbol: '₹' } };
+
+const FormatContext = createContext<Format>(defaultFormat);
+
+/** Sets how everything below prints numbers, prices and times. */
+export function FormatProvider({ value, children }: { value: Format; children: ReactNode }) {
+  return <FormatContext value={value}>{children}</FormatContext>;
+}
+
+/** The present format. */
+export function useFormat(): Format {
+  return useContext(FormatContext);
+}

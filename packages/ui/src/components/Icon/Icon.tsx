@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** A drawing of the icon set. */
+export type IconGlyph = LucideIcon;
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  glyph: IconGlyph;
+  /** Edge in CSS pixels: 16 in text, 20 in controls, 24 alone. */
+  size?: number;
+}
+
+/** An icon that only decorates: it is hidden from screen readers, so text or a label must stand beside it. Renders an `<svg>`. */
+export function Icon({ glyph: Glyph, size = 20, ...rest }: IconProps) {
+  return <Glyph aria-hidden focusable={false} size={size} strokeWidth={1.75} {...rest} />;
+}

@@ -1,0 +1,26 @@
+import { createVar, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { radius } from '../../theme/scale.ts';
+
+const ground = createVar();
+
+export const root = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  aspectRatio: 1,
+  borderRadius: radius.card,
+  background: `radial-gradient(90% 70% at 50% 36%, color-mix(in srgb, ${ground} 55%, ${vars.ground.light}) 0, ${ground} 78%)`,
+});
+
+const hues = ['stone', 'sand', 'blush', 'mist', 'sky', 'sage', 'lilac', 'butter'] as const;
+
+/** Eight grounds, chosen by the thing's id so that the same thing always stands on the same one. */
+export const grounds = styleVariants(
+  Object.fromEntries(hues.map((hue, at) => [at, layered({ vars: { [ground]: vars.ground[hue] } })])),
+);
+
+export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', filter: vars.shadow.object });
+export const missing = componentStyle({ color: vars.color.faint });

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { useFormat } from '../Format/index.ts';
+import { minor, old, price } from './Price.css.ts';
+import { priceParts } from './priceParts.ts';
+
+export const priceSizes = ['small', 'medium', 'large', 'huge'] as const;
+export const priceTones = ['accent', 'plain', 'faint'] as const;
+
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Exact decimal text such as "4299" or "19.90", never a float. A text that is no amount shows a dash. */
+  amount: string;
+  /** `accent` for the one amount that decides; `plain` for lines. */
+  tone?: (typeof priceTones)[number];
+  /** 14, 18, 20 or 24 px. */
+  size?: (typeof priceSizes)[number];
+  /** `auto` leaves the cents out when they are .00. */
+  cents?: 'always' | 'auto';
+}
+
+/** An amount in the shop's currency, with a smaller symbol and cents. Renders a `<span>` that reads as one text. */
+export function Price({ amount, tone = 'accent', size = 'medium', cents = 'always', className, ...rest }: PriceProps) {
+  const parts = priceParts(amount, useFormat(), cents);
+  return (
+    <span {...rest} className={classes(price({ tone, size }), className)}>
+      {parts.map(({ text, small }, at) => (small ? <small key={at} className={minor}>{text}</small> : text))}
+    </span>
+  );
+}
+
+export interface OldPriceProps extends Omit<ComponentProps<'s'>, 'children'> {
+  amount: string;
+  /** What a screen reader says before the amount, such as "Old price". */
+  label: string;
+}
+
+/** The price before a discount, struck through. Renders a `<s>` that also says in words that it is old. */
+export function OldPrice({ amount, label, className, ...rest }: OldPriceProps) {
+  const text = priceParts(amount, useFormat(), 'auto').map((part) => part.text).join('');
+  return (
+    <s {...rest} className={classes(old, className)}>
+      <span className={visuallyHidden}>{label} </span>
+      {text}
+    </s>
+  );
+}

@@ -1,0 +1,2 @@
+export { OldPrice, type OldPriceProps, Price, type PriceProps, priceSizes, priceTones } from './Price.tsx';
+export { priceParts } from './priceParts.ts';

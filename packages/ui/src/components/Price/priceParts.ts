@@ -1,0 +1,46 @@
+import type { Format } from '../Format/index.ts';
+
+export interface PricePart {
+  text: string;
+  /** Symbol and cents are printed smaller. */
+  small: boolean;
+}
+
+/**
+ * The pieces of an amount in reading order, grouped by the locale, with the symbol of the server.
+ * `Intl` prints a decimal string exactly, so no float is made of it. A dash when the text is no amount.
+ */
+export function priceParts(amount: string, { locale, currency }: Format, cents: 'always' | 'auto' = 'always'): PricePart[] {
+  if (!isAmount(amount)) return [{ text: '–', small: false }];
+  const whole = cents === 'auto' && !/\.\d*[1-9]/.test(amount);
+  const parts: PricePart[] = [];
+  for (const { type, value } of printer(locale, currency.code, whole ? 0 : 2).formatToParts(amount)) {
+    if (type === 'currency') parts.push({ text: currency.symbol, small: true });
+    else if (type === 'decimal' || type === 'fraction') add(parts, value, true);
+    else add(parts, value, false);
+  }
+  return parts;
+}
+
+/** Whether `Intl` may print it: decimal digits and nothing else. */
+function isAmount(text: string): text is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+function add(parts: PricePart[], text: string, small: boolean) {
+  const last = parts.at(-1);
+  if (last?.small === small && parts.length > 1) last.text += text;
+  else parts.push({ text, small });
+}
+
+const printers = new Map<string, Intl.NumberFormat>();
+
+function printer(locale: string, code: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${code} ${digits}`;
+  let found = printers.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol', minimumFractionDigits: digits, maximumFractionDigits: 2 });
+    printers.set(key, found);
+  }
+  return found;
+}

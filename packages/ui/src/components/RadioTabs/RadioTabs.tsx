@@ -1,0 +1,31 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import * as styles from './RadioTabs.css.ts';
+
+export interface RadioTabsProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** Names the choice. */
+  label: string;
+  options: readonly { value: Value; text: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/**
+ * A choice that changes the form below it and looks like tabs. Renders a `<fieldset>` of radio buttons, so the keyboard
+ * is the platform's. For panels of content use `Tabs`.
+ */
+export function RadioTabs<Value extends string>({ label, options, value, onChoose, className, ...rest }: RadioTabsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset {...rest} className={classes(styles.root, className)}>
+      <legend className={visuallyHidden}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
+          <input type="radio" className={visuallyHidden} name={name} value={option.value} checked={option.value === value} onChange={() => onChoose(option.value)} />
+          {option.text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

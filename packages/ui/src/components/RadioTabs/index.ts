@@ -1,0 +1,1 @@
+export { RadioTabs, type RadioTabsProps } from './RadioTabs.tsx';

@@ -1,0 +1,21 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { space } from '../../theme/scale.ts';
+
+export const select = componentStyle({
+  appearance: 'none',
+  cursor: 'pointer',
+  paddingInlineEnd: space[10],
+  textOverflow: 'ellipsis',
+});
+
+export const chevron = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[3],
+  marginBlock: 'auto',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
+export const option = componentStyle({ background: vars.color.raised, color: vars.color.text });

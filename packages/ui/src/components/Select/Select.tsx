@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../../theme/classes.ts';
+import * as field from '../Field/Field.css.ts';
+import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  text: string;
+  /** Language of the text when it is not the page's own. */
+  lang?: string;
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {
+  /** Names the field; stands above the chosen text. */
+  label: string;
+  options: readonly SelectOption[];
+}
+
+/** One of a few. Renders the platform's `<select>` in a field's box: `className` goes to the root, `ref` and the rest to the select. */
+export function Select({ label, options, error, hint, className, id, 'aria-describedby': described, ...rest }: SelectProps) {
+  const own = useId();
+  const selectId = id ?? own;
+  return (
+    <div className={className}>
+      <div className={field.box}>
+        <select {...rest} id={selectId} className={classes(field.control, styles.select)} {...describedBy(selectId, { error, hint }, described)}>
+          {options.map(({ value, text, lang }) => (
+            <option key={value} value={value} lang={lang} className={styles.option}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={selectId} className={field.label}>
+          {label}
+        </label>
+        <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
+      </div>
+      <FieldNotes id={selectId} error={error} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Bone, Skeleton, type SkeletonProps } from './Skeleton.tsx';

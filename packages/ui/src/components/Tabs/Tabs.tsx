@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './Tabs.css.ts';
+
+export interface TabsRootProps<Value extends string> extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
+  /** The chosen tab. */
+  value: Value;
+  onChoose: (value: Value) => void;
+  /** All tabs in their order. */
+  values: readonly Value[];
+}
+
+/** Holds tabs and their panels. Renders a `<div>`. Arrow keys move and choose at once. */
+export function TabsRoot<Value extends string>({ value, onChoose, values, ...rest }: TabsRootProps<Value>) {
+  const choose = (next: string) => {
+    const found = values.find((one) => one === next);
+    if (found !== undefined) onChoose(found);
+  };
+  return <Radix.Root {...rest} value={value} onValueChange={choose} />;
+}
+
+export interface TabsListProps extends ComponentProps<'div'> {
+  /** Names the row of tabs. */
+  'aria-label': string;
+}
+
+/** The row of tabs. Renders a `<div role="tablist">` that scrolls sideways when it is too narrow. */
+export function TabsList({ className, ...rest }: TabsListProps) {
+  return <Radix.List {...rest} className={classes(styles.list, className)} />;
+}
+
+export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  value: string;
+  /** How many wait behind it; 0 and absent show nothing. */
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+/** One tab. Renders a `<button role="tab">`. */
+export function TabsTab({ count = 0, className, children, ...rest }: TabsTabProps) {
+  const root = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (root.current?.ariaSelected === 'true') root.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+  return (
+    <Radix.Trigger ref={root} {...rest} className={classes(styles.tab, className)}>
+      {children}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Radix.Trigger>
+  );
+}
+
+/** What a tab shows. Renders a `<div role="tabpanel">`; only the chosen one has content. */
+export function TabsPanel({ className, ...rest }: ComponentProps<'div'> & { value: string }) {
+  return <Radix.Content {...rest} className={classes(styles.panel, className)} />;
+}

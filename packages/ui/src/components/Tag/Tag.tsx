@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { tag } from './Tag.css.ts';
+
+export const tagTones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+
+export interface TagProps extends ComponentProps<'span'> {
+  tone?: (typeof tagTones)[number];
+}
+
+/** A short word about a thing, such as its state. Renders a `<span>`. */
+export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
+  return <span {...rest} className={classes(tag({ tone }), className)} />;
+}

@@ -1,0 +1,45 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { motion, radius, space, text, weight } from '../../theme/scale.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** Above dialogs, since a form in a dialog speaks here too. It lets presses through. */
+export const region = componentStyle({
+  position: 'fixed',
+  zIndex: 60,
+  insetInline: space[4],
+  insetBlockEnd: space[6],
+  pointerEvents: 'none',
+});
+
+export const part = componentStyle({ display: 'grid', justifyItems: 'center', gap: space[2], paddingBlockStart: space[2] });
+
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: 48,
+  maxInlineSize: 'min(560px, 100%)',
+  paddingBlock: space[1],
+  paddingInline: `${space[4]} ${space[1]}`,
+  borderRadius: radius.card,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.layer,
+  ...text.body,
+  fontWeight: weight.medium,
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion.layer}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const icon = recipe({
+  variants: { tone: { success: layered({ color: '#5FCF8B' }), error: layered({ color: '#FF8FA6' }), info: layered({ color: '#8CB0FF' }) } },
+});
+
+export const message = componentStyle({ flex: 1, paddingBlock: space[2] });
+export const action = componentStyle({ flex: 'none', fontWeight: weight.semibold, padding: space[2], borderRadius: radius.control, textDecoration: 'underline', textUnderlineOffset: 3, ':focus-visible': { outlineColor: 'currentcolor' } });
+export const close = componentStyle({ color: 'inherit', '@media': { '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: 'rgb(255 255 255 / .14)', color: 'inherit' } } } }, ':focus-visible': { outlineColor: 'currentcolor', outlineOffset: -2 } });

@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import * as styles from './Toast.css.ts';
+import { toastRegion } from './region.ts';
+
+export const toastTones = ['success', 'error', 'info'] as const;
+
+export interface ToastMessage {
+  tone: (typeof toastTones)[number];
+  /** One sentence; the same one shown twice stays one toast. */
+  text: string;
+  /** Where to go next. */
+  link?: { href: string; text: string };
+}
+
+interface ToastApi {
+  show: (message: ToastMessage) => void;
+  clear: () => void;
+}
+
+const ToastContext = createContext<ToastApi>({ show: () => {}, clear: () => {} });
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+/** Shows short messages below everything. Gives `show` and `clear`; without a `ToastProvider` they do nothing. */
+export function useToast(): ToastApi {
+  return useContext(ToastContext);
+}
+
+export interface ToastProviderProps {
+  children: ReactNode;
+  /** Name of each toast's close button. */
+  closeLabel: string;
+  /** Milliseconds a toast stays; 0 keeps it. Time stands still while it is pointed at or focused (WCAG 2.2.1). */
+  stay?: number | undefined;
+}
+
+/**
+ * Holds the live regions in which toasts appear: errors interrupt, the rest is said politely.
+ * Escape closes the newest. Renders its children and, after them, the regions.
+ */
+export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProviderProps) {
+  const [shown, setShown] = useState<readonly ToastMessage[]>([]);
+  const [held, setHeld] = useState(false);
+  const close = useCallback((text: string) => setShown((all) => all.filter((one) => one.text !== text)), []);
+  const api = useMemo<ToastApi>(
+    () => ({ show: (message) => setShown((all) => [...all.filter((one) => one.text !== message.text), message].slice(-3)), clear: () => setShown([]) }),
+    [],
+  );
+  const oldest = shown[0]?.text;
+  useEffect(() => {
+    if (oldest === undefined || held || stay === 0) return;
+    const timer = setTimeout(() => close(oldest), stay);
+    return () => clearTimeout(timer);
+  }, [oldest, held, stay, close]);
+  const draw = (message: ToastMessage) => <Toast key={message.text} {...message} closeLabel={closeLabel} onClose={() => close(message.text)} />;
+  return (
+    <ToastContext value={api}>
+      {children}
+      <div {...toastRegion} className={styles.region} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+        <div role="alert" aria-live="assertive" className={styles.part}>{shown.filter(({ tone }) => tone === 'error').map(draw)}</div>
+        <div role="status" aria-live="polite" className={styles.part}>{shown.filter(({ tone }) => tone !== 'error').map(draw)}</div>
+      </div>
+    </ToastContext>
+  );
+}
+
+function Toast({ tone, text, link, closeLabel, onClose }: ToastMessage & { closeLabel: string; onClose: () => void }) {
+  return (
+    <div className={styles.toast} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <Icon glyph={icons[tone]} className={styles.icon({ tone })} />
+      <p className={styles.message}>{text}</p>
+      {link && (
+        <Link href={link.href} className={styles.action} onClick={onClose}>
+          {link.text}
+        </Link>
+      )}
+      <IconButton label={closeLabel} icon={X} className={styles.close} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ToastMessage, ToastProvider, type ToastProviderProps, toastTones, useToast } from './Toast.tsx';

@@ -1,0 +1,20 @@
+/** The shop's languages: the code in the path and the cookie, the tag for `Intl`, and the language's own name (decisions.md, Languages). */
+export const locales = {
+  en: { intl: 'en-IN', name: 'English' },
+  'zh-CN': { intl: 'zh-CN', name: '简体中文' },
+  es: { intl: 'es', name: 'Español' },
+  fr: { intl: 'fr', name: 'Français' },
+  th: { intl: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย' },
+  lo: { intl: 'lo-LA-u-ca-gregory-nu-latn', name: 'ລາວ' },
+} as const;
+
+export type Locale = keyof typeof locales;
+
+export const defaultLocale: Locale = 'en';
+
+export const localeCodes = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const satisfies readonly Locale[];
+
+/** The language a text from a cookie or a path names; `lao` is read as `lo`. */
+export function localeOf(text: string | undefined): Locale | undefined {
+  return text === 'lao' ? 'lo' : localeCodes.find((code) => code === text);
+}

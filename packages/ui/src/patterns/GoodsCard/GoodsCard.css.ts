@@ -1,0 +1,96 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+
+/** No box at rest; a raised plate grows behind it when it is pointed at or focused. */
+export const root = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-8px -8px -12px',
+    borderRadius: 20,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.hover,
+    opacity: 0,
+    transition: `opacity ${motion.layer}`,
+  },
+  '@media': { [canHover]: { selectors: { '&:hover::before': { opacity: 1 } } } },
+  selectors: { '&:has(:focus-visible)::before': { opacity: 1 } },
+});
+
+export const picture = componentStyle({ transition: `scale ${motion.layer}` });
+
+export const badge = componentStyle({
+  ...text.caption,
+  position: 'absolute',
+  insetBlockStart: 10,
+  insetInlineStart: 10,
+  paddingBlock: '3px',
+  paddingInline: space[2],
+  borderRadius: radius.full,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const soldOut = componentStyle({
+  ...text.meta,
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: 'fit-content',
+  blockSize: 'fit-content',
+  maxInlineSize: '90%',
+  paddingBlock: '6px',
+  paddingInline: space[4],
+  borderRadius: radius.full,
+  background: 'rgb(24 24 27 / .78)',
+  color: '#fff',
+  fontWeight: weight.medium,
+});
+
+export const gone = componentStyle({ filter: 'grayscale(1)', opacity: 0.5 });
+export const frame = componentStyle({ position: 'relative' });
+
+/** Two lines are always reserved, so that the prices of a row stand on one line. */
+export const name = componentStyle({
+  ...text.card,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  marginBlockStart: space[3],
+  minBlockSize: '2lh',
+  textWrap: 'pretty',
+});
+
+/** Its ground is the whole card, so the card is one target and one link. */
+export const link = componentStyle({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
+});
+
+export const prices = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2], marginBlockStart: space[2], minBlockSize: 24 });
+export const meta = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
+
+export const grid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[8]} ${space[4]}`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: `${space[10]} ${space[5]}` },
+    [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+export const boneLine = componentStyle({ blockSize: 12, marginBlockStart: space[3], inlineSize: '90%' });
+export const boneShort = componentStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '55%' });
+export const bonePrice = componentStyle({ blockSize: 20, marginBlockStart: space[4], inlineSize: '40%' });
+export const bonePicture = componentStyle({ aspectRatio: 1, borderRadius: radius.card });

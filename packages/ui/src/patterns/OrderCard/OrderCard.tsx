@@ -1,0 +1,109 @@
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import { Picture } from '../../components/Picture/index.ts';
+import { Price } from '../../components/Price/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import * as styles from './OrderCard.css.ts';
+
+/** One line of an order: a sku, how many, at which price. */
+export interface OrderLineView {
+  id: number;
+  productId: number;
+  name: string;
+  /** Address of its picture; may be empty. */
+  image: string;
+  /** Sku that is bought again; absent when the server does not say. */
+  skuId?: number | undefined;
+  /** The chosen specification, such as "Lilac, UK 8"; may be empty. */
+  specText: string;
+  price: string;
+  quantity: number;
+  reviewed: boolean;
+}
+
+/** The lines that one shop delivers. */
+export interface OrderShopView {
+  merchant: { id: number; name: string };
+  lines: readonly OrderLineView[];
+}
+
+export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  shops: readonly OrderShopView[];
+  /** Decimal text. */
+  total: string;
+  texts: {
+    /** Such as "Order SH260618…". */
+    number: string;
+    /** When it was placed; empty when the server does not say. */
+    placed?: string | undefined;
+    /** Such as "3 items, free delivery". */
+    summary: ReactNode;
+    totalLabel: string;
+    quantity: (count: number) => string;
+    /** Beside a line that has its review. */
+    reviewed: string;
+  };
+  /** Where the order stands, as a `Tag`. */
+  state?: ReactNode;
+  /** The buttons at its foot. */
+  actions?: ReactNode;
+  /** The total decides something, so it is printed in the accent's colour. */
+  due?: boolean;
+}
+
+/** One order in a list: shops, lines, total, actions. Renders an `<article>` named by its number. */
+export function OrderCard({ shops, total, texts, state, actions, due, className, ...rest }: OrderCardProps) {
+  const title = useId();
+  const [first] = shops;
+  return (
+    <article aria-labelledby={title} {...rest} className={classes(styles.root, className)}>
+      <header className={styles.head}>
+        {shops.length === 1 && first && <span className={styles.merchant}>{first.merchant.name}</span>}
+        <h2 id={title} className={styles.meta}>
+          {texts.number}
+        </h2>
+        {texts.placed && <span className={styles.meta}>{texts.placed}</span>}
+        {state && <div className={styles.state}>{state}</div>}
+      </header>
+      {shops.map(({ merchant, lines }, at) => (
+        <Fragment key={`${merchant.id} ${at}`}>
+          {shops.length > 1 && <h3 className={styles.shop}>{merchant.name}</h3>}
+          <ul>
+            {lines.map((line) => (
+              <OrderLine key={line.id} line={line} texts={texts} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <footer className={styles.foot}>
+        <p className={styles.summary}>{texts.summary}</p>
+        <p className={styles.total}>
+          {texts.totalLabel}
+          <Price amount={total} size="large" tone={due ? 'accent' : 'plain'} />
+        </p>
+        <div className={styles.actions}>{actions}</div>
+      </footer>
+    </article>
+  );
+}
+
+function OrderLine({ line, texts }: { line: OrderLineView; texts: OrderCardProps['texts'] }) {
+  return (
+    <li className={styles.line}>
+      <Picture src={line.image} alt="" seed={line.productId} className={styles.picture} />
+      <div>
+        <p className={styles.name}>{line.name}</p>
+        {line.specText && <p className={styles.spec}>{line.specText}</p>}
+      </div>
+      <p className={styles.linePrice}>
+        <Price amount={line.price} size="small" tone="plain" />
+      </p>
+      <p className={styles.quantity}>
+        <span aria-hidden>× {line.quantity}</span>
+        <span className={visuallyHidden}>{texts.quantity(line.quantity)}</span>
+      </p>
+      <div className={styles.note}>{line.reviewed && <Tag tone="success">{texts.reviewed}</Tag>}</div>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { OrderCard, type OrderCardProps, type OrderLineView, type OrderShopView } from './OrderCard.tsx';
+export { OrderCardSkeleton } from './OrderCardSkeleton.tsx';

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Arch } from '../../components/Arch/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import * as styles from './Error.css.ts';
+import { type ErrorStatus, errorPageOf } from './Error.state.ts';
+
+export interface ErrorProps {
+  /** HTTP-like status; `newVersion` when a part of the page failed to load twice within a minute (product.md §9). */
+  status: ErrorStatus;
+  /** Where the back-home button leads. */
+  homeHref: string;
+  /** Addresses of up to four pictures of goods that stand in the side bays. */
+  scenery?: readonly string[];
+  onSignIn?: () => void;
+  onReload?: () => void;
+}
+
+/** Says that a page cannot be shown, why, and where to go (product.md §2, Error page). */
+export function Error({ status, homeHref, scenery = [], onSignIn, onReload }: ErrorProps) {
+  const { t } = useTranslation('error');
+  const page = errorPageOf(status);
+  const primary = page === 'signIn' && onSignIn ? { text: t('toSignIn'), act: onSignIn } : page === 'newVersion' && onReload ? { text: t('reload'), act: onReload } : undefined;
+  const bay = (at: number, className: string) => <Arch size="medium" className={className} {...(scenery[at] && { image: scenery[at] })} />;
+  return (
+    <section className={styles.root} aria-labelledby="error-title">
+      <div className={styles.arcade}>
+        {bay(0, styles.outer)}
+        {bay(1, styles.inner)}
+        <Arch tone="accent" size="large" sign={typeof status === 'number' ? status : undefined} />
+        {bay(2, styles.inner)}
+        {bay(3, styles.outer)}
+      </div>
+      <h1 id="error-title" className={styles.title}>
+        {t(`${page}.title`)}
+      </h1>
+      <p className={styles.body}>{t(`${page}.text`, { status })}</p>
+      <div className={styles.actions}>
+        {primary && (
+          <Button size="large" tone="primary" onClick={primary.act}>
+            {primary.text}
+          </Button>
+        )}
+        <LinkButton size="large" tone={primary ? 'neutral' : 'primary'} href={homeHref}>
+          {t('home')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

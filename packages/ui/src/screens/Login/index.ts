@@ -1,0 +1,1 @@
+export { type Credentials, Login, type LoginProps } from './Login.tsx';

@@ -1,0 +1,112 @@
+import type { OrderInFlow, OrderState, RefundStage } from '../../flows/order.ts';
+import type { OrderLineView, OrderShopView } from '../../patterns/OrderCard/index.ts';
+import type { Resource, ShopError } from '../../state/resource.ts';
+
+/** An order in the list. */
+export interface OrderView extends OrderInFlow {
+  kind: 'order';
+  /** `PT…` before it is paid, `SH…` after. */
+  number: string;
+  total: string;
+  quantity: number;
+  /** Decimal text; absent while the server does not say. */
+  freight?: string | undefined;
+  placedAt?: string | undefined;
+  shops: readonly OrderShopView[];
+}
+
+/** A refund in the list. */
+export interface RefundView {
+  kind: 'refund';
+  number: string;
+  orderNumber: string;
+  status: 'underReview' | 'refused' | 'refunding' | 'refunded' | 'unknown';
+  total: string;
+  quantity: number;
+  shops: readonly OrderShopView[];
+}
+
+/** What the order list shows below its tabs. */
+export type OrderListState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ShopError }
+  | { status: 'empty' }
+  | { status: 'ready'; entries: readonly (OrderView | RefundView)[]; pages: number };
+
+/** How many entries a page of the list has. */
+export const orderListPageSize = 20;
+
+interface MasterOrderData {
+  orderNo: string;
+  total: string;
+  quantity: number;
+  placedAt?: string | undefined;
+  shops: readonly OrderShopView[];
+}
+
+interface MerchantOrderData {
+  orderNo: string;
+  total: string;
+  quantity: number;
+  freight: string;
+  placedAt: string;
+  status: Exclude<OrderState, 'unpaid'>;
+  refund: RefundStage;
+  merchant: { id: number; name: string };
+  lines: readonly OrderLineView[];
+}
+
+interface RefundData {
+  refundNo: string;
+  orderNo: string;
+  amount: string;
+  quantity: number;
+  status: RefundView['status'];
+  lines: readonly OrderLineView[];
+}
+
+interface PageOf<T> {
+  items: readonly T[];
+  total: number;
+}
+
+/** One page of the list as the server gives it: each tab asks another call. */
+export type OrderListData =
+  | { kind: 'unpaid'; page: PageOf<MasterOrderData> }
+  | { kind: 'orders'; page: PageOf<MerchantOrderData> }
+  | { kind: 'refunds'; page: PageOf<RefundData> };
+
+/** The one way from data to what the screen shows. */
+export function orderListState(resource: Resource<OrderListData>): OrderListState {
+  if (resource.status !== 'ready') return resource;
+  const { data } = resource;
+  if (data.page.items.length === 0) return { status: 'empty' };
+  return { status: 'ready', entries: entriesOf(data), pages: Math.ceil(data.page.total / orderListPageSize) };
+}
+
+function entriesOf(data: OrderListData): (OrderView | RefundView)[] {
+  switch (data.kind) {
+    case 'unpaid':
+      return data.page.items.map(({ orderNo, ...order }) => ({ ...order, kind: 'order', number: orderNo, state: 'unpaid', refund: 'none', reviewed: false }));
+    case 'orders':
+      return data.page.items.map(({ orderNo, status, merchant, lines, ...order }) => ({
+        ...order,
+        kind: 'order',
+        number: orderNo,
+        state: status,
+        reviewed: lines.every((line) => line.reviewed),
+        shops: [{ merchant, lines }],
+      }));
+    case 'refunds':
+      return data.page.items.map(({ refundNo, orderNo, amount, lines, ...refund }) => ({
+        ...refund,
+        kind: 'refund',
+        number: refundNo,
+        orderNumber: orderNo,
+        total: amount,
+        shops: [{ merchant: { id: 0, name: '' }, lines }],
+      }));
+    default:
+      return data satisfies never;
+  }
+}

@@ -1,0 +1,139 @@
+import { orderListScenarios as scenarios } from '@galleria/mocks/scenarios/orderList.ts';
+import { useOrderListScreen } from '@galleria/storefront/screens/useOrderListScreen.ts';
+import { live, on } from '@galleria/storybook/kit/live.tsx';
+import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { expect, screen, within } from 'storybook/test';
+import { OrderList } from './OrderList.tsx';
+
+const at = (tab: string, page = 1) => `/users/order_list?tab=${tab}&page=${page}`;
+
+const meta = preview.meta({ ...live(OrderList, useOrderListScreen, { ground: 'page' }), title: 'Screens/Order list' });
+
+/** Unpaid orders, over all their shops. They can be paid or cancelled. */
+export const PendingPayment = meta.story({ parameters: on(scenarios.ready, at('toPay')), tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'] });
+
+/** Paid orders that the shop packs. A refund can be requested; one is under way. */
+export const PendingShipment = meta.story({ parameters: on(scenarios.ready, at('toShip')) });
+
+/** Orders in transit: the shopper confirms that they arrived. */
+export const PendingReceipt = meta.story({ parameters: on(scenarios.ready, at('toReceive')) });
+
+/** Received orders that wait for a review. */
+export const PendingReview = meta.story({ parameters: on(scenarios.ready, at('toReview')) });
+
+/** Refunds in each of their states. */
+export const AfterSales = meta.story({ parameters: on(scenarios.ready, at('afterSales')) });
+
+/** Orders that are over: evaluated, refunded or cancelled. */
+export const Completed = meta.story({ parameters: on(scenarios.ready, at('completed')) });
+
+/** One line of an order has its review, the other still waits for it. */
+export const Evaluated = meta.story({ parameters: on(scenarios.evaluated, at('toReview')) });
+
+/** No order in this tab. */
+export const Empty = meta.story({ parameters: on(scenarios.empty, at('toReceive')) });
+
+/** Orders are on their way from the server. */
+export const Loading = meta.story({ parameters: on(scenarios.loading, at('toPay')), tags: ['visual:dark'] });
+
+/** The server refused; its sentence is shown, and a way to try again. */
+export const Failed = meta.story({ parameters: on(scenarios.failed, at('toPay')) });
+
+/** The server cannot be reached. */
+export const Unreachable = meta.story({ parameters: on(scenarios.unreachable, at('toPay')) });
+
+/** A proxy in trouble answers with a page of HTML. */
+export const HtmlAnswer = meta.story({
+  parameters: on(scenarios.htmlAnswer, at('toPay')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/does not understand/)).toBeVisible();
+  },
+});
+
+/** The server has no permission for this shopper and no words for it. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, at('toPay')) });
+
+/** An order in a state that this shop does not know: shown, without actions. */
+export const UnknownStatus = meta.story({ parameters: on(scenarios.unknownStatus, at('completed')) });
+
+/** Very long names, markup in texts, missing pictures, large amounts. */
+export const Hostile = meta.story({ parameters: on(scenarios.hostile, at('toPay')), tags: ['visual:mobile'] });
+
+/** 120 orders, on the third of six pages. */
+export const Many = meta.story({ parameters: on(scenarios.many, at('completed', 3)) });
+
+/** Cancelling asks first. */
+export const Cancelling = meta.story({
+  parameters: on(scenarios.ready, at('toPay')),
+  tags: ['visual:dark', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel order');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    await expect(within(dialog).getByRole('button', { name: 'Keep order' })).toHaveFocus();
+  },
+});
+
+/** The answer to "cancel" is on its way: the button is busy, nothing can be pressed twice. */
+export const CancelPending = meta.story({
+  parameters: on(scenarios.cancelPending, at('toPay')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel order');
+    const dialog = await screen.findByRole('alertdialog');
+    await press(within(dialog), 'Cancel order');
+    await expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true');
+    await shopper.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+});
+
+/** The order is cancelled: it has left the tab, and a message says so. */
+export const Cancelled = meta.story({
+  parameters: on(scenarios.ready, at('toPay')),
+  tags: ['smoke'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel order');
+    await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
+    await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  },
+});
+
+/** Confirming receipt warns to check the goods first. */
+export const ConfirmingReceipt = meta.story({
+  parameters: on(scenarios.ready, at('toReceive')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Confirm receipt');
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/Check the goods first/);
+  },
+});
+
+/** Deleting asks first. */
+export const Deleting = meta.story({
+  parameters: on(scenarios.ready, at('completed')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Delete');
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete this order?' })).toBeVisible();
+  },
+});
+
+/** The goods of an order are in the cart again, with the way there. */
+export const BoughtAgain = meta.story({
+  parameters: on(scenarios.ready, at('completed')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Buy again');
+    await expect(await screen.findByText('1 item is in your cart.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/order/shopping_cart');
+  },
+});
+
+/** The order changed meanwhile: the server refuses, the page says so and shows what is. */
+export const ActionRefused = meta.story({
+  parameters: on(scenarios.changedMeanwhile, at('toPay')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel order');
+    await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
+    await expect(await screen.findByText(/has been paid and can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});

@@ -1,0 +1,101 @@
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
+import { type OrderTab, orderTabs } from '../../flows/orderTabs.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
+import * as styles from './OrderList.css.ts';
+import type { OrderListState } from './OrderList.state.ts';
+import { OrderEntry } from './OrderEntry.tsx';
+import { type OrderListLinks, type OrderSender, useOrderActions } from './useOrderActions.tsx';
+
+export interface OrderListProps {
+  tab: OrderTab;
+  /** The present page, from 1. */
+  page: number;
+  /** How many wait in each tab; what is absent is not shown. */
+  counts: Partial<Record<OrderTab, number>>;
+  state: OrderListState;
+  links: OrderListLinks;
+  onTab: (tab: OrderTab) => void;
+  onRetry: () => void;
+  /** Sends an action that needs no page of its own. */
+  onAct: OrderSender;
+}
+
+/** A shopper's orders by state, with exactly the actions that the order flow allows (product.md §4). */
+export function OrderList({ tab, page, counts, state, links, onTab, onRetry, onAct }: OrderListProps) {
+  const { t } = useTranslation(['orderList', 'common']);
+  return (
+    <TabsRoot value={tab} values={orderTabs} onChoose={onTab} className={styles.root}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('orderList:title')}</h1>
+        <TabsList aria-label={t('orderList:tabs.label')} className={styles.tabs}>
+          {orderTabs.map((one) => (
+            <TabsTab key={one} value={one} count={counts[one]}>
+              {t(`orderList:tabs.${one}`)}
+            </TabsTab>
+          ))}
+        </TabsList>
+      </header>
+      {orderTabs.map((one) => (
+        <TabsPanel key={one} value={one}>
+          {one === tab && <Panel {...{ tab, page, state, links, onRetry, onAct }} />}
+        </TabsPanel>
+      ))}
+    </TabsRoot>
+  );
+}
+
+function Panel({ tab, page, state, links, onRetry, onAct }: Omit<OrderListProps, 'counts' | 'onTab'>) {
+  const { t } = useTranslation(['orderList', 'common']);
+  const errorText = useErrorText();
+  const { ask, dialog, busy } = useOrderActions(links, onAct);
+  switch (state.status) {
+    case 'loading':
+      return <OrderCardSkeleton label={t('orderList:loading')} />;
+    case 'failed':
+      return (
+        <EmptyState className={styles.blank} reason="failed" title={t('orderList:failed')} text={errorText(state.error)}>
+          <Button onClick={onRetry}>{t('common:retry')}</Button>
+        </EmptyState>
+      );
+    case 'empty':
+      return (
+        <EmptyState className={styles.blank} title={t(`orderList:empty.${tab}`)} text={t('orderList:emptyHint')}>
+          <LinkButton href={links.home}>{t('orderList:browse')}</LinkButton>
+        </EmptyState>
+      );
+    case 'ready':
+      return (
+        <>
+          {tab === 'toPay' && (
+            <p className={styles.hint}>
+              <Icon glyph={Info} size={16} className={styles.hintIcon} />
+              {t('orderList:autoCancel')}
+            </p>
+          )}
+          <div className={styles.list}>
+            {state.entries.map((entry) => (
+              <OrderEntry key={entry.number} entry={entry} links={links} busy={busy} onAsk={ask} />
+            ))}
+          </div>
+          <Pagination
+            className={styles.pages}
+            page={page}
+            pages={state.pages}
+            hrefOf={(to) => links.list(tab, to)}
+            texts={{ label: t('common:pages.label'), previous: t('common:pages.previous'), next: t('common:pages.next'), page: (to) => t('common:pages.page', { page: to }) }}
+          />
+          {dialog}
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}

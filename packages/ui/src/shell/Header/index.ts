@@ -1,0 +1,1 @@
+export { type Account, Header, type HeaderProps } from './Header.tsx';

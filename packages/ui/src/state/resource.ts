@@ -1,0 +1,22 @@
+/**
+ * What a call failed with, as screens know it. The client's errors fit it; `message` is the server's own sentence
+ * (product.md §8) and may be empty.
+ */
+export type ShopError =
+  | { kind: 'offline' | 'timeout' | 'transport' | 'contract' }
+  | { kind: 'unauthorized' | 'invalid' | 'forbidden' | 'notFound' | 'business' | 'unknown'; message: string };
+
+/** Something that comes from the server. Data that is there wins over an error of a later refresh. */
+export type Resource<T> =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ShopError }
+  | { status: 'ready'; data: T; refreshing: boolean };
+
+/** Something the shopper sends. */
+export type Submission = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: ShopError } | { status: 'done' };
+
+/** The submission that has not begun. */
+export const idle: Submission = { status: 'idle' };
+
+/** How a submission ended. Callbacks that send something resolve with it and never reject. */
+export type Outcome = Extract<Submission, { status: 'done' | 'failed' }>;

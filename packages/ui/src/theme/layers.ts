@@ -1,0 +1,30 @@
+import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
+
+/** Cascade layers, weakest first. A consumer's own unlayered CSS always wins over all of them. */
+export const layers = {
+  reset: 'galleria-reset',
+  theme: 'galleria-theme',
+  components: 'galleria-components',
+  utilities: 'galleria-utilities',
+} as const;
+
+export type LayerName = keyof typeof layers;
+
+/**
+ * Puts a rule into a layer. Every file that uses it states the whole layer order, so that the order in which
+ * a bundler loads the files does not decide the cascade.
+ */
+export function layered(rule: StyleRule, layer: LayerName = 'components') {
+  for (const name of Object.values(layers)) globalLayer(name);
+  return { '@layer': { [layers[layer]]: rule } };
+}
+
+/** A class in the components layer. */
+export function componentStyle(rule: StyleRule, debugId?: string): string {
+  return style(layered(rule), debugId);
+}
+
+/** A class in the utilities layer: wins over components, loses to the consumer. */
+export function utilityStyle(rule: StyleRule, debugId?: string): string {
+  return style(layered(rule, 'utilities'), debugId);
+}

@@ -1,0 +1,45 @@
+import { globalStyle, assignVars } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { dark } from './dark.ts';
+import { layered } from './layers.ts';
+import { light } from './light.ts';
+import { focusRing, text } from './scale.ts';
+
+const darkVars = { colorScheme: 'dark', vars: assignVars(vars, dark) };
+
+globalStyle(':root', layered({ colorScheme: 'light', vars: { ...assignVars(vars, light), '--galleria-leading': '1', '--galleria-tracking': '1' } }, 'theme'));
+globalStyle(':root:not([data-theme=light])', layered({ '@media': { '(prefers-color-scheme: dark)': darkVars } }, 'theme'));
+globalStyle(':root[data-theme=dark]', layered(darkVars, 'theme'));
+globalStyle(':lang(th), :lang(lo)', layered({ vars: { '--galleria-leading': '1.7', '--galleria-tracking': '0' } }, 'theme'));
+
+globalStyle('*, ::before, ::after', layered({ boxSizing: 'border-box', margin: 0, padding: 0 }, 'reset'));
+globalStyle(
+  'body',
+  layered(
+    {
+      ...text.body,
+      fontFamily: vars.font.family,
+      fontOpticalSizing: 'auto',
+      color: vars.color.text,
+      background: vars.color.canvas,
+      WebkitFontSmoothing: 'antialiased',
+      overflowWrap: 'anywhere',
+      fontVariantNumeric: 'lining-nums',
+    },
+    'reset',
+  ),
+);
+globalStyle(':lang(th), :lang(lo)', layered({ overflowWrap: 'break-word' }, 'reset'));
+globalStyle('button, input, select, textarea', layered({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }, 'reset'));
+globalStyle('button', layered({ background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' }, 'reset'));
+globalStyle('a', layered({ color: 'inherit', textDecoration: 'none' }, 'reset'));
+globalStyle('ul, ol', layered({ listStyle: 'none' }, 'reset'));
+globalStyle('img, svg', layered({ display: 'block', maxInlineSize: '100%' }, 'reset'));
+globalStyle('h1, h2, h3, h4', layered({ font: 'inherit', textWrap: 'balance' }, 'reset'));
+globalStyle('fieldset', layered({ border: 0, minInlineSize: 0 }, 'reset'));
+globalStyle(':focus-visible', layered(focusRing(vars.color.text), 'reset'));
+globalStyle('[hidden]', layered({ display: 'none' }, 'utilities'));
+globalStyle(
+  '*, ::before, ::after',
+  layered({ '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', transition: 'none', scrollBehavior: 'auto' } } }, 'utilities'),
+);

@@ -1,0 +1,12 @@
+import { utilityStyle } from './layers.ts';
+
+/** Text for screen readers alone. */
+export const visuallyHidden = utilityStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
