@@ -1,20 +1,24 @@
+import { copyFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bakePictures } from '@galleria/mocks/pictures.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const root = path.resolve(import.meta.dirname, '..');
-const pictures = path.join(root, 'node_modules/.cache/galleria/static');
-bakePictures(pictures);
+const generated = path.join(root, 'node_modules/.cache/galleria/static');
+bakePictures(generated);
+// The worker script is taken from the package, so that worker and library never differ in version.
+copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), path.join(generated, 'mockServiceWorker.js'));
 
-const ofUi = ['@hookform/resolvers/standard-schema', '@radix-ui/react-dialog', '@radix-ui/react-tabs', '@vanilla-extract/recipes/createRuntimeFn', 'lucide-react', 'react-hook-form', 'valibot'];
+const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs', '@vanilla-extract/recipes/createRuntimeFn', 'lucide-react', 'valibot'];
 const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr'];
-const dependencies = [...ofUi.map((name) => `@galleria/ui > ${name}`), ...ofStorefront.map((name) => `@galleria/storefront > ${name}`), '@galleria/mocks > msw', '@galleria/mocks > msw/http'];
+const dependencies = [...ofUi.map((name) => `@galleria/ui > ${name}`), ...ofStorefront.map((name) => `@galleria/storefront > ${name}`), '@galleria/mocks > msw', '@galleria/mocks > msw/http', 'msw/browser', 'msw-storybook-addon'];
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './docs/*.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: [pictures, path.join(root, 'packages/storefront/public')],
+  staticDirs: [generated, path.join(root, 'packages/storefront/public')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {

@@ -1,16 +1,14 @@
 import { networks } from '@galleria/mocks/network.ts';
 import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { AppFrame } from '@galleria/storefront/app/AppFrame.tsx';
-import { createServices, type Services, ServicesProvider } from '@galleria/storefront/app/services.tsx';
+import { createServices, type Services } from '@galleria/storefront/app/services.tsx';
 import { Page, type PageProps } from '@galleria/ui';
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import type { ComponentType } from 'react';
 import { memoryJar } from './memoryJar.ts';
 import { setNetworkOfStory } from './networks.ts';
 import { openNetwork } from './openNetwork.ts';
+import { Stage } from './Stage.tsx';
 import { textsOf } from './texts.ts';
 import { localeOfGlobals, networkOfGlobals } from './toolbar.ts';
 
@@ -42,35 +40,16 @@ export function live<Props extends object>(Screen: ComponentType<Props>, useScre
       // Never hand the context to an element: the docs page prints the props of elements.
       const connect = () => connectStory(id, parameters.scenario, networks[network]());
       return (
-        <Stage key={`${id} ${network}`} connect={connect} i18n={loaded['i18n'] as I18n} route={parameters.route ?? '/'} ground={ground}>
-          <Wired />
+        <Stage key={`${id} ${network}`} connect={connect} i18n={loaded['i18n'] as I18n} route={parameters.route ?? '/'}>
+          <AppFrame stay={0}>
+            <Page ground={ground}>
+              <Wired />
+            </Page>
+          </AppFrame>
         </Stage>
       );
     },
   };
-}
-
-interface StageProps extends PageProps {
-  connect: () => Services;
-  i18n: I18n;
-  route: string;
-}
-
-function Stage({ connect, i18n, route, ground, children }: StageProps) {
-  const [services] = useState(connect);
-  return (
-    <I18nextProvider i18n={i18n}>
-      <ServicesProvider services={services}>
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0, revalidateOnFocus: false }}>
-          <MemoryRouter initialEntries={[route]}>
-            <AppFrame stay={0}>
-              <Page ground={ground}>{children}</Page>
-            </AppFrame>
-          </MemoryRouter>
-        </SWRConfig>
-      </ServicesProvider>
-    </I18nextProvider>
-  );
 }
 
 function connectStory(id: string, scenario: Scenario | undefined, before: ReturnType<Scenario>['handlers']): Services {

@@ -62,7 +62,7 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
 ];
 
 function ordersOf(market: Market, shopper: Shopper): Order[] {
-  return market.state.orders.filter((order) => order.shopper === shopper.id).sort((a, b) => b.placedAt - a.placedAt);
+  return market.state.orders.filter((order) => order.shopper === shopper.id).toSorted((a, b) => b.placedAt - a.placedAt);
 }
 
 function unpaid(market: Market, shopper: Shopper): Order[] {

@@ -29,7 +29,8 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<Answer<E>>;
 }
 
-const envelopeSchema = v.object({ code: v.number(), message: v.nullish(v.string(), ''), data: v.unknown() });
+/** A refusal may leave `data` out; where an answer is due, its own schema misses it. */
+const envelopeSchema = v.object({ code: v.number(), message: v.nullish(v.string(), ''), data: v.optional(v.unknown()) });
 
 /** Makes a client. Retry, time and token rules: api.md §1 and decisions.md. */
 export function createClient(options: ClientOptions = {}): Client {

@@ -53,5 +53,10 @@ export type WireAnswer<E extends Endpoint> = InferInput<E['answer']>;
 
 /** The path with its parameters filled in, safe against slashes and dots in them. */
 export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params[name] ?? ''));
+}
+
+/** One step of a path. `.` and `..` would climb even when encoded once (URL standard), so they are encoded twice. */
+function segment(text: string): string {
+  return /^\.{1,2}$/.test(text) ? text.replaceAll('.', '%252E') : encodeURIComponent(text);
 }

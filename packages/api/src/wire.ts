@@ -11,11 +11,17 @@ const isInstant = (value: unknown): value is Instant => typeof value === 'string
 export const instantSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, 'a time like 2026-06-18 13:12:00'),
-  v.transform((text) => new Date(`${text.slice(0, 10)}T${text.slice(11) || '00:00:00'}+08:00`)),
-  v.check((date) => !Number.isNaN(date.getTime()), 'a day that exists'),
-  v.transform((date) => date.toISOString()),
+  v.transform((text) => `${text.slice(0, 10)}T${text.slice(11) || '00:00:00'}.000Z`),
+  v.check(exists, 'a day that exists'),
+  v.transform((figures) => new Date(Date.parse(figures) - 8 * 3_600_000).toISOString()),
   v.custom<Instant>(isInstant),
 );
+
+/** Whether the clock ever shows these figures; `Date` by itself turns 30 February into 2 March. */
+function exists(figures: string): boolean {
+  const date = new Date(figures);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === figures;
+}
 
 /** Decodes a yes or no that servers send as a boolean or as 0 and 1. */
 export const flagSchema = v.pipe(

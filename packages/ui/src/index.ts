@@ -1,5 +1,5 @@
 export { Arch, type ArchProps, archSizes, archTones } from './components/Arch/index.ts';
-export { Button, type ButtonProps, buttonSizes, buttonTones } from './components/Button/index.ts';
+export { Button, type ButtonLook, type ButtonProps, buttonSizes, buttonTones } from './components/Button/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export {
   DialogActions,

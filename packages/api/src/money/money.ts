@@ -22,12 +22,12 @@ export const moneySchema = v.pipe(
 
 /**
  * How many per cent below `old` an amount is, rounded down; absent when it is no discount
- * (an old price that is absent, 0 or not above the price; api.md §4).
+ * (an old price that is absent, 0 or not above the price, or a price below 0; api.md §4).
  */
 export function percentOff(price: Money, old: Money | undefined): number | undefined {
   if (old === undefined) return undefined;
   const [now, before] = [cents(price), cents(old)];
-  if (before <= 0n || now >= before) return undefined;
+  if (now < 0n || now >= before) return undefined;
   return Number(((before - now) * 100n) / before);
 }
 

@@ -10,11 +10,11 @@ import { SignedIn } from './SignedIn.tsx';
 import { startTokenCheck } from './tokenCheck.ts';
 
 /** Every route of the shop (product.md §2). */
-export function App({ onLocale }: { onLocale: (locale: Locale) => void }) {
+export function App({ onLocale, stay }: { onLocale: (locale: Locale) => void; /** Milliseconds a toast stays. */ stay?: number }) {
   const services = useServices();
   useEffect(() => startTokenCheck(services), [services]);
   return (
-    <AppFrame>
+    <AppFrame stay={stay}>
       <Routes>
         <Route element={<Shell onLocale={onLocale} />}>
           <Route path={paths.home} element={<HomeRoute />} />

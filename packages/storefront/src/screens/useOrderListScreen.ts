@@ -54,7 +54,8 @@ export function useOrderListScreen(): OrderListProps {
     },
     async onAct(action, order) {
       const outcome = await outcomeOf(send(action, order));
-      void mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes('/order/'));
+      // Said when the list shows it, so that no order stands there as if nothing had happened.
+      await mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes('/order/'));
       return outcome;
     },
   };

@@ -54,7 +54,7 @@ export const orderFlow: Readonly<Record<OrderState, Partial<Record<OrderEvent, S
 
 /** What the shopper may do now, in the order in which it is offered: the likeliest last. */
 export function allowedActions(order: OrderInFlow): OrderAction[] {
-  return orderActions.filter((action) => may(order, action)).sort((a, b) => rank.indexOf(a) - rank.indexOf(b));
+  return orderActions.filter((action) => may(order, action)).toSorted((a, b) => rank.indexOf(a) - rank.indexOf(b));
 }
 
 /** Whether an event may happen to an order. */

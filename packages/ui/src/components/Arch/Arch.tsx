@@ -12,7 +12,7 @@ export interface ArchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A short word on the wall, such as "404". */
   sign?: ReactNode;
   /** Address of a picture of what stands in the bay. */
-  image?: string;
+  image?: string | undefined;
 }
 
 /** A bay of the arcade, the brand's shape; empty when nothing is there. Decorates only. Renders a `<div>`. */

@@ -1,1 +1,2 @@
-export { Button, type ButtonProps, buttonSizes, buttonTones } from './Button.tsx';
+export { Button, type ButtonProps } from './Button.tsx';
+export { type ButtonLook, buttonLook, buttonSizes, buttonTones } from './buttonLook.ts';

@@ -17,11 +17,11 @@ export interface ErrorProps {
 }
 
 /** Says that a page cannot be shown, why, and where to go (product.md §2, Error page). */
-export function Error({ status, homeHref, scenery = [], onSignIn, onReload }: ErrorProps) {
+export function Error({ status, homeHref, scenery, onSignIn, onReload }: ErrorProps) {
   const { t } = useTranslation('error');
   const page = errorPageOf(status);
   const primary = page === 'signIn' && onSignIn ? { text: t('toSignIn'), act: onSignIn } : page === 'newVersion' && onReload ? { text: t('reload'), act: onReload } : undefined;
-  const bay = (at: number, className: string) => <Arch size="medium" className={className} {...(scenery[at] && { image: scenery[at] })} />;
+  const bay = (at: number, className: string) => <Arch size="medium" className={className} image={scenery?.[at]} />;
   return (
     <section className={styles.root} aria-labelledby="error-title">
       <div className={styles.arcade}>

@@ -1,7 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Field, setErrors, setInput, useForm, validate } from '@formisch/react';
 import { CircleAlert, Info } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
@@ -18,7 +17,7 @@ import type { Outcome } from '../../state/resource.ts';
 import { classes } from '../../theme/classes.ts';
 import { AgreementText } from './AgreementText.tsx';
 import * as styles from './Login.css.ts';
-import { type LoginFields, loginProblemOf, loginSchemas, phoneLength } from './Login.schema.ts';
+import { loginProblemOf, loginSchema, phoneLength } from './Login.schema.ts';
 import { LoginScene } from './LoginScene.tsx';
 
 /** What is sent to sign in: how, and the fields of that way. */
@@ -46,31 +45,32 @@ export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId
   const toast = useToast();
   const ownId = useId();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<LoginFields>({
-    resolver: standardSchemaResolver(loginSchemas[mode]),
-    reValidateMode: 'onChange',
-    defaultValues: { dialCode: dialCodes[0] ?? '', phone: '', email: '', password: '', agree: false },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const say = (message: string | undefined) => {
-    const problem = loginProblemOf(message);
+  const [busy, setBusy] = useState(false);
+  const form = useForm({ schema: loginSchema, initialInput: { mode, dialCode: dialCodes[0] ?? '', agree: false } });
+  const say = (errors: readonly string[] | null) => {
+    const problem = loginProblemOf(errors?.[0]);
     return problem && t(`invalid.${problem}`, { count: phoneLength });
   };
 
-  const submit = form.handleSubmit(
-    async ({ dialCode, phone, email, password }) => {
-      setFailure(undefined);
-      const outcome = await onSignIn(mode === 'phonePassword' ? { mode, dialCode, phone, password } : { mode, email, password });
-      if (outcome.status === 'failed') setFailure(errorText(outcome.error));
-    },
-    (problems) => {
-      const first = say((problems.phone ?? problems.email ?? problems.password ?? problems.agree)?.message);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = await validate(form, { shouldFocus: true });
+    if (!typed.success) {
+      const first = say(typed.issues.map(({ message }) => message));
       if (first) toast.show({ tone: 'error', text: first });
-    },
-  );
+      return;
+    }
+    setFailure(undefined);
+    setBusy(true);
+    const outcome = await onSignIn(typed.output);
+    setBusy(false);
+    if (outcome.status === 'failed') setFailure(errorText(outcome.error));
+  }
 
   const choose = (next: SignInMode) => {
-    form.clearErrors();
+    setInput(form, { path: ['mode'], input: next });
+    for (const name of ['phone', 'email', 'password', 'agree'] as const) setErrors(form, { path: [name], errors: null });
     setFailure(undefined);
     onMode(next);
   };
@@ -93,38 +93,48 @@ export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId
           label={t('mode')}
           value={mode}
           onChoose={choose}
-          disabled={isSubmitting}
+          disabled={busy}
           options={[
             { value: 'phonePassword', text: t('phoneMode') },
             { value: 'emailPassword', text: t('emailMode') },
           ]}
         />
-        <fieldset className={styles.fields} disabled={isSubmitting}>
+        <fieldset className={styles.fields} disabled={busy}>
           {mode === 'phonePassword' ? (
             <div className={styles.phone}>
-              <Select label={t('dialCode')} options={dialCodes.map((code) => ({ value: code, text: `+${code}` }))} autoComplete="tel-country-code" {...form.register('dialCode')} />
-              <TextField label={t('phone')} type="tel" autoComplete="tel-national" inputMode="tel" error={say(errors.phone?.message)} {...form.register('phone')} />
+              <Field of={form} path={['dialCode']}>
+                {({ input, props }) => (
+                  <Select {...props} value={input} label={t('dialCode')} options={dialCodes.map((code) => ({ value: code, text: `+${code}` }))} autoComplete="tel-country-code" />
+                )}
+              </Field>
+              <Field of={form} path={['phone']}>
+                {({ input, errors, props }) => <TextField {...props} value={input} error={say(errors)} label={t('phone')} type="tel" autoComplete="tel-national" />}
+              </Field>
             </div>
           ) : (
-            <TextField label={t('email')} type="email" autoComplete="username" autoCapitalize="none" error={say(errors.email?.message)} {...form.register('email')} />
+            <Field of={form} path={['email']}>
+              {({ input, errors, props }) => <TextField {...props} value={input} error={say(errors)} label={t('email')} type="email" autoComplete="username" autoCapitalize="none" />}
+            </Field>
           )}
-          <PasswordField
-            label={t('password')}
-            showLabel={t('showPassword')}
-            hideLabel={t('hidePassword')}
-            error={say(errors.password?.message)}
-            {...form.register('password')}
-          />
+          <Field of={form} path={['password']}>
+            {({ input, errors, props }) => (
+              <PasswordField {...props} value={input} error={say(errors)} label={t('password')} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
+            )}
+          </Field>
           {mode === 'emailPassword' && (
             <Link className={styles.link} href={links.forgotPassword}>
               {t('forgotPassword')}
             </Link>
           )}
-          <Checkbox error={say(errors.agree?.message)} {...form.register('agree')}>
-            <AgreementText text={t('agree')} links={links} />
-          </Checkbox>
+          <Field of={form} path={['agree']}>
+            {({ input, errors, props }) => (
+              <Checkbox {...props} checked={input} error={say(errors)}>
+                <AgreementText text={t('agree')} links={links} />
+              </Checkbox>
+            )}
+          </Field>
         </fieldset>
-        <Button className={styles.submit} type="submit" tone="primary" size="large" wide busy={isSubmitting}>
+        <Button className={styles.submit} type="submit" tone="primary" size="large" wide busy={busy}>
           {t('submit')}
         </Button>
       </form>

@@ -1,0 +1,29 @@
+import { type Services, ServicesProvider } from '@galleria/storefront/app/services.tsx';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+
+interface StageProps {
+  /** Makes the services of this mount. */
+  connect: () => Services;
+  i18n: I18n;
+  /** Address to begin at. */
+  route: string;
+  children: ReactNode;
+}
+
+/** What the storefront's hooks need, made anew for each mount: services, texts, cache without retries, address. */
+export function Stage({ connect, i18n, route, children }: StageProps) {
+  const [services] = useState(connect);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ServicesProvider services={services}>
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0, revalidateOnFocus: false }}>
+          <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
+        </SWRConfig>
+      </ServicesProvider>
+    </I18nextProvider>
+  );
+}

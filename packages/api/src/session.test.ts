@@ -1,0 +1,133 @@
+import { describe, expect, test, vi } from 'vitest';
+import { browserCookies, createSession, signInStrategies } from './session.ts';
+
+/** What a browser keeps of the cookies that a page writes. */
+function aPage(kept: Record<string, string> = {}) {
+  const written: string[] = [];
+  return {
+    kept,
+    written,
+    get cookie() {
+      return Object.entries(kept).map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (/; Max-Age=0(;|$)/.test(text)) delete kept[name];
+      else kept[name] = value;
+    },
+  };
+}
+
+/** A sandboxed page: it may not even ask for its cookies. */
+const blocked = {
+  get cookie(): string {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  },
+  set cookie(_: string) {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  },
+};
+
+/** A page whose cookies are read and written, but never kept. */
+const forgetful = {
+  get cookie() {
+    return '';
+  },
+  set cookie(_: string) {},
+};
+
+const sessionOf = (page: Pick<Document, 'cookie'>) => createSession(browserCookies(page, true));
+
+describe('a session', () => {
+  test('begins with nobody', () => {
+    expect(sessionOf(aPage()).token()).toBeUndefined();
+  });
+
+  test.each(signInStrategies)('by %s survives a reload', (strategy) => {
+    const page = aPage();
+    sessionOf(page).start(strategy, 'abc123');
+    expect(sessionOf(page).token()).toBe('abc123');
+  });
+
+  test('leaves nothing behind when it ends', () => {
+    const page = aPage({ locale: 'fr' });
+    const session = sessionOf(page);
+    session.start('mobile', 'abc123');
+    session.start('email', 'def456');
+    session.end();
+    expect(session.token()).toBeUndefined();
+    expect(sessionOf(page).token()).toBeUndefined();
+    expect(page.kept).toEqual({ locale: 'fr' });
+  });
+
+  test('keeps the two strategies with like names apart', () => {
+    const page = aPage({ 'auth._token.mobile_code': 'other' });
+    sessionOf(page).start('mobile', 'abc123');
+    expect(sessionOf(page).token()).toBe('abc123');
+  });
+
+  test.each([
+    ['a strategy that nobody knows', { 'auth.strategy': 'magic', 'auth._token.magic': 'abc123' }],
+    ['a strategy without its token', { 'auth.strategy': 'email', 'auth._token.mobile': 'abc123' }],
+    ['a token without its strategy', { 'auth._token.mobile': 'abc123' }],
+    ['an empty token', { 'auth.strategy': 'mobile', 'auth._token.mobile': '' }],
+    ['malformed percent-encoding', { 'auth.strategy': 'mobile', 'auth._token.mobile': '%E0%A4%A' }],
+  ])('with %s in the cookies is nobody', (_, cookies) => {
+    expect(sessionOf(aPage(cookies)).token()).toBeUndefined();
+  });
+
+  test.each([
+    ['throw', blocked],
+    ['are not kept', forgetful],
+  ])('lives as long as the page when cookies %s', (_, page) => {
+    const session = sessionOf(page);
+    expect(session.token()).toBeUndefined();
+    session.start('mobile', 'abc123');
+    expect(session.token()).toBe('abc123');
+    session.end();
+    expect(session.token()).toBeUndefined();
+  });
+
+  test('tells its listeners of every start and end until they leave', () => {
+    const session = sessionOf(aPage());
+    const listener = vi.fn(() => session.token());
+    const stop = session.subscribe(listener);
+    session.start('mobile', 'abc123');
+    session.end();
+    stop();
+    session.start('mobile', 'def456');
+    expect(listener.mock.results.map(({ value }) => value)).toEqual(['abc123', undefined]);
+  });
+});
+
+describe('a cookie', () => {
+  test('lasts seven days on the whole site, on https only there', () => {
+    const [page, plain] = [aPage(), aPage()];
+    browserCookies(page, true).set('locale', 'fr', 604_800);
+    browserCookies(plain, false).set('locale', 'fr', 604_800);
+    expect(page.written).toEqual(['locale=fr; Path=/; Max-Age=604800; SameSite=Lax; Secure']);
+    expect(plain.written).toEqual(['locale=fr; Path=/; Max-Age=604800; SameSite=Lax']);
+  });
+
+  test('of the session lasts as long', () => {
+    const page = aPage();
+    sessionOf(page).start('google', 'abc123');
+    expect(page.written).toHaveLength(2);
+    for (const text of page.written) expect(text).toMatch(/; Path=\/; Max-Age=604800; SameSite=Lax; Secure$/);
+  });
+
+  test('may hold any text', () => {
+    const jar = browserCookies(aPage(), true);
+    const text = 'a; b=c, "d" é ₹\n';
+    jar.set('odd', text, 60);
+    expect(jar.get('odd')).toBe(text);
+  });
+
+  test('is gone when it is removed', () => {
+    const jar = browserCookies(aPage(), true);
+    jar.set('odd', '1', 60);
+    jar.remove('odd');
+    expect(jar.get('odd')).toBeUndefined();
+  });
+});

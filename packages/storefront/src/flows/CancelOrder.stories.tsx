@@ -1,0 +1,37 @@
+import { ananya } from '@galleria/mocks/market/seed.ts';
+import { loginScenarios } from '@galleria/mocks/scenarios/login.ts';
+import { flow } from '@galleria/storybook/kit/flow.tsx';
+import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '../paths.ts';
+
+const meta = preview.meta({ ...flow(loginScenarios.ready, paths.orderList('toPay')), title: 'Flows/Cancel an order' });
+
+/** A guest opens the orders, is asked to sign in, comes back to them and cancels one. */
+export const SignInAndCancel = meta.story({
+  tags: ['smoke'],
+  play: async ({ canvas, step }) => {
+    await step('A guest is sent to sign in', async () => {
+      await shopper.type(await canvas.findByLabelText('Phone number'), ananya.phone);
+      await shopper.type(canvas.getByLabelText('Password'), ananya.password);
+      await shopper.click(canvas.getByRole('checkbox'));
+      await press(within(canvas.getByRole('main')), 'Sign in');
+    });
+    await step('and comes back to the orders', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible();
+      await expect(await canvas.findByText(ananya.nickname)).toBeVisible();
+      await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    });
+    await step('One order is cancelled', async () => {
+      await press(canvas, 'Cancel order');
+      await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
+      await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
+      await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    });
+    await step('and stands among those that are over', async () => {
+      await shopper.click(canvas.getByRole('tab', { name: 'Completed' }));
+      await expect(await canvas.findAllByText('Cancelled')).toHaveLength(2);
+    });
+  },
+});

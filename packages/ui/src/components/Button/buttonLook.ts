@@ -1,0 +1,20 @@
+import { classes } from '../../theme/classes.ts';
+import * as styles from './Button.css.ts';
+
+export const buttonTones = ['primary', 'accent', 'neutral', 'quiet'] as const;
+export const buttonSizes = ['small', 'medium', 'large'] as const;
+
+/** How a button, or a link that looks like one, looks. */
+export interface ButtonLook {
+  /** How much it asks to be pressed. One `primary` in a panel. */
+  tone?: (typeof buttonTones)[number];
+  /** 32, 40 or 48 px high. */
+  size?: (typeof buttonSizes)[number];
+  /** Takes the whole width of its place. */
+  wide?: boolean;
+}
+
+/** The classes of a look. */
+export function buttonLook({ tone = 'neutral', size = 'medium', wide }: ButtonLook): string {
+  return classes(styles.button, styles.tones[tone], styles.sizes[size], wide && styles.wide);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { allowedActions, may, type OrderAction, type OrderInFlow, type OrderState, orderActions, orderFlow, orderStates, refundStages } from './order.ts';
+
+const every: OrderInFlow[] = orderStates.flatMap((state) => refundStages.flatMap((refund) => [true, false].map((reviewed) => ({ state, refund, reviewed }))));
+
+const running = ({ refund }: OrderInFlow) => refund === 'applied' || refund === 'refunding';
+const is = (...states: OrderState[]) => ({ state }: OrderInFlow) => states.includes(state);
+
+/** The rules of api.md §3, in words of their own. */
+const rules: Record<OrderAction, (order: OrderInFlow) => boolean> = {
+  pay: is('unpaid'),
+  cancel: is('unpaid'),
+  // Paid, not in transit, and none is running or done. A refused refund is none.
+  requestRefund: (order) => is('toShip', 'toReview', 'completed')(order) && order.refund === 'none',
+  viewLogistics: is('toReceive', 'toReview', 'completed'),
+  confirmReceipt: (order) => is('toReceive')(order) && !running(order),
+  evaluate: (order) => is('toReview')(order) && !running(order) && !order.reviewed,
+  buyAgain: is('toReview', 'completed', 'cancelled'),
+  delete: (order) => is('completed', 'cancelled')(order) && !running(order),
+};
+
+describe.each(orderActions)('a shopper may %s', (action) => {
+  test.each(every)('exactly when the rules say so: $state, refund $refund, reviewed $reviewed', (order) => {
+    expect(may(order, action)).toBe(rules[action](order));
+  });
+});
+
+describe('what an order offers', () => {
+  test('is what it may', () => {
+    for (const order of every) expect(new Set(allowedActions(order))).toEqual(new Set(orderActions.filter((action) => rules[action](order))));
+  });
+
+  test.each<[OrderState, OrderAction[]]>([
+    ['unpaid', ['cancel', 'pay']],
+    ['toShip', ['requestRefund']],
+    ['toReceive', ['viewLogistics', 'confirmReceipt']],
+    ['toReview', ['viewLogistics', 'requestRefund', 'buyAgain', 'evaluate']],
+    ['completed', ['delete', 'viewLogistics', 'requestRefund', 'buyAgain']],
+    ['cancelled', ['delete', 'buyAgain']],
+    ['unknown', []],
+  ])('when it is %s stands in the order of likelihood, the likeliest last', (state, actions) => {
+    expect(allowedActions({ state, refund: 'none', reviewed: false })).toEqual(actions);
+  });
+
+  test('in a state that nobody knows is nothing, whatever its refund', () => {
+    for (const refund of refundStages) expect(allowedActions({ state: 'unknown', refund, reviewed: false })).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  const steps = orderStates.flatMap((from) => Object.entries(orderFlow[from]).map(([event, { to }]) => ({ from, event, to })));
+
+  test('leads from unpaid to the end of a good order, and of a cancelled one', () => {
+    const then = (from: OrderState, event: string) => steps.find((step) => step.from === from && step.event === event)?.to;
+    expect([then('unpaid', 'pay'), then('toShip', 'ship'), then('toReceive', 'confirmReceipt'), then('toReview', 'reviewLast'), then('completed', 'delete')]).toEqual([
+      'toShip',
+      'toReceive',
+      'toReview',
+      'completed',
+      'deleted',
+    ]);
+    expect([then('unpaid', 'cancel'), then('unpaid', 'expire'), then('cancelled', 'delete')]).toEqual(['cancelled', 'cancelled', 'deleted']);
+  });
+
+  test('reaches every state but unknown from unpaid, and never goes back', () => {
+    const line: readonly unknown[] = ['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'deleted'];
+    const reached = new Set<unknown>(['unpaid']);
+    for (const { from, to } of steps) {
+      if (to === undefined) continue;
+      reached.add(to);
+      if (to !== 'cancelled' && from !== 'cancelled') expect(line.indexOf(to)).toBeGreaterThan(line.indexOf(from));
+    }
+    expect(reached).toEqual(new Set([...orderStates.filter((state) => state !== 'unknown'), 'deleted']));
+  });
+
+  test('does not ship an order whose refund is running', () => {
+    const ships = (['none', 'applied', 'refunding'] as const).filter((refund) => may({ state: 'toShip', refund, reviewed: false }, 'ship'));
+    expect(ships).toEqual(['none']);
+  });
+});

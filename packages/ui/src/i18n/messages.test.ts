@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { defaultLocale, type Locale, localeCodes } from './locales.ts';
+import { loadMessages, namespaces } from './messages.ts';
+
+/** The texts of one language by `namespace:key`. */
+type Texts = ReadonlyMap<string, string>;
+
+/** Words that a language rightly shares with English, next to the name of the shop. */
+const shared: Partial<Record<Locale, readonly string[]>> = {
+  es: ['orderList:total'],
+  fr: ['common:pages.page', 'login:emailMode', 'orderList:total'],
+};
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+const mark = /\{\{\w+\}\}|<(\w+)>[^<>{}]+<\/\1>/g;
+
+describe.each(localeCodes)('the texts of %s', (locale) => {
+  let english: Texts;
+  let texts: Texts;
+
+  beforeAll(async () => {
+    english = await textsOf(defaultLocale);
+    texts = await textsOf(locale);
+  });
+
+  /** Passes when no text has a problem; otherwise names the file, the key, what is wrong and what to do. */
+  function expectNone(keys: Iterable<string>, problemOf: (key: string) => string | false | undefined) {
+    const problems = [...keys].flatMap((key) => {
+      const problem = problemOf(key);
+      return problem ? [`packages/ui/src/i18n/${locale}/${key.replace(':', '.json, key ')}: ${problem}`] : [];
+    });
+    expect(problems.join('\n')).toBe('');
+  }
+
+  test('are there for each English key, in each plural form of the language', () => {
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const wanted = new Set([...english.keys()].flatMap((key) => (pluralForm.test(key) ? forms.map((form) => key.replace(pluralForm, `_${form}`)) : [key])));
+    expectNone(wanted, (key) => !texts.has(key) && `is missing. Add its text; "${english.get(inEnglish(key))}" is the English one.`);
+    expectNone(texts.keys(), (key) => !wanted.has(key) && `is a key that English or the plural forms of the language (${forms.join(', ')}) do not have. Remove it.`);
+  });
+
+  test('have the placeholders and tags of English', () => {
+    expectNone(texts.keys(), (key) => {
+      const [wanted, found] = [english.get(inEnglish(key)), texts.get(key)].map((text) => marksOf(text).join(' ') || 'none');
+      return found !== wanted && `has the placeholders and tags ${found}, but English has ${wanted}. Use the English ones.`;
+    });
+  });
+
+  test('are not empty', () => {
+    expectNone(texts.keys(), (key) => !texts.get(key)?.trim() && 'has no text. Write one.');
+  });
+
+  if (locale !== defaultLocale) {
+    test('are translated', () => {
+      const mayBeShared = ['common:shop.name', ...(shared[locale] ?? [])];
+      expectNone(texts.keys(), (key) => texts.get(key) === english.get(inEnglish(key)) && !mayBeShared.includes(key) && `is still the English text "${texts.get(key)}". Translate it, or add "${key}" to the list "shared" in messages.test.ts.`);
+    });
+  }
+
+  if (locale === 'fr') {
+    test('have a narrow no-break space at ? ! : ; and in « »', () => {
+      expectNone(texts.keys(), (key) => /[^\u202f][?!:;»]|«[^\u202f]/.test(texts.get(key) ?? '') && 'lacks U+202F before ? ! : ; » or after «. Put it there.');
+    });
+  }
+
+  if (locale === 'es') {
+    test('open what ends with ? or !', () => {
+      expectNone(texts.keys(), (key) => /^[^¿]*\?|^[^¡]*!/.test(texts.get(key) ?? '') && 'has ? or ! without ¿ or ¡ before it. Put it where the question or exclamation begins.');
+    });
+  }
+});
+
+async function textsOf(locale: Locale): Promise<Texts> {
+  const files = await Promise.all(namespaces.map(async (namespace) => flatten(await loadMessages(locale, namespace), `${namespace}:`)));
+  return new Map(files.flat());
+}
+
+/** Everything that is no text counts as an empty one. */
+function flatten(texts: object, path: string): [string, string][] {
+  return Object.entries<unknown>({ ...texts }).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'object' && value !== null ? flatten(value, `${path}${key}.`) : [[path + key, typeof value === 'string' ? value : '']],
+  );
+}
+
+/** The English key of the same text: `items_many` says what `items_other` says. */
+function inEnglish(key: string): string {
+  return key.endsWith('_one') ? key : key.replace(pluralForm, '_other');
+}
+
+/** Placeholders and whole tags in any order, and each bracket that belongs to neither. */
+function marksOf(text = ''): string[] {
+  const whole = [...text.matchAll(mark)].map(([found, tag]) => (tag ? `<${tag}>…</${tag}>` : found));
+  return [...whole, ...(text.replace(mark, '').match(/[<>{}]/g) ?? [])].toSorted();
+}

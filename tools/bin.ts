@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.ts';
+
+interface Manifest {
+  bin?: string | Record<string, string>;
+}
+
+/**
+ * The JavaScript file behind a package's command, to be run by `process.execPath`. The entries in node_modules/.bin
+ * are shell shims on some machines, and a killed shim leaves the real process running.
+ */
+export function bin(packageName: string, command = packageName): string {
+  const folder = path.join(root, 'node_modules', packageName);
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const entry = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin?.[command];
+  if (entry === undefined) throw new Error(`The package ${packageName} has no command "${command}".`);
+  return path.join(folder, entry);
+}

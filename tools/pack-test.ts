@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checks } from './pack/checks.ts';
+import { createConsumer } from './pack/consumer.ts';
+import { root } from './paths.ts';
+import { finish } from './results.ts';
+import { isWithin, measureTable, type Measure } from './table.ts';
+
+/*
+ * The published library as its users get it: @galleria/ui packed, installed in a folder outside the repository and used
+ * by small apps there. It has to build, to run, to be typed, and to cost no more than its budget.
+ */
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+if (!existsSync(path.join(root, 'packages/ui/dist'))) {
+  throw new Error('There is no built library in packages/ui/dist: run "pnpm build" first.');
+}
+
+const counts = { passed: 0, failed: 0 };
+const measures: Measure[] = [];
+const consumer = createConsumer();
+try {
+  for (const { name, run } of checks) {
+    try {
+      const measure = await run(consumer);
+      if (measure) measures.push(measure);
+      if (measure && !isWithin(measure)) throw new Error('It costs more than its budget, see below.');
+      counts.passed += 1;
+      console.log(`passed  ${name}`);
+    } catch (error) {
+      counts.failed += 1;
+      console.log(`FAILED  ${name}\n${messageOf(error)}`);
+    }
+  }
+} finally {
+  consumer.remove();
+}
+console.log('\nJavaScript and CSS of a consumer, gzip, React not counted');
+console.log(measureTable(measures));
+await finish(counts, values.json);
+
+/** A bundler puts its own stack into its message, which says nothing about ours. */
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/^\s+at .*\n?/gm, '');
+}

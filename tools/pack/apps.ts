@@ -1,0 +1,89 @@
+/** The apps that a consumer of the library might write, as source text. */
+function main(imports: string, content: string): Record<string, string> {
+  return {
+    'main.tsx': `import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+${imports}
+function App() {
+  const [open, setOpen] = useState(false);
+  return <>${content}</>;
+}
+createRoot(document.getElementById('root')!).render(<App />);
+`,
+  };
+}
+
+const components = [
+  'Button',
+  'DialogRoot',
+  'DialogContent',
+  'DialogTitle',
+  'TabsRoot',
+  'TabsList',
+  'TabsTab',
+  'TabsPanel',
+  'TextField',
+  'Select',
+];
+
+/** React alone, which every size is measured against. */
+export const plainApp = main('', '<button type="button" aria-pressed={open} onClick={() => setOpen(!open)}>Buy</button>');
+
+export const buttonApp = main(
+  `import { Button } from '@galleria/ui';`,
+  '<Button aria-pressed={open} onClick={() => setOpen(!open)}>Buy</Button>',
+);
+
+export const fiveComponentsApp = main(
+  `import { ${components.join(', ')} } from '@galleria/ui';`,
+  `
+  <Button onClick={() => setOpen(true)}>Buy</Button>
+  <DialogRoot open={open} onClose={() => setOpen(false)}>
+    <DialogContent closeLabel="Close"><DialogTitle>Delivery</DialogTitle>Tomorrow</DialogContent>
+  </DialogRoot>
+  <TabsRoot values={['one', 'two']} value={open ? 'two' : 'one'} onChoose={(value) => setOpen(value === 'two')}>
+    <TabsList aria-label="Parts"><TabsTab value="one">One</TabsTab><TabsTab value="two">Two</TabsTab></TabsList>
+    <TabsPanel value="one">First</TabsPanel>
+    <TabsPanel value="two">Second</TabsPanel>
+  </TabsRoot>
+  <TextField label="Name" />
+  <Select label="Size" options={[{ value: 's', text: 'Small' }, { value: 'l', text: 'Large' }]} />
+`,
+);
+
+/** The consumer's own style, made with the tool that the library's were made with. */
+export const ownStyleApp = {
+  ...main(
+    `import { Button } from '@galleria/ui';\nimport { own } from './own.css.ts';`,
+    '<Button>Buy</Button><p className={own}>Own</p>',
+  ),
+  'own.css.ts': `import { style } from '@vanilla-extract/css';\nexport const own = style({ outlineOffset: '17px' });\n`,
+};
+
+/** The five components' app again, for the compiler. No part may be `any`, which would let every mistake through. */
+export const typedApp = {
+  ...fiveComponentsApp,
+  'parts.tsx': `import { ${components.join(', ')} } from '@galleria/ui';
+function typed<Part>(part: Part & (0 extends 1 & Part ? never : unknown)): Part { return part; }
+export const parts = [${components.map((name) => `typed(${name})`).join(', ')}];
+export const button = <Button type="submit" onClick={() => {}}>Buy</Button>;
+`,
+};
+
+export const mistypedApp = {
+  'main.tsx': `import { Button } from '@galleria/ui';
+export const button = <Button tone="no-such-tone">Buy</Button>;
+`,
+};
+
+export const tsconfig = JSON.stringify({
+  compilerOptions: {
+    target: 'es2022',
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    types: [],
+  },
+});

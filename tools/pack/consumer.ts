@@ -1,0 +1,99 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build, type PluginOption } from 'vite';
+import { root } from '../paths.ts';
+import { packInto } from './tarball.ts';
+
+const uiDir = path.join(root, 'packages/ui');
+
+/** A folder outside the repository with the packed library installed, in which apps are built. */
+export interface Consumer {
+  folder: string;
+  /** The unpacked library. */
+  libraryDir: string;
+  remove: () => void;
+}
+
+/**
+ * Installs the packed library without a network: each package that its manifest asks for is linked to the one that the
+ * workspace has. What the manifest does not name is not there, so a forgotten dependency fails the build.
+ */
+export function createConsumer(): Consumer {
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'galleria-consumer-')));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    return { folder, libraryDir: install(folder), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function install(folder: string): string {
+  writeSources(folder, { 'package.json': '{ "name": "consumer", "private": true, "type": "module" }\n' });
+  const libraryDir = path.join(folder, 'node_modules/@galleria/ui');
+  const { dependencies, peerDependencies } = packInto(uiDir, libraryDir);
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) link(folder, name, uiDir);
+  for (const name of ['@types/react', '@types/react-dom']) link(folder, name, root);
+  return libraryDir;
+}
+
+/** Makes a package of the workspace resolvable in a folder. */
+export function link(folder: string, name: string, from: string): void {
+  const target = path.join(folder, 'node_modules', name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  symlinkSync(realpathSync(path.join(from, 'node_modules', name)), target, 'junction');
+}
+
+/** File names and their text. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** A built app: its folder and its two kinds of code as text. */
+export interface App {
+  dist: string;
+  js: string;
+  css: string;
+  /** JavaScript and CSS as gzip's strongest setting packs them, file by file. */
+  bytes: number;
+}
+
+/** Builds an app of the given source files, of which main.tsx is the first to run. */
+export async function buildApp(consumer: Consumer, name: string, sources: Sources, plugins: PluginOption[] = []): Promise<App> {
+  const folder = path.join(consumer.folder, name);
+  writeSources(folder, { 'index.html': html, ...sources });
+  await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react(), ...plugins] });
+  const dist = path.join(folder, 'dist');
+  const assets = path.join(dist, 'assets');
+  const contents = (extension: string) => {
+    const files = readdirSync(assets).filter((file) => file.endsWith(extension));
+    return files.map((file) => readFileSync(path.join(assets, file), 'utf8'));
+  };
+  const [js, css] = [contents('.js'), contents('.css')];
+  const bytes = [...js, ...css].reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
+  return { dist, js: js.join('\n'), css: css.join('\n'), bytes };
+}
+
+export function writeSources(folder: string, sources: Sources): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of Object.entries(sources)) writeFileSync(path.join(folder, file), content);
+}
+
+const html = `<!doctype html>
+<html lang="en">
+<title>App</title>
+<div id="root"></div>
+<script type="module" src="/main.tsx"></script>
+</html>
+`;

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, serveStatic, type Server } from './serve.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'));
+const dir = path.join(folder, 'dist');
+const script = 'console.log("a shop");\n'.repeat(100);
+const hashed = '/assets/index-AbCd_12-.js';
+
+const upstream = createServer((incoming, answer) => {
+  const chunks: Buffer[] = [];
+  incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+  incoming.on('end', () => {
+    answer.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] });
+    answer.end(JSON.stringify([incoming.method, incoming.url, Buffer.concat(chunks).toString()]));
+  });
+});
+let shop: Server;
+let plain: Server;
+
+beforeAll(async () => {
+  mkdirSync(path.join(dir, 'assets'), { recursive: true });
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  writeFileSync(path.join(dir, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(path.join(dir, hashed), script);
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  shop = await serve({ dir, port: 0, api: `http://127.0.0.1:${port}` });
+  plain = await serveStatic({ dir, port: 0 });
+});
+
+afterAll(async () => {
+  await Promise.all([shop.close(), plain.close()]);
+  upstream.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends a request line as it is: `fetch` would tidy the path up first. */
+function raw(server: Server, target: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('close', () => resolve(text));
+    socket.write(`GET ${target} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`);
+  });
+}
+
+describe('the storefront', () => {
+  test.each(['/', '/login', '/goods/a%20b', '/orders/1.5'])('answers %s with the page, under the security headers', async (target) => {
+    const response = await fetch(shop.url + target);
+    expect(await response.text()).toContain('<title>Shop</title>');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each(['/assets/gone', '/assets/gone-12345678.js', '/favicon.ico'])('answers the missing file %s with 404', async (target) => {
+    expect((await fetch(shop.url + target)).status).toBe(404);
+  });
+
+  test('lets a hashed file be kept for ever', async () => {
+    const response = await fetch(shop.url + hashed);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(script);
+  });
+
+  test('compresses with what the browser accepts', async () => {
+    const body = await new Promise<Buffer>((resolve, reject) => {
+      request(shop.url + hashed, { headers: { 'accept-encoding': 'gzip;q=0, br' } }, (response) => {
+        expect(response.headers['content-encoding']).toBe('br');
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
+      }).on('error', reject).end();
+    });
+    expect(body.length).toBeLessThan(script.length / 10);
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
+  test('answers an unchanged file with 304', async () => {
+    const etag = (await fetch(shop.url)).headers.get('etag') ?? '';
+    expect((await fetch(shop.url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  test('answers HEAD without a body, and refuses to write', async () => {
+    const head = await fetch(shop.url + hashed, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await fetch(shop.url, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('passes calls on with method, body and every cookie', async () => {
+    const response = await fetch(`${shop.url}/api/cart?x=%2F`, { method: 'POST', body: 'one' });
+    expect([response.status, await response.json()]).toEqual([201, ['POST', '/api/cart?x=%2F', 'one']]);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  test('answers 502 with a page when the API is down', async () => {
+    const lonely = await serve({ dir, port: 0, api: 'http://127.0.0.1:1' });
+    const response = await fetch(`${lonely.url}/api/cart`, { method: 'POST', body: '{}' });
+    await lonely.close();
+    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  });
+});
+
+describe('any folder', () => {
+  test('has no fallback and no policy', async () => {
+    const page = await fetch(plain.url);
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, null]);
+    expect((await fetch(`${plain.url}/login`)).status).toBe(404);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '//../secret.txt',
+    '/..%5csecret.txt',
+    '/%2e%2e%2fdist/../secret.txt',
+  ])('gives away nothing outside itself: %s', async (target) => {
+    const answer = await raw(plain, target);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).not.toContain('secret');
+  });
+
+  test.each(['/%', '/%00', 'http://elsewhere/'])('refuses the malformed address %s', async (target) => {
+    expect(await raw(plain, target)).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
