@@ -1,15 +1,37 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browser } from './tools/browser.ts';
 
 const { executablePath, env, args } = browser();
+
+/** All stories in the pinned browser, with play functions and axe. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: { executablePath, env, args },
+        contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -17,21 +39,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        test: {
-          name: 'stories',
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: { executablePath, env, args }, contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-IN', timezoneId: 'Asia/Kolkata' } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories,
       { test: { name: 'e2e', environment: 'node', include: ['e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
     ],
   },

@@ -8,14 +8,22 @@ const patience = 30_000;
 
 export interface Market {
   url: string;
+  port: number;
   stop: () => Promise<void>;
 }
 
-/** The mock marketplace over HTTP, with a state of its own that nobody keeps. */
-export async function startMarket(): Promise<Market> {
-  const port = await freePort(4100);
+export interface MarketOptions {
+  /** Default: any free one. */
+  port?: number;
+  /** Where its state is kept; by default nobody keeps it. */
+  file?: string;
+}
+
+/** The mock marketplace over HTTP, in a process of its own. */
+export async function startMarket({ port: wanted, file }: MarketOptions = {}): Promise<Market> {
+  const port = wanted ?? (await freePort(4100));
   const url = `http://127.0.0.1:${port}`;
-  const child = startCommand({ args: ['mocks/server/main.ts', '--port', String(port), '--memory'] });
+  const child = startCommand({ args: ['mocks/server/main.ts', '--port', String(port), ...(file ? ['--file', file] : ['--memory'])] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
 
@@ -27,5 +35,5 @@ export async function startMarket(): Promise<Market> {
     }
     await delay(50);
   }
-  return { url, stop: () => stopCommand(child) };
+  return { url, port, stop: () => stopCommand(child) };
 }

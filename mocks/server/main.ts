@@ -11,5 +11,5 @@ createMockServer(market, save)
     process.exitCode = 1;
   })
   .listen(options.port, options.host, () => {
-    console.log(`Mock marketplace on http://${options.host}:${options.port} (sign in with ${ananya.phone} or ${ananya.email}, password ${ananya.password})`);
+    console.log(`Sign in with ${ananya.phone} or ${ananya.email}, password ${ananya.password}`);
   });

@@ -11,6 +11,8 @@ export function readOptions(args: readonly string[]) {
       memory: { type: 'boolean', default: false },
       /** Begin anew. */
       reset: { type: 'boolean', default: false },
+      /** Where the marketplace is kept from one start to the next. */
+      file: { type: 'string' },
     },
   });
   return { ...values, port: Number(values.port) };

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
@@ -15,9 +15,13 @@ export const scrim = componentStyle({
   placeItems: 'center',
   padding: space[4],
   overflowY: 'auto',
+  pointerEvents: 'auto',
   background: vars.color.scrim,
   animation: `${appear} ${motion.layer}`,
 });
+
+// Locks the page behind. Radix would do it with an injected <style>, which a strict content policy refuses.
+globalStyle(`:root:has(${scrim})`, layered({ overflow: 'hidden', scrollbarGutter: 'stable' }));
 
 export const content = recipe({
   base: layered({
@@ -40,7 +44,9 @@ export const content = recipe({
   },
 });
 
-export const title = componentStyle(text.heading);
 export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2] });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[3], marginBlockStart: space[6] });
 export const close = componentStyle({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4], zIndex: 1 });
+
+/** Stays clear of the close button. */
+export const title = componentStyle({ ...text.heading, selectors: { [`:has(> ${close}) > &`]: { paddingInlineEnd: space[8] } } });

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { isInToasts } from '../Toast/region.ts';
@@ -37,18 +37,25 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'role'> 
 
 /** The dialog's box over a scrim. Renders a `<div role="dialog">`; give it a `DialogTitle`. */
 export function DialogContent({ size = 'small', closeLabel, role = 'dialog', initialFocus, className, children, ...rest }: DialogContentProps) {
+  const opener = useRef<Element>(null);
   const focusFirst = (event: Event) => {
+    opener.current = document.activeElement;
     const target = initialFocus && event.target instanceof Element ? event.target.querySelector<HTMLElement>(initialFocus) : null;
     if (!target) return;
     event.preventDefault();
     target.focus();
+  };
+  // Radix returns focus to its own trigger, and there is none: whoever opens sets `open`.
+  const focusOpener = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const stayOpen = (event: Event & { target: EventTarget | null }) => {
     if (role === 'alertdialog' || isInToasts(event.target)) event.preventDefault();
   };
   return (
     <Radix.Portal>
-      <Radix.Overlay className={styles.scrim}>
+      <div className={styles.scrim}>
         <Radix.Content
           aria-describedby={undefined}
           {...rest}
@@ -56,6 +63,7 @@ export function DialogContent({ size = 'small', closeLabel, role = 'dialog', ini
           aria-modal
           className={classes(styles.content({ size }), className)}
           onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={focusOpener}
           onPointerDownOutside={stayOpen}
           onFocusOutside={stayOpen}
         >
@@ -66,7 +74,7 @@ export function DialogContent({ size = 'small', closeLabel, role = 'dialog', ini
             </Radix.Close>
           )}
         </Radix.Content>
-      </Radix.Overlay>
+      </div>
     </Radix.Portal>
   );
 }

@@ -1,0 +1,34 @@
+import { scenario } from '@galleria/mocks/scenario.ts';
+import { useHomeScreen } from '@galleria/storefront/screens/useHomeScreen.ts';
+import { Home } from '@galleria/ui';
+import { live, on } from '../kit/live.tsx';
+import { still } from '../kit/still.tsx';
+import preview from '../preview.tsx';
+import { MissingText, NamelessButton, Words } from './Faults.tsx';
+
+const meta = preview.meta({ ...still(), title: 'Planted/Faults' });
+
+/** The screen calls, and the scenario answers nothing. */
+export const RequestWithoutHandler = meta.story({
+  ...live(Home, useHomeScreen),
+  parameters: on(() => ({ ...scenario()(), handlers: [] })),
+});
+
+export const ConsoleError = meta.story({
+  render: () => <Words>It complains.</Words>,
+  play: () => console.error('something is wrong'),
+});
+
+export const MissingMessageKey = meta.story({ render: () => <MissingText /> });
+
+export const AxeFinding = meta.story({ render: () => <NamelessButton /> });
+
+export const SkippedForAxe = meta.story({ render: () => <Words>Not for axe.</Words>, parameters: { a11y: { test: 'off' } } });
+
+export const SkippedForTests = meta.story({ render: () => <Words>Not for tests.</Words>, tags: ['!test'] });
+
+export const Blank = meta.story({ render: () => <div style={{ blockSize: 80 }} /> });
+
+export const Twin = meta.story({ render: () => <Words>The same picture.</Words> });
+
+export const OtherTwin = meta.story({ render: () => <Words>The same picture.</Words> });

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ananya } from '../mocks/market/seed.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('A guest signs in, sees the orders of each tab, cancels one, and it stays cancelled', async () => {
+  const { page, url, complaints } = shop;
+  await page.goto(`${url}/users/order_list?menuCur=111`);
+
+  // Guarded: the guest is sent to sign in, and a wrong password says so and keeps what was typed.
+  await page.getByLabel('Phone number').fill(ananya.phone);
+  await page.getByLabel('Password', { exact: true }).fill('not-my-password');
+  await page.getByRole('checkbox').check();
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+  await submit.click();
+  await page.getByText('The phone number or the password is wrong.').waitFor();
+  expect(await page.getByLabel('Phone number').inputValue()).toBe(ananya.phone);
+  await page.getByLabel('Password', { exact: true }).fill(ananya.password);
+  await submit.click();
+
+  // Back on the page that was asked for.
+  await page.getByRole('heading', { name: 'My orders' }).waitFor();
+  expect(page.url()).toContain('/users/order_list?menuCur=111');
+  await page.getByText(ananya.nickname).waitFor();
+  const articles = page.getByRole('article');
+  for (const [tab, count] of Object.entries({ 'To ship': 2, 'To receive': 3, 'To review': 2, Returns: 4, Completed: 4, 'To pay': 2 })) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect.poll(() => articles.count(), { message: `orders in "${tab}"` }).toBe(count);
+  }
+
+  const number = (await articles.first().getByRole('heading').textContent()) ?? '';
+  await articles.first().getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByText('is cancelled.').waitFor();
+  await expect.poll(() => articles.count()).toBe(1);
+
+  await page.reload();
+  await articles.first().waitFor();
+  expect(await page.getByRole('heading', { name: number }).count()).toBe(0);
+  await page.getByRole('tab', { name: 'Completed' }).click();
+  await expect.poll(() => articles.count()).toBeGreaterThan(4);
+  expect(complaints).toEqual([]);
+});
+
+test('When the marketplace is gone the page says so, and it recovers when it is back, still signed in', async () => {
+  const { page, url } = shop;
+  await shop.stopMarket();
+  await page.goto(`${url}/users/order_list?tab=toShip`);
+  await page.getByText('The shop cannot be reached').waitFor();
+
+  await shop.startMarket();
+  await page.getByText('Northway Supply').or(page.getByText('Lumen Audio')).first().waitFor();
+  await page.getByText(ananya.nickname).waitFor();
+  expect(await page.getByRole('article').count()).toBe(2);
+});
+
+test('When the session has ended, the popup opens over the page, and the page goes on after signing in', async () => {
+  const { page, url } = shop;
+  await page.context().addCookies([{ name: 'auth._token.mobile', value: 'f'.repeat(32), url }]);
+  await page.goto(`${url}/users/order_list?tab=toShip`);
+
+  const popup = page.getByRole('dialog');
+  await popup.getByText('Your session has ended. Please sign in again.').waitFor();
+  await popup.getByRole('radio', { name: 'E-mail' }).check({ force: true });
+  await popup.getByLabel('E-mail', { exact: true }).and(page.locator('input[type=email]')).fill(ananya.email);
+  await popup.getByLabel('Password', { exact: true }).fill(ananya.password);
+  await popup.getByRole('checkbox').check();
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+
+  await popup.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.getByRole('article').count()).toBe(2);
+  expect(page.url()).toContain('tab=toShip');
+});

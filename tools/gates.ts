@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { bin } from './bin.ts';
+import { resultsDir, root } from './paths.ts';
+import { finish } from './results.ts';
+
+/*
+ * Proves the honesty gates: every story of .storybook/planted hides one fault, and each must fail with the sentence
+ * that says what to do. A gate that lets its fault through fails here.
+ */
+
+/** Faults that the story test finds: name of the planted story, part of the sentence. */
+const inStories: Record<string, string> = {
+  'Request Without Handler': 'No handler answered GET /api/front/index/product. Add the endpoint to mocks/handlers',
+  'Console Error': 'The story printed a console error: "something is wrong". Mend what it complains about.',
+  'Missing Message Key': 'There is no text for "common:there.is.none" in en. Add it to packages/ui/src/i18n/en.',
+  'Axe Finding': 'Buttons must have discernible text',
+  'Skipped For Axe': 'This story is left out of the accessibility test. Remove the exception',
+  'No Call': 'This screen made no call through MSW, though its state comes from data.',
+  'No Scenario': 'This screen has no scenario. Give the story parameters: on(scenario)',
+};
+
+/** Faults that the visual run finds: label of the planted story, part of the sentence. */
+const inPictures: Record<string, RegExp> = {
+  'Planted/Faults/Blank': /The picture is blank/,
+  'Planted/Faults/Twin': /The picture is the same as that of/,
+  'Planted/Faults/Skipped For Tests': /The story is skipped: remove '!test'/,
+  'Planted/Faults/Console Error': /The story printed a console error/,
+};
+
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+const counts = { passed: 0, failed: 0 };
+mkdirSync(resultsDir, { recursive: true });
+checkStories();
+checkPictures();
+await finish(counts, values.json);
+
+function checkStories(): void {
+  const file = path.join(resultsDir, 'planted.json');
+  run(bin('vitest'), 'run', '--project', 'stories', '--reporter=json', `--outputFile=${file}`);
+  const messages = new Map<string, string>();
+  for (const { title, status, failureMessages } of assertionsOf(JSON.parse(readFileSync(file, 'utf8')))) {
+    messages.set(title, status === 'failed' ? failureMessages.join('\n') : '');
+  }
+  for (const [story, sentence] of Object.entries(inStories)) judge(`story "${story}"`, (messages.get(story) ?? '').includes(sentence), messages.get(story) || 'It passed.');
+}
+
+function checkPictures(): void {
+  run(bin('storybook'), 'build', '-o', '.cache/planted', '--disable-telemetry', '--quiet');
+  const output = run('visual/run.ts', '--dir', '.cache/planted', '--only', 'planted-faults');
+  for (const [story, sentence] of Object.entries(inPictures)) {
+    const found = output.split(/^✗ /m).find((part) => part.startsWith(`${story}\n`)) ?? '';
+    judge(`picture "${story}"`, sentence.test(found), found || 'It passed.');
+  }
+}
+
+function judge(what: string, caught: boolean, said: string): void {
+  counts[caught ? 'passed' : 'failed'] += 1;
+  console.log(caught ? `passed  ${what} is caught` : `FAILED  ${what} is not caught with its sentence. It said: ${said.slice(0, 600)}`);
+}
+
+function run(...args: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8, env: { ...process.env, PLANTED: '1' } });
+  return `${stdout}\n${stderr}`;
+}
+
+interface Assertion {
+  title: string;
+  status: string;
+  failureMessages: string[];
+}
+
+function assertionsOf({ testResults }: { testResults: { assertionResults: Assertion[] }[] }): Assertion[] {
+  return testResults.flatMap(({ assertionResults }) => assertionResults);
+}
