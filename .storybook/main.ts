@@ -10,9 +10,11 @@ bakePictures(generated);
 // The worker script is taken from the package, so that worker and library never differ in version.
 copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), path.join(generated, 'mockServiceWorker.js'));
 
-const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs', '@vanilla-extract/recipes/createRuntimeFn', 'lucide-react', 'valibot'];
+const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs', 'lucide-react', 'valibot'];
 const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr'];
-const dependencies = [...ofUi.map((name) => `@galleria/ui > ${name}`), ...ofStorefront.map((name) => `@galleria/storefront > ${name}`), '@galleria/mocks > msw', '@galleria/mocks > msw/http', 'msw/browser', 'msw-storybook-addon'];
+// A path within a package is found by its plain name alone, so these two are dependencies of the root as well.
+const ofRoot = ['@vanilla-extract/recipes/createRuntimeFn', 'msw/http', 'msw/browser'];
+const dependencies = [...ofRoot, ...ofUi.map((name) => `@galleria/ui > ${name}`), ...ofStorefront.map((name) => `@galleria/storefront > ${name}`), '@galleria/mocks > msw', '@galleria/storybook > msw-storybook-addon'];
 
 const config: StorybookConfig = {
   // PLANTED=1 shows the stories that each hide a fault instead: tools/gates.ts proves that none of them passes.

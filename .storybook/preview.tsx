@@ -1,6 +1,7 @@
 import '@galleria/ui/fonts';
 import '@galleria/ui/theme';
 import { loadFonts } from '@galleria/ui/fonts';
+import { localeCodes } from '@galleria/ui/locales';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -18,7 +19,8 @@ export default definePreview({
     docs: { source: { type: 'code' } },
     options: { storySort: { order: ['Start here', 'Foundations', 'Screens', 'Flows', 'Shell', 'Patterns', 'Components'] } },
   },
-  loaders: [({ globals }) => loadFonts(localeOfGlobals(globals))],
+  // All scripts: hostile texts are in any of them. Only the letters that a story shows are loaded.
+  loaders: [() => Promise.all(localeCodes.map(loadFonts))],
   beforeEach: ({ id, globals }) => {
     document.documentElement.dataset['theme'] = themeOfGlobals(globals);
     document.documentElement.lang = localeOfGlobals(globals);

@@ -53,7 +53,10 @@ function skipsAxe(a11y: unknown): boolean {
   return test !== 'error' || Boolean(disable) || [config, context, options].some((exception) => exception !== undefined && JSON.stringify(exception) !== '{}');
 }
 
+/** Vite's own news; and Storybook's, when its interactions panel prints an event that a spy was called with. */
+const toolNoise = ['[vite]', 'Accessing the Story Store is deprecated'];
+
 /** Lines of the tools themselves, which no story can help. */
 function isToolNoise(first: unknown): boolean {
-  return typeof first === 'string' && first.startsWith('[vite]');
+  return typeof first === 'string' && toolNoise.some((start) => first.startsWith(start));
 }

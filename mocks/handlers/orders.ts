@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
 import { cancelPart, demand, findOrder } from '../market/market.ts';
 import type { Market, MerchantOrder, Order, Shopper } from '../market/state.ts';
+import { refuse } from '../refusal.ts';
 import { wireCounts, wireMasterOrder, wireOrder, wirePage, wireRefund } from '../wire/order.ts';
 
 /** Which states a tab of the order list holds. Cancelled orders end among the completed ones. */
@@ -42,7 +43,9 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
     ),
   ),
   answer(market, cancelOrder, ({ shopper, params }) => {
-    const { parts } = findOrder(market, shopper, params['no'] ?? '');
+    const { order, parts } = findOrder(market, shopper, params['no'] ?? '');
+    // A master order is cancelled as a whole (api.md §2); what is left of it would be in no list.
+    if (order.no !== params['no']) refuse(404, 'This order does not exist.');
     demand(parts, 'cancel', 'This order can no longer be cancelled.');
     for (const part of parts) cancelPart(market, part);
     return null;

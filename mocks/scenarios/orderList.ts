@@ -1,4 +1,4 @@
-import { addToCart, cancelOrder, orderCounts, orderList, refundList, unpaidOrders } from '@galleria/api';
+import { addToCart, cancelOrder, orderCounts, unpaidOrders } from '@galleria/api';
 import type { MarketState, MerchantOrder } from '../market/state.ts';
 import { answers, answersHtml, breaks, never, refuses } from '../network.ts';
 import { scenario } from '../scenario.ts';
@@ -11,11 +11,11 @@ export const orderListScenarios = {
   unreachable: scenario({ network: () => [breaks(unpaidOrders), breaks(orderCounts)] }),
   htmlAnswer: scenario({ network: () => [answersHtml(unpaidOrders), answersHtml(orderCounts)] }),
   missingField: scenario({ network: () => [answers(unpaidOrders, { list: [{ id: 1, orderNo: 'PT1', totalNum: 1, orderList: [] }], total: 1 })] }),
-  wrongType: scenario({ network: () => [answers(orderList, { list: [{ id: 'one' }], total: 1 })] }),
+  wrongType: scenario({ network: () => [answers(unpaidOrders, { list: [{ id: 'one', orderNo: 'PT1', totalNum: 1, payPrice: 1, orderList: [] }], total: 1 })] }),
+  refused: (code: number) => scenario({ network: () => [refuses(unpaidOrders, code)] }),
   forbidden: scenario({ network: () => [refuses(unpaidOrders, 403)] }),
   sessionEnded: scenario({ network: () => [refuses(unpaidOrders, 410_000), refuses(orderCounts, 410_000)] }),
   empty: scenario({ market: (state) => void (state.orders = []) }),
-  one: scenario({ market: (state) => void (state.orders = state.orders.slice(0, 1)) }),
   many: scenario({ market: fillCompleted }),
   evaluated: scenario({ market: (state) => reviewFirstLine(state) }),
   unknownStatus: scenario({ market: (state) => each(state, (part) => part.state === 'completed' && (part.state = 'unknown')) }),
@@ -24,7 +24,6 @@ export const orderListScenarios = {
   /** The order was paid on another device: the server refuses, and the list shows what is. */
   changedMeanwhile: scenario({ network: () => [refuses(cancelOrder, 500, 'This order has been paid and can no longer be cancelled.')] }),
   soldOut: scenario({ network: () => [refuses(addToCart, 500, 'Meridian 40 mm automatic watch, blue dial is sold out.')] }),
-  refundsFailed: scenario({ network: () => [breaks(refundList)] }),
 };
 
 function each(state: MarketState, change: (part: MerchantOrder) => unknown) {

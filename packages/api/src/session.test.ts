@@ -46,15 +46,15 @@ describe('a session', () => {
 
   test.each(signInStrategies)('by %s survives a reload', (strategy) => {
     const page = aPage();
-    sessionOf(page).start(strategy, 'abc123');
-    expect(sessionOf(page).token()).toBe('abc123');
+    sessionOf(page).start(strategy, 'abc12345');
+    expect(sessionOf(page).token()).toBe('abc12345');
   });
 
   test('leaves nothing behind when it ends', () => {
     const page = aPage({ locale: 'fr' });
     const session = sessionOf(page);
-    session.start('mobile', 'abc123');
-    session.start('email', 'def456');
+    session.start('mobile', 'abc12345');
+    session.start('email', 'def45678');
     session.end();
     expect(session.token()).toBeUndefined();
     expect(sessionOf(page).token()).toBeUndefined();
@@ -63,15 +63,16 @@ describe('a session', () => {
 
   test('keeps the two strategies with like names apart', () => {
     const page = aPage({ 'auth._token.mobile_code': 'other' });
-    sessionOf(page).start('mobile', 'abc123');
-    expect(sessionOf(page).token()).toBe('abc123');
+    sessionOf(page).start('mobile', 'abc12345');
+    expect(sessionOf(page).token()).toBe('abc12345');
   });
 
   test.each([
-    ['a strategy that nobody knows', { 'auth.strategy': 'magic', 'auth._token.magic': 'abc123' }],
-    ['a strategy without its token', { 'auth.strategy': 'email', 'auth._token.mobile': 'abc123' }],
-    ['a token without its strategy', { 'auth._token.mobile': 'abc123' }],
+    ['a strategy that nobody knows', { 'auth.strategy': 'magic', 'auth._token.magic': 'abc12345' }],
+    ['a strategy without its token', { 'auth.strategy': 'email', 'auth._token.mobile': 'abc12345' }],
+    ['a token without its strategy', { 'auth._token.mobile': 'abc12345' }],
     ['an empty token', { 'auth.strategy': 'mobile', 'auth._token.mobile': '' }],
+    ['a token that could not be a header', { 'auth.strategy': 'mobile', 'auth._token.mobile': 'abc12345\nX-Evil: 1' }],
     ['malformed percent-encoding', { 'auth.strategy': 'mobile', 'auth._token.mobile': '%E0%A4%A' }],
   ])('with %s in the cookies is nobody', (_, cookies) => {
     expect(sessionOf(aPage(cookies)).token()).toBeUndefined();
@@ -83,8 +84,8 @@ describe('a session', () => {
   ])('lives as long as the page when cookies %s', (_, page) => {
     const session = sessionOf(page);
     expect(session.token()).toBeUndefined();
-    session.start('mobile', 'abc123');
-    expect(session.token()).toBe('abc123');
+    session.start('mobile', 'abc12345');
+    expect(session.token()).toBe('abc12345');
     session.end();
     expect(session.token()).toBeUndefined();
   });
@@ -93,11 +94,11 @@ describe('a session', () => {
     const session = sessionOf(aPage());
     const listener = vi.fn(() => session.token());
     const stop = session.subscribe(listener);
-    session.start('mobile', 'abc123');
+    session.start('mobile', 'abc12345');
     session.end();
     stop();
-    session.start('mobile', 'def456');
-    expect(listener.mock.results.map(({ value }) => value)).toEqual(['abc123', undefined]);
+    session.start('mobile', 'def45678');
+    expect(listener.mock.results.map(({ value }) => value)).toEqual(['abc12345', undefined]);
   });
 });
 
@@ -112,7 +113,7 @@ describe('a cookie', () => {
 
   test('of the session lasts as long', () => {
     const page = aPage();
-    sessionOf(page).start('google', 'abc123');
+    sessionOf(page).start('google', 'abc12345');
     expect(page.written).toHaveLength(2);
     for (const text of page.written) expect(text).toMatch(/; Path=\/; Max-Age=604800; SameSite=Lax; Secure$/);
   });

@@ -1,3 +1,5 @@
+import { isToken } from './token.ts';
+
 /** How a shopper signed in; kept with the token (api.md §1). */
 export const signInStrategies = ['mobile', 'mobile_code', 'email', 'visitor', 'register_email', 'register_mobile', 'twitter', 'facebook', 'google'] as const;
 export type SignInStrategy = (typeof signInStrategies)[number];
@@ -36,7 +38,9 @@ export function createSession(jar: CookieJar): Session {
 
   function readToken(): string | undefined {
     const name = strategy();
-    return name && jar.get(tokenCookie(name));
+    const token = name && jar.get(tokenCookie(name));
+    // A cookie can be tampered with; what could not be sent as a header is no token.
+    return token && isToken(token) ? token : undefined;
   }
 
   return {

@@ -38,12 +38,14 @@ function query(values: Record<string, string | undefined>): string {
   return text && `?${text}`;
 }
 
-/** The language of an address and the rest of it: `/fr/login` is French `/login`. */
+/** The language of an address and the rest of it: `/fr/login` is French `/login`. The rest begins with one slash; two would name a host. */
 export function splitLocale(pathname: string): { locale: Locale | undefined; rest: string } {
   const [, first = '', ...others] = pathname.split('/');
   const locale = localeOf(first);
-  return locale === undefined || locale === defaultLocale ? { locale: undefined, rest: pathname } : { locale, rest: `/${others.join('/')}` };
+  return locale === undefined || locale === defaultLocale ? { locale: undefined, rest: oneSlash(pathname) } : { locale, rest: oneSlash(others.join('/')) };
 }
+
+const oneSlash = (path: string) => path.replace(/^\/*/, '/');
 
 /** What stands before every path in a language: nothing in English. */
 export function localePrefix(locale: Locale): string {

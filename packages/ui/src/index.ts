@@ -29,8 +29,8 @@ export { TabsList, type TabsListProps, TabsPanel, TabsRoot, type TabsRootProps, 
 export { Tag, type TagProps, tagTones } from './components/Tag/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 export { type ToastMessage, ToastProvider, type ToastProviderProps, toastTones, useToast } from './components/Toast/index.ts';
-export { GoodsCard, type GoodsCardProps, GoodsGrid, GoodsGridSkeleton, type GoodsView } from './patterns/GoodsCard/index.ts';
-export { OrderCard, type OrderCardProps, OrderCardSkeleton, type OrderLineView, type OrderShopView } from './patterns/OrderCard/index.ts';
+export { GoodsCard, type GoodsCardProps, GoodsGrid, GoodsGridSkeleton, type GoodsGridSkeletonProps, type GoodsView } from './patterns/GoodsCard/index.ts';
+export { OrderCard, type OrderCardProps, OrderCardSkeleton, type OrderCardSkeletonProps, type OrderLineView, type OrderShopView } from './patterns/OrderCard/index.ts';
 export { Error, type ErrorProps, type ErrorStatus } from './screens/Error/index.ts';
 export { Home, type HomeProps, type HomeState, homeState } from './screens/Home/index.ts';
 export { type Credentials, Login, type LoginProps } from './screens/Login/index.ts';
@@ -51,4 +51,4 @@ export {
 } from './screens/OrderList/index.ts';
 export { type Account, Header, type HeaderProps } from './shell/Header/index.ts';
 export { Page, type PageProps, pageGrounds } from './shell/Page/index.ts';
-export { idle, type Outcome, type Resource, type ShopError, type Submission } from './state/resource.ts';
+export type { Outcome, Resource, ShopError, Submission } from './state/resource.ts';

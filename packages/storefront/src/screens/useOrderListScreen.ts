@@ -1,6 +1,7 @@
 import { addToCart, cancelOrder, confirmReceipt, deleteOrder, orderCounts, orderList, orderListTypes, refundList, unpaidOrders } from '@galleria/api';
 import { type LinkedAction, type OrderListData, type OrderListProps, orderListPageSize, orderListState, type OrderView, type SentAction } from '@galleria/ui';
 import { type OrderTab, orderTabOf } from '@galleria/ui/flows';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.tsx';
@@ -17,6 +18,11 @@ export function useOrderListScreen(): OrderListProps {
   const tab = orderTabOf(search.get('tab'));
   const page = pageOf(search.get('page'));
   const list = useResource(listRequest(tab, page));
+  // The last order of the last page is gone: the page before it is the last one now.
+  const lastPage = list.resource.status === 'ready' ? Math.max(1, Math.ceil(list.resource.data.page.total / orderListPageSize)) : page;
+  useEffect(() => {
+    if (page > lastPage) navigate(paths.orderList(tab, lastPage), { replace: true });
+  }, [navigate, tab, page, lastPage]);
   const counts = useResource(request(orderCounts, {}, (answer) => answer));
 
   const send = (action: SentAction, order: OrderView) => {

@@ -19,10 +19,8 @@ const rules: Record<OrderAction, (order: OrderInFlow) => boolean> = {
   delete: (order) => is('completed', 'cancelled')(order) && !running(order),
 };
 
-describe.each(orderActions)('a shopper may %s', (action) => {
-  test.each(every)('exactly when the rules say so: $state, refund $refund, reviewed $reviewed', (order) => {
-    expect(may(order, action)).toBe(rules[action](order));
-  });
+test.each(orderActions)('a shopper may %s exactly when the rules say so', (action) => {
+  expect(every.filter((order) => may(order, action))).toEqual(every.filter(rules[action]));
 });
 
 describe('what an order offers', () => {

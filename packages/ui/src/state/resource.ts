@@ -15,8 +15,5 @@ export type Resource<T> =
 /** Something the shopper sends. */
 export type Submission = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: ShopError } | { status: 'done' };
 
-/** The submission that has not begun. */
-export const idle: Submission = { status: 'idle' };
-
 /** How a submission ended. Callbacks that send something resolve with it and never reject. */
 export type Outcome = Extract<Submission, { status: 'done' | 'failed' }>;

@@ -11,6 +11,9 @@ export const motion = { state: '120ms ease-out', layer: '200ms ease-out' } as co
 /** Viewport widths from which a layout changes. */
 export const from = { tablet: 'screen and (min-width: 720px)', desktop: 'screen and (min-width: 992px)', wide: 'screen and (min-width: 1200px)' } as const;
 
+/** Viewport widths below which a layout is the narrow one. */
+export const below = { tablet: 'screen and (max-width: 719.98px)' } as const;
+
 /** Pointing devices that can hover. */
 export const canHover = '(hover: hover)';
 

@@ -35,6 +35,7 @@ globalStyle('button', layered({ background: 'none', border: 0, cursor: 'pointer'
 globalStyle('a', layered({ color: 'inherit', textDecoration: 'none' }, 'reset'));
 globalStyle('ul, ol', layered({ listStyle: 'none' }, 'reset'));
 globalStyle('img, svg', layered({ display: 'block', maxInlineSize: '100%' }, 'reset'));
+globalStyle('svg', layered({ flexShrink: 0 }, 'reset'));
 globalStyle('h1, h2, h3, h4', layered({ font: 'inherit', textWrap: 'balance' }, 'reset'));
 globalStyle('fieldset', layered({ border: 0, minInlineSize: 0 }, 'reset'));
 globalStyle(':focus-visible', layered(focusRing(vars.color.text), 'reset'));

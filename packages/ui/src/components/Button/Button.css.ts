@@ -46,6 +46,8 @@ export const tones = styleVariants({
       quiet: layered({
         color: vars.color.muted,
         vars: { [ground]: 'transparent', [hoverGround]: vars.color.sunken, [pressedGround]: vars.color.sunkenHover, [edge]: 'transparent' },
+        // Nothing at rest, so nothing when it cannot be pressed.
+        selectors: { '&:disabled': { vars: { [ground]: 'transparent', [pressedGround]: 'transparent' } } },
       }),
     });
 
@@ -72,5 +74,6 @@ export const spinner = componentStyle({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
+  '@media': { '(forced-colors: active)': { borderInlineEndColor: 'ButtonFace' } },
   animation: `${turn} .8s linear infinite`,
 });

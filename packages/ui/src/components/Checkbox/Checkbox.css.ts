@@ -2,7 +2,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { focusRing, motion, space, text } from '../../theme/scale.ts';
 
-export const root = componentStyle({ display: 'flex', gap: '10px', alignItems: 'flex-start', cursor: 'pointer', paddingBlock: '3px', ...text.meta, color: vars.color.muted });
+export const root = componentStyle({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'flex-start',
+  cursor: 'pointer',
+  paddingBlock: '3px',
+  ...text.meta,
+  color: vars.color.muted,
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
+  selectors: { '&:has(:disabled)': { color: vars.color.disabled, cursor: 'not-allowed' } },
+});
 
 /** The drawn box is the input itself; the label around it makes the target larger. */
 export const input = componentStyle({
@@ -30,7 +40,9 @@ export const input = componentStyle({
     },
     '&[aria-invalid=true]': { borderColor: vars.color.danger },
     '&:focus-visible': focusRing(vars.color.text),
-    '&:disabled': { background: vars.color.sunken, cursor: 'not-allowed' },
+    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.lineMid, cursor: 'not-allowed' },
+    '&:checked:disabled': { background: vars.color.disabled, borderColor: vars.color.disabled },
+    '&:checked:disabled::after': { borderColor: vars.color.canvas },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

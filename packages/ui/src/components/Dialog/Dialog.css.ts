@@ -21,7 +21,8 @@ export const scrim = componentStyle({
 });
 
 // Locks the page behind. Radix would do it with an injected <style>, which a strict content policy refuses.
-globalStyle(`:root:has(${scrim})`, layered({ overflow: 'hidden', scrollbarGutter: 'stable' }));
+// No `scrollbar-gutter`: the scrim cannot cover it, and a bright strip stays beside the dialog.
+globalStyle(`:root:has(${scrim})`, layered({ overflow: 'hidden' }));
 
 export const content = recipe({
   base: layered({

@@ -22,6 +22,7 @@ export const box = componentStyle({
   selectors: {
     '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}` },
     '&:has(:is(input, select):focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: -2 },
+    '&:has([readonly])': { background: vars.color.page, vars: { [edge]: vars.color.line } },
     '&:has(:is(input, select):disabled)': { background: vars.color.sunken, vars: { [edge]: vars.color.line } },
   },
 });
@@ -38,6 +39,7 @@ export const control = componentStyle({
   fontSize: '.875rem',
   lineHeight: 1.45,
   outline: 'none',
+  '@media': { '(forced-colors: active)': { ':disabled': { color: 'GrayText' } } },
   selectors: {
     '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
     '&::placeholder': { color: 'transparent' },
@@ -59,11 +61,15 @@ export const label = componentStyle({
   color: vars.color.muted,
   pointerEvents: 'none',
   transformOrigin: '0 0',
+  '@media': { '(forced-colors: active)': { selectors: { [`${control}:disabled ~ &`]: { color: 'GrayText' } } } },
   transition: `translate ${motion.state}, scale ${motion.state}`,
   selectors: {
-    [`${control}:is(select, :focus, :autofill, :not(:placeholder-shown)) ~ &`]: { translate: '0 -8px', scale: '.857', color: vars.color.faint },
+    [`${control}:is(select, :focus, :autofill, :not(:placeholder-shown)) ~ &`]: { translate: '0 -8px', scale: '.857', maxInlineSize: `calc((100% - 2 * ${space[4]}) / .857)`, color: vars.color.faint },
     [`${control}[aria-invalid=true] ~ &`]: { color: vars.color.danger },
     [`${control}:disabled ~ &`]: { color: vars.color.disabled },
+    // The arrow of a select, or a button at the end, is not to be run under.
+    [`${control}:is(select) ~ &`]: { maxInlineSize: `calc(100% - ${space[4]} - ${space[10]})` },
+    '&:not(:last-child)': { maxInlineSize: `calc(100% - ${space[4]} - 48px)` },
   },
 });
 

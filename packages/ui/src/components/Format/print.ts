@@ -1,6 +1,6 @@
 import type { Format } from './Format.tsx';
 
-/** Day, month and year with the time, in the shopper's time zone: "18 June 2026, 10:42". Empty for a text that is no time. */
+/** Day, month and year with the time, in the shopper's time zone: "18 June 2026 at 10:42". Empty for a text that is no time. */
 export function printMoment(instant: string, { locale }: Pick<Format, 'locale'>): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '' : momentOf(locale).format(date);

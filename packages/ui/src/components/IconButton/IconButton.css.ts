@@ -12,5 +12,6 @@ export const root = componentStyle({
   color: vars.color.muted,
   transition: `background ${motion.state}`,
   ':active': { background: vars.color.sunkenHover },
-  '@media': { [canHover]: { selectors: { '&:hover:not(:active)': { background: vars.color.sunken, color: vars.color.text } } } },
+  ':disabled': { background: 'none', color: vars.color.disabled, cursor: 'not-allowed' },
+  '@media': { [canHover]: { selectors: { '&:hover:not(:active, :disabled)': { background: vars.color.sunken, color: vars.color.text } } } },
 });

@@ -4,12 +4,15 @@ import { componentStyle } from '../../theme/layers.ts';
 export const root = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: '.45em',
   fontSize: '1.375rem',
   lineHeight: 1.27,
   fontWeight: 650,
   letterSpacing: '-.032em',
   whiteSpace: 'nowrap',
 });
+
+/** 26 × 28 px beside the 22-px name; grows with it. */
+export const mark = componentStyle({ flex: 'none', inlineSize: `${26 / 22}em`, blockSize: `${28 / 22}em` });
 
 export const arch = componentStyle({ fill: vars.color.accentGraphic });

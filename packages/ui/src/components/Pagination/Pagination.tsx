@@ -30,7 +30,7 @@ export function Pagination({ page, pages, hrefOf, texts, ...rest }: PaginationPr
   return (
     <nav aria-label={texts.label} {...rest}>
       <ul className={styles.list}>
-        <li>{arrow(page - 1, texts.previous, ChevronLeft)}</li>
+        <li>{arrow(Math.min(page - 1, pages), texts.previous, ChevronLeft)}</li>
         {pageSteps(page, pages).map((step, at) => (
           <li key={step ?? `gap ${at}`}>
             {step === undefined ? (

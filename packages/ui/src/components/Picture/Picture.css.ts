@@ -10,7 +10,7 @@ export const root = componentStyle({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  aspectRatio: 1,
+  aspectRatio: '1',
   borderRadius: radius.card,
   background: `radial-gradient(90% 70% at 50% 36%, color-mix(in srgb, ${ground} 55%, ${vars.ground.light}) 0, ${ground} 78%)`,
 });

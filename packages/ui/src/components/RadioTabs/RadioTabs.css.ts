@@ -7,17 +7,22 @@ export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGa
 export const choice = componentStyle({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minBlockSize: 44,
+  minInlineSize: 24,
   cursor: 'pointer',
   color: vars.color.muted,
   fontWeight: weight.medium,
   borderBlockEnd: '2px solid transparent',
   '@media': {
-    [canHover]: { ':hover': { color: vars.color.text } },
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderBlockEndColor: 'Highlight' } } },
+    [canHover]: { selectors: { '&:hover:not(:has(:disabled))': { color: vars.color.text } } },
+    // There every border is drawn, so the line below all choices would look chosen.
+    '(forced-colors: active)': { borderBlockEndColor: 'Canvas', selectors: { '&:has(:checked)': { borderBlockEndColor: 'Highlight' }, '&:has(:disabled)': { color: 'GrayText' } } },
   },
   selectors: {
     '&:has(:checked)': { color: vars.color.text, fontWeight: weight.semibold, borderBlockEndColor: vars.color.accentFill },
+    '&:has(:disabled)': { color: vars.color.disabled, cursor: 'not-allowed' },
+    '&:has(:checked:disabled)': { borderBlockEndColor: vars.color.lineStrong },
     '&:has(:focus-visible)': { ...focusRing(vars.color.text), borderRadius: 4 },
   },
 });

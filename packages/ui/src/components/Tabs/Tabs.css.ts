@@ -1,14 +1,17 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, focusRing, space, text, weight } from '../../theme/scale.ts';
+import { canHover, focusRing, radius, space, text, weight } from '../../theme/scale.ts';
 
-/** Scrolls sideways when the tabs do not fit; the chosen one is kept in view. */
+/** Scrolls sideways when the tabs do not fit; the chosen one is kept in view. Its ends leave room for a focus ring. */
 export const list = componentStyle({
+  position: 'relative',
   display: 'flex',
   gap: space[8],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+  marginInline: `-${space[2]}`,
+  paddingInline: space[2],
+  background: `linear-gradient(${vars.color.line}, ${vars.color.line}) 0 100% / 100% 1px no-repeat content-box`,
 });
 
 export const tab = componentStyle({
@@ -24,10 +27,15 @@ export const tab = componentStyle({
   color: vars.color.muted,
   borderBlockEnd: '2px solid transparent',
   borderBlockStart: '2px solid transparent',
-  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
+  '@media': {
+    [canHover]: { ':hover': { color: vars.color.text } },
+    // There every border is drawn, so the line below all tabs would look chosen.
+    '(forced-colors: active)': { borderColor: 'Canvas', selectors: { '&[aria-selected=true]': { borderBlockEndColor: 'Highlight' } } },
+  },
   selectors: {
     '&[aria-selected=true]': { color: vars.color.text, fontWeight: weight.semibold, borderBlockEndColor: vars.color.accentFill },
-    '&:focus-visible': { ...focusRing(vars.color.text), outlineOffset: -4, borderRadius: 6 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::before': { ...focusRing(vars.color.text), outlineOffset: 0, content: '', position: 'absolute', insetBlock: 6, insetInline: '-6px', borderRadius: radius.control },
   },
 });
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useCallback } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -38,13 +38,16 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /** One tab. Renders a `<button role="tab">`. */
-export function TabsTab({ count = 0, className, children, ...rest }: TabsTabProps) {
-  const root = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (root.current?.ariaSelected === 'true') root.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, []);
+export function TabsTab({ count = 0, className, children, ref, ...rest }: TabsTabProps) {
+  const attach = useCallback(
+    (tab: HTMLButtonElement | null) => {
+      if (tab?.ariaSelected === 'true') bringIntoView(tab);
+      return handOver(tab, ref);
+    },
+    [ref],
+  );
   return (
-    <Radix.Trigger ref={root} {...rest} className={classes(styles.tab, className)}>
+    <Radix.Trigger {...rest} ref={attach} className={classes(styles.tab, className)}>
       {children}
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Radix.Trigger>
@@ -54,4 +57,15 @@ export function TabsTab({ count = 0, className, children, ...rest }: TabsTabProp
 /** What a tab shows. Renders a `<div role="tabpanel">`; only the chosen one has content. */
 export function TabsPanel({ className, ...rest }: ComponentProps<'div'> & { value: string }) {
   return <Radix.Content {...rest} className={classes(styles.panel, className)} />;
+}
+
+/** Moves the row alone: `scrollIntoView` would move the page too. */
+function bringIntoView(tab: HTMLElement) {
+  const list = tab.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
+function handOver<Node>(node: Node | null, ref: Ref<Node> | undefined) {
+  if (typeof ref === 'function') return ref(node);
+  if (ref) ref.current = node;
 }

@@ -9,6 +9,7 @@ export const tag = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 22,
+    paddingBlock: '3px',
     paddingInline: '7px',
     borderRadius: radius.tag,
     fontWeight: weight.medium,

@@ -40,6 +40,8 @@ export const icon = recipe({
   variants: { tone: { success: layered({ color: '#5FCF8B' }), error: layered({ color: '#FF8FA6' }), info: layered({ color: '#8CB0FF' }) } },
 });
 
-export const message = componentStyle({ flex: 1, paddingBlock: space[2] });
-export const action = componentStyle({ flex: 'none', fontWeight: weight.semibold, padding: space[2], borderRadius: radius.control, textDecoration: 'underline', textUnderlineOffset: 3, ':focus-visible': { outlineColor: 'currentcolor' } });
+/** The link stands beside a short message, and below a long one. */
+export const body = componentStyle({ flex: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[5] });
+export const message = componentStyle({ flex: '1 1 auto', paddingBlock: space[2] });
+export const action = componentStyle({ marginInlineStart: `-${space[2]}`, fontWeight: weight.semibold, padding: space[2], borderRadius: radius.control, textDecoration: 'underline', textUnderlineOffset: 3, ':focus-visible': { outlineColor: 'currentcolor' } });
 export const close = componentStyle({ color: 'inherit', '@media': { '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: 'rgb(255 255 255 / .14)', color: 'inherit' } } } }, ':focus-visible': { outlineColor: 'currentcolor', outlineOffset: -2 } });

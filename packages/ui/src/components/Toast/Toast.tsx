@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
@@ -33,17 +33,17 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** Name of each toast's close button. */
   closeLabel: string;
-  /** Milliseconds a toast stays; 0 keeps it. Time stands still while it is pointed at or focused (WCAG 2.2.1). */
+  /** Milliseconds a toast stays, and stays again while one is pointed at or focused (WCAG 2.2.1); 0 keeps it. */
   stay?: number | undefined;
 }
 
 /**
  * Holds the live regions in which toasts appear: errors interrupt, the rest is said politely.
- * Escape closes the newest. Renders its children and, after them, the regions.
+ * Escape closes the newest, unless something nearer took the key, such as a dialog. Renders its children and, after them, the regions.
  */
 export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ToastMessage[]>([]);
-  const [held, setHeld] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
   const close = useCallback((text: string) => setShown((all) => all.filter((one) => one.text !== text)), []);
   const api = useMemo<ToastApi>(
     () => ({ show: (message) => setShown((all) => [...all.filter((one) => one.text !== message.text), message].slice(-3)), clear: () => setShown([]) }),
@@ -51,15 +51,23 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
   );
   const oldest = shown[0]?.text;
   useEffect(() => {
-    if (oldest === undefined || held || stay === 0) return;
-    const timer = setTimeout(() => close(oldest), stay);
-    return () => clearTimeout(timer);
-  }, [oldest, held, stay, close]);
+    if (oldest === undefined || stay === 0) return;
+    // Asked when the time is up: a toast that is closed under the pointer tells nobody that the pointer left it.
+    const timer = setInterval(() => region.current?.matches(':hover, :focus-within') || close(oldest), stay);
+    return () => clearInterval(timer);
+  }, [oldest, stay, close]);
+  const newest = shown.at(-1)?.text;
+  useEffect(() => {
+    if (newest === undefined) return;
+    const closeNewest = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close(newest);
+    document.addEventListener('keydown', closeNewest);
+    return () => document.removeEventListener('keydown', closeNewest);
+  }, [newest, close]);
   const draw = (message: ToastMessage) => <Toast key={message.text} {...message} closeLabel={closeLabel} onClose={() => close(message.text)} />;
   return (
     <ToastContext value={api}>
       {children}
-      <div {...toastRegion} className={styles.region} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <div {...toastRegion} ref={region} className={styles.region}>
         <div role="alert" aria-live="assertive" className={styles.part}>{shown.filter(({ tone }) => tone === 'error').map(draw)}</div>
         <div role="status" aria-live="polite" className={styles.part}>{shown.filter(({ tone }) => tone !== 'error').map(draw)}</div>
       </div>
@@ -69,14 +77,16 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
 
 function Toast({ tone, text, link, closeLabel, onClose }: ToastMessage & { closeLabel: string; onClose: () => void }) {
   return (
-    <div className={styles.toast} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div className={styles.toast}>
       <Icon glyph={icons[tone]} className={styles.icon({ tone })} />
-      <p className={styles.message}>{text}</p>
-      {link && (
-        <Link href={link.href} className={styles.action} onClick={onClose}>
-          {link.text}
-        </Link>
-      )}
+      <div className={styles.body}>
+        <p className={styles.message}>{text}</p>
+        {link && (
+          <Link href={link.href} className={styles.action} onClick={onClose}>
+            {link.text}
+          </Link>
+        )}
+      </div>
       <IconButton label={closeLabel} icon={X} className={styles.close} onClick={onClose} />
     </div>
   );

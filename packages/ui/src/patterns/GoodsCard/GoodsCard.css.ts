@@ -19,16 +19,15 @@ export const root = componentStyle({
     transition: `opacity ${motion.layer}`,
   },
   '@media': { [canHover]: { selectors: { '&:hover::before': { opacity: 1 } } } },
-  selectors: { '&:has(:focus-visible)::before': { opacity: 1 } },
+  selectors: { '&:has(:focus-visible)::before': { opacity: 1, outline: `2px solid ${vars.color.text}` } },
 });
-
-export const picture = componentStyle({ transition: `scale ${motion.layer}` });
 
 export const badge = componentStyle({
   ...text.caption,
   position: 'absolute',
   insetBlockStart: 10,
   insetInlineStart: 10,
+  maxInlineSize: 'calc(100% - 20px)',
   paddingBlock: '3px',
   paddingInline: space[2],
   borderRadius: radius.full,
@@ -69,14 +68,18 @@ export const name = componentStyle({
   textWrap: 'pretty',
 });
 
-/** Its ground is the whole card, so the card is one target and one link. */
+export const goneName = componentStyle({ color: vars.color.faint });
+
+/** Its ground is the whole card, so the card is one target and one link; the plate behind the card bears the focus ring. */
 export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
   ':focus-visible': { outline: 'none' },
-  selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
 });
 
-export const prices = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2], marginBlockStart: space[2], minBlockSize: 24 });
+export const prices = componentStyle({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2], marginBlockStart: space[2], minBlockSize: 24 });
+
+/** Nine digits fit into the half of a narrow phone. */
+export const price = componentStyle({ '@container': { '(max-width: 150px)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } } } });
 export const meta = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
 
 export const grid = componentStyle({
@@ -93,4 +96,4 @@ export const grid = componentStyle({
 export const boneLine = componentStyle({ blockSize: 12, marginBlockStart: space[3], inlineSize: '90%' });
 export const boneShort = componentStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '55%' });
 export const bonePrice = componentStyle({ blockSize: 20, marginBlockStart: space[4], inlineSize: '40%' });
-export const bonePicture = componentStyle({ aspectRatio: 1, borderRadius: radius.card });
+export const bonePicture = componentStyle({ aspectRatio: '1', borderRadius: radius.card });

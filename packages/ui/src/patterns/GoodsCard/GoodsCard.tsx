@@ -43,13 +43,13 @@ export function GoodsCard({ goods, href, texts, eager, className, ...rest }: Goo
         <Picture src={goods.image} alt="" seed={goods.id} eager={eager} className={classes(soldOut && styles.gone)} />
         {soldOut ? <span className={styles.soldOut}>{texts.soldOut}</span> : texts.discount && <span className={styles.badge}>{texts.discount}</span>}
       </div>
-      <h3 className={styles.name}>
+      <h3 className={classes(styles.name, soldOut && styles.goneName)}>
         <Link href={href} className={styles.link}>
           {goods.name}
         </Link>
       </h3>
       <p className={styles.prices}>
-        <Price amount={goods.price} cents="auto" tone={soldOut ? 'faint' : 'accent'} />
+        <Price amount={goods.price} cents="auto" tone={soldOut ? 'faint' : 'accent'} className={styles.price} />
         {goods.oldPrice && <OldPrice amount={goods.oldPrice} label={texts.oldPrice} />}
       </p>
       <p className={styles.meta}>{texts.sold}</p>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { Bone, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './GoodsCard.css.ts';
 
@@ -8,10 +8,15 @@ export function GoodsGrid({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(styles.grid, className)} />;
 }
 
+export interface GoodsGridSkeletonProps extends Omit<SkeletonProps, 'children'> {
+  /** How many cards are drawn. */
+  cards?: number;
+}
+
 /** The grid while its goods are loading, in the same layout. Renders a `<div>`. */
-export function GoodsGridSkeleton({ label, cards = 10 }: { label: string; cards?: number }) {
+export function GoodsGridSkeleton({ cards = 10, className, ...rest }: GoodsGridSkeletonProps) {
   return (
-    <Skeleton label={label} className={styles.grid}>
+    <Skeleton {...rest} className={classes(styles.grid, className)}>
       {Array.from({ length: cards }, (_, at) => (
         <div key={at}>
           <Bone className={styles.bonePicture} />

@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
-import { from, radius, space, text, weight } from '../../theme/scale.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { below, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 export const root = componentStyle({
   background: vars.color.surface,
@@ -17,21 +18,28 @@ export const state = componentStyle({ marginInlineStart: 'auto' });
 
 export const shop = componentStyle({ ...text.meta, fontWeight: weight.medium, color: vars.color.muted, paddingBlockEnd: space[3] });
 
+/** What decides how a line is laid out: the card's own width, since it may stand beside a menu. */
+export const lines = componentStyle({ containerType: 'inline-size' });
+const roomy = '(min-width: 600px)';
+
 /** Picture and name, then price and quantity: in columns when there is room, below each other when not. */
 export const line = componentStyle({
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
   columnGap: space[4],
   paddingBlockEnd: space[5],
-  '@media': { [from.tablet]: { gridTemplateColumns: '80px minmax(0, 1fr) minmax(120px, auto) 64px minmax(88px, auto)' } },
+  '@container': { [roomy]: { gridTemplateColumns: '80px minmax(0, 1fr) minmax(120px, auto) minmax(64px, auto) minmax(88px, auto)' } },
 });
 
-export const picture = componentStyle({ borderRadius: radius.picture, gridRow: 'span 3', '@media': { [from.tablet]: { gridRow: 'auto' } } });
+export const picture = componentStyle({ alignSelf: 'start', borderRadius: radius.picture, gridRow: 'span 4', '@container': { [roomy]: { gridRow: 'auto' } } });
 export const name = componentStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'pretty' });
 export const spec = componentStyle({ ...text.meta, color: vars.color.faint });
-export const linePrice = componentStyle({ '@media': { [from.tablet]: { textAlign: 'end' } } });
-export const quantity = componentStyle({ ...text.body, color: vars.color.muted, fontVariantNumeric: 'tabular-nums', '@media': { [from.tablet]: { textAlign: 'end' } } });
-export const note = componentStyle({ justifySelf: 'end', '@media': { 'screen and (max-width: 719px)': { gridColumn: 2, justifySelf: 'start', marginBlockStart: space[1] } } });
+export const linePrice = componentStyle({ '@container': { [roomy]: { textAlign: 'end' } } });
+export const quantity = componentStyle({ ...text.body, color: vars.color.muted, fontVariantNumeric: 'tabular-nums', '@container': { [roomy]: { textAlign: 'end' } } });
+export const note = componentStyle({
+  ':empty': { display: 'none' },
+  '@container': { [roomy]: { justifySelf: 'end' }, '(max-width: 599px)': { gridColumn: 2, marginBlockStart: space[1] } },
+});
 
 export const foot = componentStyle({
   display: 'flex',
@@ -45,7 +53,17 @@ export const foot = componentStyle({
 });
 export const summary = componentStyle({ ...text.meta, color: vars.color.muted, display: 'flex', flexWrap: 'wrap', columnGap: space[1] });
 export const total = componentStyle({ ...text.meta, color: vars.color.muted, display: 'flex', alignItems: 'baseline', gap: space[2], marginInlineStart: 'auto' });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2], ':empty': { display: 'none' } });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  ':empty': { display: 'none' },
+  '@media': { [below.tablet]: { inlineSize: '100%' } },
+});
+
+// On a narrow page the buttons fill their rows, so that none stands alone at the edge.
+globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: { flexGrow: 1 } } }));
 
 export const list = componentStyle({ display: 'grid', gap: space[4] });
 export const boneHead = componentStyle({ blockSize: 14, inlineSize: 'min(320px, 60%)', marginBlock: space[5] });

@@ -69,7 +69,7 @@ export function OrderCard({ shops, total, texts, state, actions, due, className,
       {shops.map(({ merchant, lines }, at) => (
         <Fragment key={`${merchant.id} ${at}`}>
           {shops.length > 1 && <h3 className={styles.shop}>{merchant.name}</h3>}
-          <ul>
+          <ul className={styles.lines}>
             {lines.map((line) => (
               <OrderLine key={line.id} line={line} texts={texts} />
             ))}

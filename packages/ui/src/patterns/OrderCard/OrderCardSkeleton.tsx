@@ -1,10 +1,16 @@
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { Bone, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
+import { classes } from '../../theme/classes.ts';
 import * as styles from './OrderCard.css.ts';
 
+export interface OrderCardSkeletonProps extends Omit<SkeletonProps, 'children'> {
+  /** How many cards are drawn. */
+  cards?: number;
+}
+
 /** Order cards while they are loading, in the same layout. Renders a `<div>`. */
-export function OrderCardSkeleton({ label, cards = 3 }: { label: string; cards?: number }) {
+export function OrderCardSkeleton({ cards = 3, className, ...rest }: OrderCardSkeletonProps) {
   return (
-    <Skeleton label={label} className={styles.list}>
+    <Skeleton {...rest} className={classes(styles.list, className)}>
       {Array.from({ length: cards }, (_, at) => (
         <div key={at} className={styles.root}>
           <Bone className={styles.boneHead} />

@@ -1,2 +1,2 @@
 export { OrderCard, type OrderCardProps, type OrderLineView, type OrderShopView } from './OrderCard.tsx';
-export { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
+export { OrderCardSkeleton, type OrderCardSkeletonProps } from './OrderCardSkeleton.tsx';

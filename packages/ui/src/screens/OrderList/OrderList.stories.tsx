@@ -54,6 +54,9 @@ export const HtmlAnswer = meta.story({
 /** The server has no permission for this shopper and no words for it. */
 export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, at('toPay')) });
 
+/** The session has ended: the shopper is asked to sign in (in the shop the popup opens over this). */
+export const SessionEnded = meta.story({ parameters: on(scenarios.sessionEnded, at('toPay')) });
+
 /** An order in a state that this shop does not know: shown, without actions. */
 export const UnknownStatus = meta.story({ parameters: on(scenarios.unknownStatus, at('completed')) });
 
@@ -62,6 +65,14 @@ export const Hostile = meta.story({ parameters: on(scenarios.hostile, at('toPay'
 
 /** 120 orders, on the third of six pages. */
 export const Many = meta.story({ parameters: on(scenarios.many, at('completed', 3)) });
+
+/** An address beyond the last page leads to the last one. */
+export const BeyondLastPage = meta.story({
+  parameters: on(scenarios.many, at('completed', 99)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
+  },
+});
 
 /** Cancelling asks first. */
 export const Cancelling = meta.story({
@@ -135,5 +146,14 @@ export const ActionRefused = meta.story({
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await expect(await screen.findByText(/has been paid and can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** What was bought before is sold out: the server says which, and nothing goes into the cart. */
+export const SoldOut = meta.story({
+  parameters: on(scenarios.soldOut, at('completed')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Buy again');
+    await expect(await screen.findByText(/is sold out\./)).toBeVisible();
   },
 });

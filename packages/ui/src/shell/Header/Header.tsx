@@ -1,15 +1,16 @@
 import { Package, User } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
+import { classes } from '../../theme/classes.ts';
 import * as styles from './Header.css.ts';
 
 /** Who is there: nobody, somebody whose name is on its way, or somebody. */
 export type Account = { status: 'guest' } | { status: 'signedIn'; nickname?: string | undefined };
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   account: Account;
   links: { home: string; orders: string; content: string };
   texts: { label: string; home: string; skip: string; signIn: string; signOut: string; orders: string };
@@ -20,9 +21,9 @@ export interface HeaderProps {
 }
 
 /** The bar on top of every page: logo, language, and sign-in or nickname. Renders a `<header>`. */
-export function Header({ account, links, texts, language, onSignIn, onSignOut }: HeaderProps) {
+export function Header({ account, links, texts, language, onSignIn, onSignOut, className, ...rest }: HeaderProps) {
   return (
-    <header className={styles.root} aria-label={texts.label}>
+    <header aria-label={texts.label} {...rest} className={classes(styles.root, className)}>
       <a className={styles.skip} href={links.content}>
         {texts.skip}
       </a>

@@ -1,0 +1,63 @@
+import type { CookieJar } from '@galleria/api';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { chooseLocale, localeToStart } from './locale.ts';
+
+/** A page at an address of the shop: what it moves to must be of the same origin, as in a browser. */
+function pageAt(address: string, chosen?: string) {
+  const url = new URL(`https://shop.example${address}`);
+  const state = { from: '/order/shopping_cart' };
+  const replaceState = vi.fn((_state: unknown, _: string, to: string) => {
+    if (new URL(to, url).origin !== url.origin) throw new DOMException(`A page of ${url.origin} cannot become ${to}.`, 'SecurityError');
+  });
+  vi.stubGlobal('location', url);
+  vi.stubGlobal('history', { state, replaceState });
+  const kept = new Map(chosen === undefined ? [] : [['locale', chosen]]);
+  const jar: CookieJar = { get: (name) => kept.get(name), set: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
+  return { jar, kept, state, movedTo: () => replaceState.mock.calls.at(-1)?.[2] };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a page starts', () => {
+  test.each([
+    ['/fr/login', 'es', 'fr'],
+    ['/lao/login', undefined, 'lo'],
+    ['/login', undefined, 'en'],
+    ['/login', 'th', 'th'],
+    ['/login', 'lao', 'lo'],
+    ['/login', 'klingon', 'en'],
+  ])('at %s with the cookie %s in %s', (address, cookie, locale) => {
+    expect(localeToStart(pageAt(address, cookie).jar)).toBe(locale);
+  });
+
+  test('at the address of the language that was chosen before', () => {
+    const page = pageAt('/users/order_list?tab=toShip#top', 'fr');
+    localeToStart(page.jar);
+    expect(page.movedTo()).toBe('/fr/users/order_list?tab=toShip#top');
+  });
+
+  test.each(['//evil.example', '///evil.example/a'])('at %s too, and stays on the site', (address) => {
+    for (const cookie of [undefined, 'fr']) expect(() => localeToStart(pageAt(address, cookie).jar)).not.toThrow();
+  });
+});
+
+describe('another language', () => {
+  test('keeps page, query and hash, and is remembered', () => {
+    const page = pageAt('/fr/users/order_list?tab=toShip#top');
+    chooseLocale('zh-CN', page.jar);
+    expect(page.movedTo()).toBe('/zh-CN/users/order_list?tab=toShip#top');
+    chooseLocale('en', page.jar);
+    expect(page.movedTo()).toBe('/users/order_list?tab=toShip#top');
+    expect(page.kept.get('locale')).toBe('en');
+  });
+
+  test('keeps what the history knows of the page', () => {
+    const page = pageAt('/login');
+    chooseLocale('th', page.jar);
+    expect(vi.mocked(history.replaceState)).toHaveBeenCalledWith(page.state, '', '/th/login');
+  });
+
+  test('can be chosen at an address with too many slashes', () => {
+    expect(() => chooseLocale('en', pageAt('/fr//evil.example').jar)).not.toThrow();
+  });
+});

@@ -1,0 +1,159 @@
+import { type Client, type CookieJar, currentUser, orderCounts, signInMethods } from '@galleria/api';
+import { describe, expect, test, vi } from 'vitest';
+import { createPrompt } from './prompt.ts';
+import { createServices, type Services } from './services.tsx';
+import { startTokenCheck } from './tokenCheck.ts';
+
+type Fetch = typeof fetch;
+
+function aJar(): CookieJar {
+  const kept = new Map<string, string>();
+  return { get: (name) => kept.get(name), set: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
+}
+
+const envelope = (code: number, message: string, data: unknown = null) => Response.json({ code, message, data });
+
+/** The services of a shopper who is signed in, behind a network that answers as it is told. */
+function signedIn(fetch: Fetch) {
+  const services = createServices(aJar(), { fetch, retries: 0 });
+  services.session.start('mobile', 'first-token');
+  const ended = vi.fn(() => services.session.token());
+  services.session.subscribe(ended);
+  const notices: unknown[] = [];
+  services.prompt.subscribe(() => notices.push(services.prompt.get()));
+  return { services, ended, notices };
+}
+
+describe('a refused token', () => {
+  test('in ten calls at once ends the session once and opens one prompt, with the first message', async () => {
+    let at = 0;
+    const { services, ended, notices } = signedIn(async () => envelope(401, `Refusal ${++at}`));
+    const calls = Array.from({ length: 10 }, () => services.client.call(orderCounts, {}));
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'));
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(services.session.token()).toBeUndefined();
+    expect(notices).toEqual([{ open: true, notice: 'Refusal 1' }]);
+  });
+
+  test.each([401, 410_000, 410_001, 410_002])('with code %d clears the cookies', async (code) => {
+    const { services } = signedIn(async () => envelope(code, 'Sign in again.'));
+    await Promise.allSettled([services.client.call(currentUser, {})]);
+    expect(services.jar.get('auth._token.mobile')).toBeUndefined();
+    expect(services.jar.get('auth.strategy')).toBeUndefined();
+  });
+
+  test('that is old does not end a session begun meanwhile', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<Response>();
+    const { services, notices } = signedIn(() => promise);
+    const call = services.client.call(orderCounts, {});
+    services.session.start('email', 'second-token');
+    answer(envelope(401, 'Sign in again.'));
+    await expect(call).rejects.toThrow('unauthorized');
+    expect(services.session.token()).toBe('second-token');
+    expect(notices).toEqual([]);
+  });
+
+  test('of a guest opens the prompt and ends nothing', async () => {
+    const services = createServices(aJar(), { fetch: async () => envelope(401, 'Please sign in.') });
+    const changed = vi.fn();
+    services.session.subscribe(changed);
+    await expect(services.client.call(orderCounts, {})).rejects.toThrow('unauthorized');
+    expect(changed).not.toHaveBeenCalled();
+    expect(services.prompt.get()).toEqual({ open: true, notice: 'Please sign in.' });
+  });
+
+  test.each([403, 404, 500])('is not what code %d means', async (code) => {
+    const { services, ended, notices } = signedIn(async () => envelope(code, 'No.'));
+    await expect(services.client.call(orderCounts, {})).rejects.toThrow('No.');
+    expect([ended.mock.calls, notices]).toEqual([[], []]);
+  });
+});
+
+test('each call carries the token of its moment', async () => {
+  const fetch = vi.fn<Fetch>(async () => envelope(200, 'ok', {}));
+  const { services } = signedIn(fetch);
+  await services.client.call(signInMethods, {});
+  services.session.end();
+  await services.client.call(signInMethods, {});
+  expect(fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authori-zation'))).toEqual(['first-token', null]);
+});
+
+describe('the prompt', () => {
+  test('can be opened again after it was closed, with another message or none', () => {
+    const prompt = createPrompt();
+    prompt.open('First.');
+    prompt.open('Second.');
+    expect(prompt.get()).toEqual({ open: true, notice: 'First.' });
+    prompt.close();
+    prompt.open('');
+    expect(prompt.get()).toEqual({ open: true, notice: undefined });
+  });
+
+  test('tells nobody who has left', () => {
+    const prompt = createPrompt();
+    const listener = vi.fn();
+    prompt.subscribe(listener)();
+    prompt.open();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('the check of the token when the page loads', () => {
+  /** Runs it to its end: every call it made has been answered and acted on. */
+  async function check(services: Services) {
+    const calls: Promise<unknown>[] = [];
+    const client: Client = {
+      call(...args) {
+        const call = services.client.call(...args);
+        calls.push(call);
+        return call;
+      },
+    };
+    startTokenCheck({ ...services, client });
+    await Promise.allSettled(calls);
+    return calls.length;
+  }
+
+  test.each<[string, () => Response]>([
+    ['the answer false', () => envelope(200, 'ok', false)],
+    ['code 500', () => envelope(500, 'system exception')],
+    ['code 401', () => envelope(401, 'Sign in again.')],
+    ['code 403', () => envelope(403, 'No.')],
+    ['code 999', () => envelope(999, 'Odd.')],
+  ])('%s ends the session', async (_, reply) => {
+    const { services, ended } = signedIn(async () => reply());
+    expect(await check(services)).toBe(1);
+    expect(services.session.token()).toBeUndefined();
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Fetch]>([
+    ['the answer true', async () => envelope(200, 'ok', true)],
+    ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['HTTP 502', async () => new Response('<!doctype html>', { status: 502 })],
+    ['a page of HTML', async () => new Response('<!doctype html>')],
+    ['an answer that is no boolean', async () => envelope(200, 'ok', 'yes')],
+  ])('%s keeps it', async (_, fetch) => {
+    const { services, ended } = signedIn(fetch);
+    expect(await check(services)).toBe(1);
+    expect(services.session.token()).toBe('first-token');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  test('asks nothing for a guest', async () => {
+    const fetch = vi.fn<Fetch>();
+    expect(await check(createServices(aJar(), { fetch }))).toBe(0);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('does not end a session begun meanwhile', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<Response>();
+    const { services } = signedIn(() => promise);
+    const checked = check(services);
+    services.session.start('email', 'second-token');
+    answer(envelope(200, 'ok', false));
+    await checked;
+    expect(services.session.token()).toBe('second-token');
+  });
+});

@@ -1,0 +1,83 @@
+import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
+import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { children: 'Keep me signed in', onChange: fn() },
+  argTypes: { children: { control: 'text' }, error: { control: 'text' }, hint: { control: 'text' }, disabled: { control: 'boolean' } },
+});
+
+/** Not chosen yet. */
+export const Default = meta.story();
+
+/** Every property by hand. */
+export const Playground = meta.story({ args: { children: 'Send me offers', hint: 'At most once a week.', defaultChecked: true } });
+
+/** Empty, chosen, with help, wrong, locked. */
+export const AllVariants = meta.story({
+  tags: ['visual:forced-colors'],
+  render: () => (
+    <Samples>
+      <Sample name="empty">
+        <Checkbox>Keep me signed in</Checkbox>
+      </Sample>
+      <Sample name="chosen">
+        <Checkbox defaultChecked>Keep me signed in</Checkbox>
+      </Sample>
+      <Sample name="with hint">
+        <Checkbox hint="Not on a computer that you share.">Keep me signed in</Checkbox>
+      </Sample>
+      <Sample name="invalid">
+        <Checkbox error="Tick the box to agree.">I agree to the terms</Checkbox>
+      </Sample>
+      <Sample name="disabled">
+        <Checkbox disabled>Keep me signed in</Checkbox>
+      </Sample>
+      <Sample name="disabled and chosen">
+        <Checkbox disabled defaultChecked>
+          Keep me signed in
+        </Checkbox>
+      </Sample>
+    </Samples>
+  ),
+});
+
+/** Long, unbroken and Thai texts on a phone of 320 px: the box stays at the first line and keeps its size. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  render: () => (
+    <Place as="stack">
+      <Checkbox>I have read the terms of service, the privacy statement and the conditions of the shops that take part, and agree to all of them</Checkbox>
+      <Checkbox defaultChecked>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Checkbox>
+      <Checkbox error="กรุณาทำเครื่องหมายในช่องนี้เพื่อยอมรับข้อกำหนดก่อนเข้าสู่ระบบ">ฉันได้อ่านและยอมรับข้อกำหนดการใช้บริการและนโยบายความเป็นส่วนตัว</Checkbox>
+    </Place>
+  ),
+});
+
+/** The text is part of the target, and the space key chooses too. */
+export const Pressed = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
+    await shopper.click(canvas.getByText('Keep me signed in'));
+    await expect(box).toBeChecked();
+    await shopper.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await shopper.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** Sent without a tick: the message is tied to the box. */
+export const Invalid = meta.story({
+  args: { children: 'I agree to the terms', error: 'Tick the box to agree before you sign in.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Tick the box to agree before you sign in.');
+  },
+});

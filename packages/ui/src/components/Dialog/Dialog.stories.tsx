@@ -1,0 +1,198 @@
+import { pictureOf } from '@galleria/mocks/drawings.ts';
+import { Matrix, Place } from '@galleria/storybook/kit/board.tsx';
+import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { DialogActions, DialogContent, DialogDescription, DialogRoot, DialogTitle, dialogSizes } from './Dialog.tsx';
+
+const roles = ['dialog', 'alertdialog'] as const;
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: DialogContent,
+  args: {
+    closeLabel: 'Close',
+    children: (
+      <>
+        <DialogTitle>Delivery address</DialogTitle>
+        <DialogDescription>The goods go to this address when you pay.</DialogDescription>
+      </>
+    ),
+  },
+  argTypes: { size: { control: 'select', options: dialogSizes }, role: { control: 'select', options: roles }, children: { control: false } },
+  render: ({ children, ...rest }) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <DialogRoot open={open} onClose={() => setOpen(false)}>
+          <DialogContent {...rest}>
+            {children}
+            {rest.size !== 'wide' && (
+              <DialogActions>
+                <Button onClick={() => setOpen(false)}>Keep it</Button>
+                <Button tone="primary">Change it</Button>
+              </DialogActions>
+            )}
+          </DialogContent>
+        </DialogRoot>
+      </>
+    );
+  },
+});
+
+/** Opened: it is named by its title, focus is inside and stays there, and the page behind is inert. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await press(canvas, 'Open');
+    const dialog = await screen.findByRole('dialog', { name: 'Delivery address' });
+    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+    await shopper.tab({ shift: true });
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await shopper.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+});
+
+/** Every property by hand; press "Open" after a change. */
+export const Playground = meta.story({
+  args: {
+    size: 'medium',
+    initialFocus: 'input',
+    children: (
+      <>
+        <DialogTitle>Write a note to the shop</DialogTitle>
+        <Place as="stack">
+          <DialogDescription>The shop reads it when it packs your goods.</DialogDescription>
+          <TextField label="Note" />
+        </Place>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Open');
+    await expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveFocus();
+  },
+});
+
+/** Each role in each size opens, and closes again by the Escape key; then focus is back where it came from. */
+export const AllVariants = meta.story({
+  render: ({ children }) => {
+    const [open, setOpen] = useState('');
+    return (
+      <Matrix
+        rows={roles}
+        columns={dialogSizes}
+        draw={(role, size) => (
+          <>
+            <Button onClick={() => setOpen(`${role} ${size}`)}>Open</Button>
+            <DialogRoot open={open === `${role} ${size}`} onClose={() => setOpen('')}>
+              <DialogContent role={role} size={size} closeLabel="Close">
+                {children}
+              </DialogContent>
+            </DialogRoot>
+          </>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await shopper.click(button);
+      await expect(await screen.findByText('Delivery address')).toBeVisible();
+      await shopper.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(screen.queryByText('Delivery address')).toBeNull();
+    }
+  },
+});
+
+/** A title, a text and buttons that are too long: the title leaves the close button free, the rest wraps and scrolls. */
+export const Hostile = meta.story({
+  args: {
+    children: (
+      <>
+        <DialogTitle>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and ยืนยันการยกเลิกคำสั่งซื้อทั้งหมดของคุณ</DialogTitle>
+        <DialogDescription>{'The amount of ₹99,99,99,999.99 goes back to the account that paid it, which takes as long as your bank needs. '.repeat(14)}</DialogDescription>
+        <DialogActions>
+          <Button>Add all available items of this order to the shopping cart again</Button>
+          <Button>Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Open');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Content with panes of its own, such as a picture beside a form. */
+export const Wide = meta.story({
+  args: {
+    size: 'wide',
+    className: 'probe',
+    id: 'box',
+    children: (
+      <Place as="panes">
+        <Picture src={pictureOf('handbag')} alt="" seed={2} eager />
+        <Place as="pane">
+          <DialogTitle>Mira structured leather handbag</DialogTitle>
+          <DialogDescription>The goods go to your address when you pay.</DialogDescription>
+        </Place>
+      </Place>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Open');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveClass('probe');
+    await expect(dialog).toHaveAttribute('id', 'box');
+  },
+});
+
+/** Closed by the close button, then by a press beside it; both times focus is back at the button that opened it. */
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await shopper.click(opener);
+    await press(within(await screen.findByRole('dialog')), 'Close');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+
+    await shopper.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    if (dialog.parentElement) await shopper.click(dialog.parentElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** Something is lost for good, so an answer is needed: a press beside it does not close it. */
+export const AlertDialog = meta.story({
+  args: {
+    role: 'alertdialog',
+    closeLabel: '',
+    'aria-describedby': 'what-is-lost',
+    children: (
+      <>
+        <DialogTitle>Delete this address?</DialogTitle>
+        <DialogDescription id="what-is-lost">It cannot be restored.</DialogDescription>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Open');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
+    await expect(dialog).toHaveAccessibleDescription('It cannot be restored.');
+    if (dialog.parentElement) await shopper.click(dialog.parentElement);
+    await shopper.tab();
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(2);
+  },
+});

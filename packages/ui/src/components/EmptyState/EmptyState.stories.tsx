@@ -1,0 +1,71 @@
+import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
+import preview from '@galleria/storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Empty state',
+  component: EmptyState,
+  args: {
+    title: 'Your cart is empty',
+    text: 'Things you add will wait for you here.',
+    children: <LinkButton href="#goods">Start browsing</LinkButton>,
+  },
+  argTypes: { title: { control: 'text' }, text: { control: 'text' }, reason: { control: 'radio', options: ['empty', 'failed'] }, children: { control: false } },
+});
+
+/** A list without entries: what it means, and what to do next. */
+export const Default = meta.story();
+
+/** Every property by hand. */
+export const Playground = meta.story({ args: { title: 'No order yet', text: 'Orders appear here when you have paid.' } });
+
+/** Something that was waited for did not come: it is announced at once. */
+export const Failed = meta.story({
+  args: { reason: 'failed', title: 'Your orders could not be loaded', text: 'The shop cannot be reached.', children: <Button>Try again</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded');
+  },
+});
+
+/** With text and actions, and without them. */
+export const AllVariants = meta.story({
+  render: () => (
+    <Samples>
+      <Sample name="title">
+        <EmptyState title="Nothing found" />
+      </Sample>
+      <Sample name="title and text">
+        <EmptyState title="Nothing found" text="Try a shorter word." />
+      </Sample>
+      <Sample name="one action">
+        <EmptyState title="Your cart is empty" text="Things you add will wait for you here.">
+          <LinkButton href="#goods">Start browsing</LinkButton>
+        </EmptyState>
+      </Sample>
+      <Sample name="failed, two actions">
+        <EmptyState reason="failed" title="This order is gone" text="It was deleted on another device.">
+          <Button>Reload</Button>
+          <Button tone="primary">All orders</Button>
+        </EmptyState>
+      </Sample>
+    </Samples>
+  ),
+});
+
+/** Long, unbroken and Thai texts on a phone of 320 px. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  args: {
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    text: 'เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณเรียบร้อยแล้วและสามารถชำระเงินได้ทันที, and the rest of a sentence that takes five lines of a narrow phone.',
+    children: (
+      <>
+        <Button>Add all available items to the cart again</Button>
+        <Button>Donaudampfschifffahrtsgesellschaftskapitän</Button>
+      </>
+    ),
+  },
+});

@@ -1,0 +1,82 @@
+import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
+import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'newest', text: 'Newest' },
+  { value: 'cheapest', text: 'Cheapest' },
+  { value: 'loved', text: 'Most loved' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Select,
+  args: { label: 'Sort by', options, onChange: fn() },
+  argTypes: { error: { control: 'text' }, hint: { control: 'text' }, disabled: { control: 'boolean' } },
+});
+
+/** One of a few; the first is chosen. */
+export const Default = meta.story({ decorators: [inPlace('form')] });
+
+/** Every property by hand. */
+export const Playground = meta.story({ decorators: [inPlace('form')], args: { label: 'Order of the goods', defaultValue: 'loved', hint: 'You can change it at any time.' } });
+
+/** Chosen, with help, wrong, locked, in another language. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark'],
+  render: () => (
+    <Samples>
+      <Sample name="rest">
+        <Select label="Sort by" options={options} />
+      </Sample>
+      <Sample name="with hint">
+        <Select label="Sort by" options={options} hint="You can change it at any time." />
+      </Sample>
+      <Sample name="invalid">
+        <Select label="Reason" options={[{ value: '', text: 'Choose one' }]} error="Choose a reason." />
+      </Sample>
+      <Sample name="disabled">
+        <Select label="Sort by" options={options} disabled />
+      </Sample>
+      <Sample name="text in another language">
+        <Select label="Language" options={[{ value: 'th', text: 'ไทย', lang: 'th' }, { value: 'lo', text: 'ລາວ', lang: 'lo' }]} />
+      </Sample>
+    </Samples>
+  ),
+});
+
+/** Long label, long option and long message on a phone of 320 px: nothing runs under the arrow. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  render: () => (
+    <Place as="stack">
+      <Select label="Reason for which you would like to return these goods" options={[{ value: 'a', text: 'The colour differs a little from the picture on the product page' }]} />
+      <Select label="Grund" options={[{ value: 'a', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' }]} error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" />
+      <Select label="เหตุผล" options={[{ value: 'a', text: 'สีของสินค้าแตกต่างจากรูปภาพในหน้ารายละเอียดสินค้า', lang: 'th' }]} hint="กรุณาเลือกเหตุผลที่ตรงกับความต้องการของคุณมากที่สุด" />
+    </Place>
+  ),
+});
+
+/** Another one is chosen, by pointer or keyboard; the platform's own list does it. */
+export const Chosen = meta.story({
+  decorators: [inPlace('form')],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Sort by' });
+    await shopper.selectOptions(field, 'Cheapest');
+    await expect(field).toHaveValue('cheapest');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** The form found a mistake: screen readers hear it with the field. */
+export const Invalid = meta.story({
+  decorators: [inPlace('form')],
+  args: { error: 'Choose how to sort.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Choose how to sort.');
+  },
+});

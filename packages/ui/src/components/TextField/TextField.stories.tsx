@@ -1,0 +1,96 @@
+import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
+import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { Search } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../IconButton/index.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Text field',
+  component: TextField,
+  args: { label: 'E-mail', onChange: fn() },
+  argTypes: { error: { control: 'text' }, hint: { control: 'text' }, end: { control: false }, disabled: { control: 'boolean' }, readOnly: { control: 'boolean' } },
+});
+
+/** Nothing is typed yet: the label lies where the text will be. */
+export const Default = meta.story({ decorators: [inPlace('form')] });
+
+/** Every property by hand. */
+export const Playground = meta.story({
+  decorators: [inPlace('form')],
+  args: { label: 'Postal code', hint: 'Six digits, as on your letters.', defaultValue: '560001' },
+});
+
+/** Empty, filled, with help, wrong, locked. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
+  render: () => (
+    <Samples>
+      <Sample name="empty">
+        <TextField label="E-mail" />
+      </Sample>
+      <Sample name="filled">
+        <TextField label="E-mail" defaultValue="ananya.rao@mailbox.in" />
+      </Sample>
+      <Sample name="with hint">
+        <TextField label="E-mail" hint="We write only about your orders." />
+      </Sample>
+      <Sample name="invalid">
+        <TextField label="E-mail" defaultValue="ananya.rao@" error="Enter a whole e-mail address." />
+      </Sample>
+      <Sample name="invalid and empty, with hint">
+        <TextField label="E-mail" error="Enter your e-mail address." hint="We write only about your orders." />
+      </Sample>
+      <Sample name="read-only">
+        <TextField label="E-mail" defaultValue="ananya.rao@mailbox.in" readOnly />
+      </Sample>
+      <Sample name="disabled">
+        <TextField label="E-mail" defaultValue="ananya.rao@mailbox.in" disabled />
+      </Sample>
+      <Sample name="disabled and empty">
+        <TextField label="E-mail" disabled />
+      </Sample>
+      <Sample name="with a button at its end">
+        <TextField label="Order number" end={<IconButton label="Search" icon={Search} />} />
+      </Sample>
+    </Samples>
+  ),
+});
+
+/** Long, unbroken and Thai texts on a phone of 320 px: messages wrap, the label never runs under the button. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  render: () => (
+    <Place as="stack">
+      <TextField label="Telefonnummer oder E-Mail-Adresse der Empfängerin" end={<IconButton label="Search" icon={Search} />} />
+      <TextField label="Telefonnummer oder E-Mail-Adresse der Empfängerin" defaultValue="Donaudampfschifffahrtsgesellschaftskapitänsmütze" />
+      <TextField label="ที่อยู่อีเมล" defaultValue="ที่อยู่สำหรับจัดส่งสินค้าของคุณในกรุงเทพมหานคร" error="กรุณากรอกที่อยู่อีเมลให้ครบถ้วนเช่นชื่อตามด้วยเครื่องหมายและโดเมน" />
+      <TextField label="Amount" defaultValue="999999999.99" error="Unbroken/Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" hint="At most ₹ 99,99,99,999.99, and no less than the smallest amount that your bank allows." />
+    </Place>
+  ),
+});
+
+/** Somebody types: the label has stepped up and still names the field, and the form hears every letter. */
+export const Typed = meta.story({
+  decorators: [inPlace('form')],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await shopper.type(field, 'ananya');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('ananya');
+    await expect(field).toBeValid();
+    await expect(args.onChange).toHaveBeenCalledTimes(6);
+  },
+});
+
+/** The form found a mistake: screen readers hear it with the field, the page's own help and the hint after it. */
+export const Invalid = meta.story({
+  decorators: [inPlace('form')],
+  args: { defaultValue: 'ananya.rao@', error: 'Enter a whole e-mail address.', hint: 'We write only about your orders.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Enter a whole e-mail address. We write only about your orders.');
+  },
+});
