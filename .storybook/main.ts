@@ -14,7 +14,13 @@ const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs
 const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr'];
 // A path within a package is found by its plain name alone, so these two are dependencies of the root as well.
 const ofRoot = ['@vanilla-extract/recipes/createRuntimeFn', 'msw/http', 'msw/browser'];
-const dependencies = [...ofRoot, ...ofUi.map((name) => `@galleria/ui > ${name}`), ...ofStorefront.map((name) => `@galleria/storefront > ${name}`), '@galleria/mocks > msw', '@galleria/storybook > msw-storybook-addon'];
+const dependencies = [
+  ...ofRoot,
+  ...ofUi.map((name) => `@galleria/ui > ${name}`),
+  ...ofStorefront.map((name) => `@galleria/storefront > ${name}`),
+  '@galleria/mocks > msw',
+  '@galleria/storybook > msw-storybook-addon',
+];
 
 const config: StorybookConfig = {
   // PLANTED=1 shows the stories that each hide a fault instead: tools/gates.ts proves that none of them passes.

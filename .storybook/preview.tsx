@@ -6,7 +6,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { freezeClock } from './kit/clock.ts';
-import { checkGates, openGates } from './kit/gates.ts';
+import { axe, checkGates, openGates } from './kit/gates.ts';
 import { localeOfGlobals, themeOfGlobals, toolbar } from './kit/toolbar.ts';
 
 export default definePreview({
@@ -14,7 +14,7 @@ export default definePreview({
   tags: ['autodocs'],
   ...toolbar,
   parameters: {
-    a11y: { test: 'error' },
+    a11y: axe,
     layout: 'padded',
     docs: { source: { type: 'code' } },
     options: { storySort: { order: ['Start here', 'Foundations', 'Screens', 'Flows', 'Shell', 'Patterns', 'Components'] } },

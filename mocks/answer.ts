@@ -38,7 +38,14 @@ export function answer<E extends Endpoint>(market: Market, endpoint: E, reply: (
       const query = check(endpoint.query, numbersIn(new URL(request.url).searchParams));
       const body = endpoint.body && check(endpoint.body, await request.json().catch(() => undefined));
       // The endpoint's own schemas have just checked these parts; the compiler cannot tie them to E.
-      const asked = { market, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])), query, body, token, shopper } as Asked<E>;
+      const asked = {
+        market,
+        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+        query,
+        body,
+        token,
+        shopper,
+      } as Asked<E>;
       return envelope(reply(asked) ?? null);
     } catch (refusal) {
       if (refusal instanceof Refusal) return envelope(null, refusal.code, refusal.message);

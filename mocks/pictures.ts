@@ -5,7 +5,8 @@ import { type Drawing, drawings } from './drawings.ts';
 
 const assets = path.join(path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 const isDrawing = (name: string): name is Drawing => Object.hasOwn(drawings, name);
-const embedded = (name: Drawing) => `data:image/webp;base64,${readFileSync(path.join(assets, `${drawings[name]}.webp`)).toString('base64')}`;
+const embedded = (name: Drawing) =>
+  `data:image/webp;base64,${readFileSync(path.join(assets, `${drawings[name]}.webp`)).toString('base64')}`;
 
 /** One picture as SVG text; undefined when there is none of that name. */
 export function drawPicture(name: string): string | undefined {

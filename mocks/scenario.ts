@@ -5,7 +5,11 @@ import { ananya, createMarket, fixtureToken } from './market/seed.ts';
 import type { Market, MarketState } from './market/state.ts';
 
 /** A market in some state behind a network in some mood, made anew for each mounted story. */
-export type Scenario = () => { market: Market; handlers: RequestHandler[]; /** Token of the shopper who is signed in. */ token: string | undefined };
+export type Scenario = () => {
+  market: Market;
+  handlers: RequestHandler[] /** Token of the shopper who is signed in. */;
+  token: string | undefined;
+};
 
 export interface ScenarioOptions {
   /** Nobody is signed in. */

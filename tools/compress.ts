@@ -30,7 +30,10 @@ function isText(file: string): boolean {
 }
 
 function wanted(acceptEncoding: string): Encoding {
-  const accepted = acceptEncoding.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim());
+  const accepted = acceptEncoding
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -8,6 +8,9 @@ import subsetFont from 'subset-font';
 const ui = path.resolve(import.meta.dirname, '../packages/ui');
 const inter = path.dirname(createRequire(path.join(ui, 'package.json')).resolve('@fontsource-variable/inter/package.json'));
 const signs = Array.from({ length: 0x21 }, (_, at) => String.fromCodePoint(0x20a0 + at)).join('');
-const cut = await subsetFont(readFileSync(path.join(inter, 'files/inter-latin-ext-opsz-normal.woff2')), signs, { targetFormat: 'woff2', variationAxes: { opsz: 14, wght: { min: 400, max: 700 } } });
+const cut = await subsetFont(readFileSync(path.join(inter, 'files/inter-latin-ext-opsz-normal.woff2')), signs, {
+  targetFormat: 'woff2',
+  variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
+});
 writeFileSync(path.join(ui, 'src/theme/fonts/inter-currency.woff2'), cut);
 console.log(`packages/ui/src/theme/fonts/inter-currency.woff2: ${cut.length} bytes`);

@@ -44,7 +44,8 @@ function checkStories(): void {
   for (const { title, status, failureMessages } of assertionsOf(JSON.parse(readFileSync(file, 'utf8')))) {
     messages.set(title, status === 'failed' ? failureMessages.join('\n') : '');
   }
-  for (const [story, sentence] of Object.entries(inStories)) judge(`story "${story}"`, (messages.get(story) ?? '').includes(sentence), messages.get(story) || 'It passed.');
+  for (const [story, sentence] of Object.entries(inStories))
+    judge(`story "${story}"`, (messages.get(story) ?? '').includes(sentence), messages.get(story) || 'It passed.');
 }
 
 function checkPictures(): void {
@@ -62,7 +63,12 @@ function judge(what: string, caught: boolean, said: string): void {
 }
 
 function run(...args: string[]): string {
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8, env: { ...process.env, PLANTED: '1' } });
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: { ...process.env, PLANTED: '1' },
+  });
   return `${stdout}\n${stderr}`;
 }
 

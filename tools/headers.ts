@@ -17,7 +17,9 @@ export function securityHeaders(apiOrigin?: string): Readonly<Record<string, str
     'trusted-types': ['dompurify'],
   };
   return {
-    'content-security-policy': Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' ')).join('; '),
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => [name, ...sources].join(' '))
+      .join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -76,7 +76,9 @@ describe('the storefront', () => {
         expect(response.headers['content-encoding']).toBe('br');
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
-      }).on('error', reject).end();
+      })
+        .on('error', reject)
+        .end();
     });
     expect(body.length).toBeLessThan(script.length / 10);
     expect(brotliDecompressSync(body).toString()).toBe(script);

@@ -21,7 +21,10 @@ async function service(name: string, wanted: number, script = ''): Promise<Servi
 }
 
 async function isUp(address: string): Promise<boolean> {
-  return fetch(address).then(() => true, () => false);
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
 }
 
 const printed = () => log.mock.calls.map(([line]) => line);
@@ -51,6 +54,9 @@ test('stops all when one fails, and prints what it said', async () => {
 
 test('passes on the output of a service that talks', async () => {
   const api = { ...(await service('Api', 42_500, 'console.log("code 123456");')), talks: true };
-  await supervise([api], vi.waitUntil(() => printed().includes('Api | code 123456'), patience).then(() => {}));
+  await supervise(
+    [api],
+    vi.waitUntil(() => printed().includes('Api | code 123456'), patience).then(() => {}),
+  );
   expect(printed()).toContain('Api | code 123456');
 });

@@ -13,7 +13,7 @@ export function Matrix<Row extends string, Column extends string>({ rows, column
     <table className={styles.matrix}>
       <thead>
         <tr>
-          <td />
+          <td aria-hidden />
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}

@@ -15,7 +15,9 @@ type Globals = Record<string, unknown>;
 
 /** A call that no handler of the scenario answers: it fails the story, and the page gets an error. */
 const stranger = http.all('*/api/*', ({ request }) => {
-  noteFault(`No handler answered ${request.method} ${new URL(request.url).pathname}. Add the endpoint to mocks/handlers, or the behaviour to the flow's scenario.`);
+  noteFault(
+    `No handler answered ${request.method} ${new URL(request.url).pathname}. Add the endpoint to mocks/handlers, or the behaviour to the flow's scenario.`,
+  );
   return HttpResponse.error();
 });
 

@@ -1,3 +1,4 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
 import { networkOfStory } from './networks.ts';
 
 /** What went wrong while a story was shown, by story. A story that hides a fault is worse than none. */
@@ -19,11 +20,15 @@ export function openGates(id: string): void {
   for (const level of ['error', 'warn'] as const) {
     const print = console[level];
     console[level] = (...parts: unknown[]) => {
-      if (!isToolNoise(parts[0])) noteFault(`The story printed a console ${level}: "${parts.map(String).join(' ').slice(0, 300)}". Mend what it complains about.`);
+      if (!isToolNoise(parts[0]))
+        noteFault(`The story printed a console ${level}: "${parts.map(String).join(' ').slice(0, 300)}". Mend what it complains about.`);
       print(...parts);
     };
   }
 }
+
+/** How axe is asked in every story: all its rules. Of what is well it need not report every element. */
+export const axe: A11yParameters = { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } };
 
 interface ShownStory {
   id: string;
@@ -37,20 +42,22 @@ export async function checkGates({ id, title, parameters, tags }: ShownStory): P
   const network = networkOfStory(id);
   await network?.settled();
   const found = [...(faults.get(id) ?? [])];
-  for (const request of network?.unhandled ?? []) found.push(`No handler answered ${request}. Add the endpoint to mocks/handlers, or the behaviour to the story's scenario.`);
+  for (const request of network?.unhandled ?? [])
+    found.push(`No handler answered ${request}. Add the endpoint to mocks/handlers, or the behaviour to the story's scenario.`);
   if (title.startsWith('Screens/') && parameters['stateFrom'] !== 'props') {
-    if (!network) found.push('This screen has no scenario. Give the story parameters: on(scenario), or say stateFrom: "props" in its meta when no state of it comes from data.');
-    else if (network.calls === 0) found.push('This screen made no call through MSW, though its state comes from data. Drive it by live() with the storefront\'s own hook.');
+    if (!network)
+      found.push(
+        'This screen has no scenario. Give the story parameters: on(scenario), or say stateFrom: "props" in its meta when no state of it comes from data.',
+      );
+    else if (network.calls === 0)
+      found.push(
+        "This screen made no call through MSW, though its state comes from data. Drive it by live() with the storefront's own hook.",
+      );
   }
-  if (skipsAxe(parameters['a11y'])) found.push('This story is left out of the accessibility test. Remove the exception from its a11y parameters and mend the story.');
+  if (JSON.stringify(parameters['a11y']) !== JSON.stringify(axe))
+    found.push('This story is left out of the accessibility test. Remove the exception from its a11y parameters and mend the story.');
   if (!tags.includes('test')) found.push('This story is left out of the tests. Remove the tag "!test" and mend the story.');
   if (found.length) throw new Error(found.join('\n'));
-}
-
-function skipsAxe(a11y: unknown): boolean {
-  if (typeof a11y !== 'object' || a11y === null) return true;
-  const { test, disable, config, context, options } = { test: undefined, disable: undefined, config: undefined, context: undefined, options: undefined, ...a11y };
-  return test !== 'error' || Boolean(disable) || [config, context, options].some((exception) => exception !== undefined && JSON.stringify(exception) !== '{}');
 }
 
 /** Vite's own news; and Storybook's, when its interactions panel prints an event that a spy was called with. */

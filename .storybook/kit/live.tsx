@@ -35,7 +35,15 @@ export function live<Props extends object>(Screen: ComponentType<Props>, useScre
     component: Wired,
     parameters: { layout: 'fullscreen' as const },
     loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(localeOfGlobals(globals)) })],
-    render: (_: object, { id, parameters, globals, loaded }: { id: string; parameters: LiveParameters; globals: Record<string, unknown>; loaded: Record<string, unknown> }) => {
+    render: (
+      _: object,
+      {
+        id,
+        parameters,
+        globals,
+        loaded,
+      }: { id: string; parameters: LiveParameters; globals: Record<string, unknown>; loaded: Record<string, unknown> },
+    ) => {
       const network = networkOfGlobals(globals);
       // Never hand the context to an element: the docs page prints the props of elements.
       const connect = () => connectStory(id, parameters.scenario, networks[network]());
@@ -56,5 +64,6 @@ function connectStory(id: string, scenario: Scenario | undefined, before: Return
   const { handlers, token } = scenario?.() ?? { handlers: [], token: undefined };
   const network = openNetwork([...before, ...handlers]);
   if (scenario) setNetworkOfStory(id, network);
-  return createServices(memoryJar(token), { fetch: network.fetch, retries: 0 });
+  // A call that never ends is the point of its story: no time-out may end it while another story is shown.
+  return createServices(memoryJar(token), { fetch: network.fetch, retries: 0, timeout: 2 ** 31 - 1 });
 }

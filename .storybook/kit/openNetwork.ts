@@ -28,7 +28,10 @@ export function openNetwork(handlers: RequestHandler[]): StoryNetwork {
       const until = performance.now() + patience;
       do await nextTask();
       while ([...open].some((request) => !isParked(request)) && performance.now() < until);
-      if ([...open].some((request) => !isParked(request))) throw new Error('A request of this story was not answered within five seconds. If that is its point, use never() from mocks/network.ts.');
+      if ([...open].some((request) => !isParked(request)))
+        throw new Error(
+          'A request of this story was not answered within five seconds. If that is its point, use never() from mocks/network.ts.',
+        );
       await nextTask();
     },
   };
@@ -36,4 +39,5 @@ export function openNetwork(handlers: RequestHandler[]): StoryNetwork {
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-const rejectOnAbort = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));

@@ -16,7 +16,11 @@ const envelopeSchema = v.object({ code: v.number(), message: v.string(), data: v
 export async function ask(handlers: RequestHandler[], { method, path }: Endpoint, { token, params, query = {}, body }: Question = {}) {
   const url = new URL(pathOf(path, params), 'https://shop.example');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  const request = new Request(url, { method, headers: token === undefined ? {} : { 'Authori-zation': token }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const request = new Request(url, {
+    method,
+    headers: token === undefined ? {} : { 'Authori-zation': token },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`No handler answers ${method} ${path}. Add one in mocks/handlers.`);
   return v.parse(envelopeSchema, await response.json());

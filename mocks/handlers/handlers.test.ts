@@ -19,12 +19,19 @@ function aMarket() {
   const market = createMarket(() => clock);
   const token = startSession(market, ananya);
   const list = handlers(market);
-  return { market, token, list, send: (endpoint: api.Endpoint, question?: Question) => ask(list, endpoint, { token, ...question }), pass: (time: number) => void (clock += time) };
+  return {
+    market,
+    token,
+    list,
+    send: (endpoint: api.Endpoint, question?: Question) => ask(list, endpoint, { token, ...question }),
+    pass: (time: number) => void (clock += time),
+  };
 }
 
 const { orders } = createMarket().state;
 const masterNo = orders.find(({ parts }) => parts.every(({ state }) => state === 'unpaid'))?.no ?? '';
-const partNo = (state: string) => orders.flatMap(({ parts }) => parts).find((part) => part.state === state && part.refund === 'none')?.no ?? '';
+const partNo = (state: string) =>
+  orders.flatMap(({ parts }) => parts).find((part) => part.state === state && part.refund === 'none')?.no ?? '';
 
 /** One valid request for every endpoint; a new endpoint without one does not compile. */
 const requests: Record<EndpointName, Question> = {
@@ -47,8 +54,11 @@ const requests: Record<EndpointName, Question> = {
   unpaidOrders: { query: page },
 };
 
-const endpoints = Object.entries(api).flatMap(([name, value]): [string, api.Endpoint][] => (typeof value === 'object' && 'answer' in value ? [[name, value]] : []));
-const questionFor = (name: string): Question => Object.entries(requests).find(([key]) => key === name)?.[1] ?? expect.fail(`There is no request for ${name}. Add one above.`);
+const endpoints = Object.entries(api).flatMap(([name, value]): [string, api.Endpoint][] =>
+  typeof value === 'object' && 'answer' in value ? [[name, value]] : [],
+);
+const questionFor = (name: string): Question =>
+  Object.entries(requests).find(([key]) => key === name)?.[1] ?? expect.fail(`There is no request for ${name}. Add one above.`);
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   test('is answered, and its answer is what the contract says', async () => {
@@ -61,20 +71,29 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     const { code } = await aMarket().send(endpoint, { ...questionFor(name), token: undefined });
     expect(code).toBe(endpoint.access === 'public' ? 200 : 401);
   });
-
 });
 
-test.each(endpoints.filter(([, { query, body }]) => query ?? body))('%s refuses what the contract does not allow', async (name, endpoint) => {
-  const { code, data } = await aMarket().send(endpoint, { ...questionFor(name), query: { page: 0, limit: 'all' }, ...(endpoint.body && { body: 'rubbish' }) });
-  expect([code, data]).toEqual([400, null]);
-});
+test.each(endpoints.filter(([, { query, body }]) => query ?? body))(
+  '%s refuses what the contract does not allow',
+  async (name, endpoint) => {
+    const { code, data } = await aMarket().send(endpoint, {
+      ...questionFor(name),
+      query: { page: 0, limit: 'all' },
+      ...(endpoint.body && { body: 'rubbish' }),
+    });
+    expect([code, data]).toEqual([400, null]);
+  },
+);
 
 describe('a token', () => {
   const counts = (headers: Record<string, string>) => new Request('https://shop.example/api/front/order/center/data', { headers });
 
   test('is read from either header', async () => {
     const { list, token } = aMarket();
-    for (const [name, value] of [['Authori-zation', token], ['Authorization', `Bearer ${token}`]] as const) {
+    for (const [name, value] of [
+      ['Authori-zation', token],
+      ['Authorization', `Bearer ${token}`],
+    ] as const) {
       expect(await (await getResponse(list, counts({ [name]: value })))?.json()).toHaveProperty('code', 200);
     }
   });
@@ -102,7 +121,10 @@ describe('a token', () => {
 describe('signing in', () => {
   test('gives 32 hex digits that stand for the shopper', async () => {
     const { send } = aMarket();
-    const { data } = await send(api.signInByEmail, { token: undefined, body: { email: tomas.email.toUpperCase(), password: tomas.password } });
+    const { data } = await send(api.signInByEmail, {
+      token: undefined,
+      body: { email: tomas.email.toUpperCase(), password: tomas.password },
+    });
     const { token } = v.parse(api.signInByEmail.answer, data);
     expect(token).toMatch(/^[\da-f]{32}$/);
     expect((await send(api.currentUser, { token })).data).toHaveProperty('nickname', tomas.nickname);

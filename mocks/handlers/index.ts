@@ -6,4 +6,9 @@ import { siteHandlers } from './site.ts';
 import { userHandlers } from './user.ts';
 
 /** One handler for each endpoint, over one market: in the browser, in Node and behind HTTP. */
-export const handlers = (market: Market): RequestHandler[] => [...siteHandlers(market), ...userHandlers(market), ...orderHandlers(market), ...cartHandlers(market)];
+export const handlers = (market: Market): RequestHandler[] => [
+  ...siteHandlers(market),
+  ...userHandlers(market),
+  ...orderHandlers(market),
+  ...cartHandlers(market),
+];

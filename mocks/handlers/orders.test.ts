@@ -1,4 +1,15 @@
-import { addToCart, cancelOrder, confirmReceipt, deleteOrder, type Endpoint, orderCounts, orderList, orderListTypes, refundList, unpaidOrders } from '@galleria/api';
+import {
+  addToCart,
+  cancelOrder,
+  confirmReceipt,
+  deleteOrder,
+  type Endpoint,
+  orderCounts,
+  orderList,
+  orderListTypes,
+  refundList,
+  unpaidOrders,
+} from '@galleria/api';
 import { may, type OrderAction, orderFlow } from '@galleria/ui/flows';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -27,11 +38,20 @@ function aMarket() {
 }
 
 function ofTomas(order: Order): Order {
-  return { ...order, id: order.id + 500, no: `${order.no}T`, shopper: tomas.id, parts: order.parts.map((part) => ({ ...part, id: part.id + 5000, no: `${part.no}T` })) };
+  return {
+    ...order,
+    id: order.id + 500,
+    no: `${order.no}T`,
+    shopper: tomas.id,
+    parts: order.parts.map((part) => ({ ...part, id: part.id + 5000, no: `${part.no}T` })),
+  };
 }
 
 /** Where each part of each order stands, by its number. */
-const stages = ({ state }: Market) => new Map<string, string>(state.orders.flatMap(({ parts }) => parts.map((part) => [part.no, part.deleted ? 'deleted' : part.state] as const)));
+const stages = ({ state }: Market) =>
+  new Map<string, string>(
+    state.orders.flatMap(({ parts }) => parts.map((part) => [part.no, part.deleted ? 'deleted' : part.state] as const)),
+  );
 
 /** What the flow says of a call: its code on the wire, and where all orders stand after it. */
 function due(market: Market, shopper: number, call: Call, no: string): { code: number; after: Map<string, string> } {
@@ -41,7 +61,9 @@ function due(market: Market, shopper: number, call: Call, no: string): { code: n
   if (!order || (call === 'cancel' && order.no !== no)) return { code: 404, after };
   const parts = order.parts.filter((part) => !part.deleted && [order.no, part.no].includes(no));
   if (parts.length === 0) return { code: 404, after };
-  const allowed = parts.every(({ state, refund, lines }) => may({ state, refund, reviewed: lines.every(({ reviewed }) => reviewed) }, call));
+  const allowed = parts.every(({ state, refund, lines }) =>
+    may({ state, refund, reviewed: lines.every(({ reviewed }) => reviewed) }, call),
+  );
   if (!allowed) return { code: 500, after };
   for (const part of parts) after.set(part.no, orderFlow[part.state][call]?.to ?? part.state);
   return { code: 200, after };
@@ -61,7 +83,9 @@ const numbersOf = (market: Market, shopper: number) => ordersOf(market, shopper)
 
 /** Under which number each order of a shopper is to be found in the lists. */
 function listed(market: Market, shopper: number): string[] {
-  return ordersOf(market, shopper).flatMap(({ no, parts }) => (parts.every(({ state }) => state === 'unpaid') ? [no] : parts.filter(({ deleted }) => !deleted).map((part) => part.no)));
+  return ordersOf(market, shopper).flatMap(({ no, parts }) =>
+    parts.every(({ state }) => state === 'unpaid') ? [no] : parts.filter(({ deleted }) => !deleted).map((part) => part.no),
+  );
 }
 
 const step = fc.record({
@@ -94,13 +118,20 @@ test('whatever two shoppers do, the marketplace accepts exactly what the flow al
         }
         expect(pieces(market)).toBe(before);
       }
-      for (const [shopper, other] of [[ananya.id, tomas.id], [tomas.id, ananya.id]] as const) {
+      for (const [shopper, other] of [
+        [ananya.id, tomas.id],
+        [tomas.id, ananya.id],
+      ] as const) {
         const query = { page: 1, limit: 100 };
         const lists = [await send(shopper, unpaidOrders, { query })];
         for (const type of Object.values(orderListTypes)) lists.push(await send(shopper, orderList, { query: { ...query, type } }));
         const found = numbersIn(lists, 'orderNo');
         expect(found.toSorted()).toEqual(listed(market, shopper).toSorted());
-        const seen = [...found, ...numbersIn(lists, 'masterOrderNo'), ...numbersIn([await send(shopper, refundList, { query })], 'merOrderNo')];
+        const seen = [
+          ...found,
+          ...numbersIn(lists, 'masterOrderNo'),
+          ...numbersIn([await send(shopper, refundList, { query })], 'merOrderNo'),
+        ];
         expect(seen.filter((no) => numbersOf(market, other).includes(no))).toEqual([]);
       }
     }),
@@ -137,7 +168,8 @@ test('a shop’s part of an unpaid order cannot be cancelled alone', async () =>
 
 test('the counts are the lengths of the lists', async () => {
   const { send } = aMarket();
-  const total = async (endpoint: Endpoint, query: object) => (await send(ananya.id, endpoint, { query: { page: 1, limit: 1, ...query } })).data;
+  const total = async (endpoint: Endpoint, query: object) =>
+    (await send(ananya.id, endpoint, { query: { page: 1, limit: 1, ...query } })).data;
   const { data } = await send(ananya.id, orderCounts);
   expect(data).toMatchObject({ unPaidCount: 2, unShippedCount: 2, receivedCount: 3, commentCount: 2, refundCount: 3 });
   for (const [count, list] of [
@@ -145,5 +177,6 @@ test('the counts are the lengths of the lists', async () => {
     [2, await total(orderList, { type: orderListTypes.toShip })],
     [3, await total(orderList, { type: orderListTypes.toReceive })],
     [2, await total(orderList, { type: orderListTypes.toReview })],
-  ] as const) expect(list).toHaveProperty('total', count);
+  ] as const)
+    expect(list).toHaveProperty('total', count);
 });

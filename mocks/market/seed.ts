@@ -52,11 +52,17 @@ const days = 86_400_000;
 function seedOrders(now: number): Order[] {
   return [
     order(1, now - 6 * minutes, [part(1, 'unpaid', [line(106, 'Lilac, UK 8')])]),
-    order(2, now - 22 * minutes, [part(2, 'unpaid', [line(107, 'Set of two, sand', 2), line(108, '30 cm')], 4950), part(5, 'unpaid', [line(110, '500 g', 3)])]),
+    order(2, now - 22 * minutes, [
+      part(2, 'unpaid', [line(107, 'Set of two, sand', 2), line(108, '30 cm')], 4950),
+      part(5, 'unpaid', [line(110, '500 g', 3)]),
+    ]),
     order(3, now - 5 * 60 * minutes, [part(3, 'toShip', [line(109, 'Graphite')])]),
     order(4, now - 2 * days, [part(6, 'toShip', [line(121, 'Fine nib'), line(132, 'Paperback')], 4000, 'applied')]),
     order(5, now - 3 * days, [part(1, 'toReceive', [line(113, 'Cobalt')])]),
-    order(6, now - 4 * days, [part(2, 'toReceive', [line(114, 'Medium pot'), line(117, 'Set of three', 2)], 9900), part(4, 'toReceive', [line(116, 'W 32, L 32')])]),
+    order(6, now - 4 * days, [
+      part(2, 'toReceive', [line(114, 'Medium pot'), line(117, 'Set of three', 2)], 9900),
+      part(4, 'toReceive', [line(116, 'W 32, L 32')]),
+    ]),
     order(7, now - 8 * days, [part(4, 'toReview', [line(112, 'Honey'), line(125, 'Size M')])]),
     order(8, now - 9 * days, [part(5, 'toReview', [line(128, 'Pack of 4', 2)], 2500)]),
     order(9, now - 31 * days, [part(6, 'completed', [line(105, 'Blue dial')])], true),
@@ -92,6 +98,12 @@ function line(product: number, spec: string, quantity = 1): OrderLine {
 }
 
 function seedRefunds(): Refund[] {
-  const of = (id: number, order: string, status: Refund['status']): Refund => ({ id, no: `RE26061${String(3300 + id * 17)}`, shopper: ananya.id, order, status });
+  const of = (id: number, order: string, status: Refund['status']): Refund => ({
+    id,
+    no: `RE26061${String(3300 + id * 17)}`,
+    shopper: ananya.id,
+    order,
+    status,
+  });
   return [of(1, '4', 0), of(2, '9', 1), of(3, '12', 2), of(4, '10', 3)];
 }

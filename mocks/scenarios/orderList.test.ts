@@ -15,7 +15,11 @@ async function stateOf(scenario: Scenario) {
     fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
   });
   try {
-    return orderListState({ status: 'ready', data: { kind: 'unpaid', page: await client.call(unpaidOrders, { query: { page: 1, limit: 20 } }) }, refreshing: false });
+    return orderListState({
+      status: 'ready',
+      data: { kind: 'unpaid', page: await client.call(unpaidOrders, { query: { page: 1, limit: 20 } }) },
+      refreshing: false,
+    });
   } catch (cause) {
     if (cause instanceof ApiFailure) return orderListState({ status: 'failed', error: cause.error });
     throw cause;

@@ -10,13 +10,19 @@ export const orderListScenarios = {
   failed: scenario({ network: () => [refuses(unpaidOrders, 500, 'The order service is down for a few minutes.')] }),
   unreachable: scenario({ network: () => [breaks(unpaidOrders), breaks(orderCounts)] }),
   htmlAnswer: scenario({ network: () => [answersHtml(unpaidOrders), answersHtml(orderCounts)] }),
-  missingField: scenario({ network: () => [answers(unpaidOrders, { list: [{ id: 1, orderNo: 'PT1', totalNum: 1, orderList: [] }], total: 1 })] }),
-  wrongType: scenario({ network: () => [answers(unpaidOrders, { list: [{ id: 'one', orderNo: 'PT1', totalNum: 1, payPrice: 1, orderList: [] }], total: 1 })] }),
+  missingField: scenario({
+    network: () => [answers(unpaidOrders, { list: [{ id: 1, orderNo: 'PT1', totalNum: 1, orderList: [] }], total: 1 })],
+  }),
+  wrongType: scenario({
+    network: () => [answers(unpaidOrders, { list: [{ id: 'one', orderNo: 'PT1', totalNum: 1, payPrice: 1, orderList: [] }], total: 1 })],
+  }),
   refused: (code: number) => scenario({ network: () => [refuses(unpaidOrders, code)] }),
   forbidden: scenario({ network: () => [refuses(unpaidOrders, 403)] }),
   sessionEnded: scenario({ network: () => [refuses(unpaidOrders, 410_000), refuses(orderCounts, 410_000)] }),
   empty: scenario({ market: (state) => void (state.orders = []) }),
-  many: scenario({ market: fillCompleted }),
+  many: scenario({ market: (state) => fillCompleted(state, 120) }),
+  /** One more than a page holds. */
+  pageAndOne: scenario({ market: (state) => fillCompleted(state, 21) }),
   evaluated: scenario({ market: (state) => reviewFirstLine(state) }),
   unknownStatus: scenario({ market: (state) => each(state, (part) => part.state === 'completed' && (part.state = 'unknown')) }),
   hostile: scenario({ market: makeHostile }),
@@ -30,13 +36,19 @@ function each(state: MarketState, change: (part: MerchantOrder) => unknown) {
   for (const { parts } of state.orders) for (const part of parts) change(part);
 }
 
-function fillCompleted(state: MarketState) {
+function fillCompleted(state: MarketState, count: number) {
   const done = state.orders.filter(({ parts }) => parts.every((part) => part.state === 'completed'));
-  state.orders = Array.from({ length: 120 }, (_, at) => {
+  state.orders = Array.from({ length: count }, (_, at) => {
     const [copy] = structuredClone([done[at % done.length]]);
     if (!copy) throw new Error('The seed has no completed order to copy. Add one in market/seed.ts.');
     const no = String(1000 + at);
-    return { ...copy, id: 1000 + at, no: `PT${no}`, placedAt: copy.placedAt - at * 86_400_000, parts: copy.parts.map((part) => ({ ...part, id: 5000 + at, no: `SH260517${no}` })) };
+    return {
+      ...copy,
+      id: 1000 + at,
+      no: `PT${no}`,
+      placedAt: copy.placedAt - at * 86_400_000,
+      parts: copy.parts.map((part) => ({ ...part, id: 5000 + at, no: `SH260517${no}` })),
+    };
   });
 }
 
@@ -45,13 +57,40 @@ function reviewFirstLine(state: MarketState) {
 }
 
 function makeHostile(state: MarketState) {
-  const names = ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', '<img src=x onerror=alert(1)> & "quotes"', 'หูฟังไร้สายแบบครอบหูพร้อมระบบตัดเสียงรบกวนรุ่นพิเศษสำหรับนักเดินทาง'];
+  const names = [
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    '<img src=x onerror=alert(1)> & "quotes"',
+    'หูฟังไร้สายแบบครอบหูพร้อมระบบตัดเสียงรบกวนรุ่นพิเศษสำหรับนักเดินทาง',
+  ];
   const [first] = state.orders;
   if (!first) return;
-  state.merchants = state.merchants.map((merchant) => ({ ...merchant, name: `${merchant.name} ${'of the very long shop name '.repeat(2)}` }));
+  state.merchants = state.merchants.map((merchant) => ({
+    ...merchant,
+    name: `${merchant.name} ${'of the very long shop name '.repeat(2)}`,
+  }));
   for (const part of first.parts) {
     const [model] = part.lines;
-    if (model) part.lines = names.map((_, at) => ({ ...model, id: 7000 + at, product: 7000 + at, spec: `${'Extra'.repeat(14)} / 42`, price: 1_234_567_890, quantity: 99 }));
+    if (model)
+      part.lines = names.map((_, at) => ({
+        ...model,
+        id: 7000 + at,
+        product: 7000 + at,
+        spec: `${'Extra'.repeat(14)} / 42`,
+        price: 1_234_567_890,
+        quantity: 99,
+      }));
   }
-  state.products.push(...names.map((name, at) => ({ id: 7000 + at, merchant: 1, name, image: at ? '/pictures/there-is-none.svg' : '', price: 1, sales: 0, ficti: 0, stock: 1, unit: '' })));
+  state.products.push(
+    ...names.map((name, at) => ({
+      id: 7000 + at,
+      merchant: 1,
+      name,
+      image: at ? '/pictures/there-is-none.svg' : '',
+      price: 1,
+      sales: 0,
+      ficti: 0,
+      stock: 1,
+      unit: '',
+    })),
+  );
 }

@@ -34,7 +34,9 @@ test('a call is answered over HTTP and is never kept by the browser', async () =
 
 test('body and headers of a call arrive, and the market is kept after it', async () => {
   changed.mockClear();
-  const entered = await post('/api/front/login/email', JSON.stringify({ email: ananya.email, password: ananya.password }), { 'Content-Type': 'application/json' });
+  const entered = await post('/api/front/login/email', JSON.stringify({ email: ananya.email, password: ananya.password }), {
+    'Content-Type': 'application/json',
+  });
   const { data } = v.parse(v.object({ data: v.object({ token: v.string() }) }), await entered.json());
   const user = await fetch(`${base}/api/front/user/info`, { headers: { 'Authori-zation': data.token } });
   expect(await user.json()).toHaveProperty('data.nickname', ananya.nickname);
@@ -53,11 +55,14 @@ describe('a picture', () => {
   });
 });
 
-test.each(['/', '/api/front/nothing', '/pictures/../package.json', '/api/front/order/cancel/'])('nobody knows %s, and the answer says so in JSON', async (path) => {
-  const response = await fetch(base + path);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ code: 404, message: expect.stringContaining('does not know GET /'), data: null });
-});
+test.each(['/', '/api/front/nothing', '/pictures/../package.json', '/api/front/order/cancel/'])(
+  'nobody knows %s, and the answer says so in JSON',
+  async (path) => {
+    const response = await fetch(base + path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 404, message: expect.stringContaining('does not know GET /'), data: null });
+  },
+);
 
 test.each(['HEAD', 'OPTIONS', 'PUT', 'DELETE'])('%s is answered and does no harm', async (method) => {
   for (const path of ['/api/front/login/method/info', '/api/front/order/cancel/PT1', '/']) {

@@ -28,7 +28,9 @@ export function createMockServer(market: Market, afterChange: () => void = () =>
     for (const [name, value] of Object.entries(request.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
     const answer = await getResponse(list, new Request(url, { method: request.method ?? 'GET', headers, ...(body.length && { body }) }));
     if (!answer) {
-      response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code: 404, message: `The mock marketplace does not know ${request.method} ${url.pathname}.`, data: null }));
+      response
+        .writeHead(404, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ code: 404, message: `The mock marketplace does not know ${request.method} ${url.pathname}.`, data: null }));
       return;
     }
     const text = await answer.text();

@@ -53,8 +53,11 @@ test('a store in memory neither keeps nor reads anything', () => {
   expect(open({ memory: true }).market.state.orders.length).toBeGreaterThan(0);
 });
 
-test.each(['', '{"orders":[', 'null', '7', '"text"', '[]', '{"orders":[],"tokens":{}}'])('a file that holds %j is as good as none', (text) => {
-  file = path.join(folder, 'market.json');
-  writeFileSync(file, text);
-  expect(open().market.state.orders.length).toBeGreaterThan(0);
-});
+test.each(['', '{"orders":[', 'null', '7', '"text"', '[]', '{"orders":[],"tokens":{}}'])(
+  'a file that holds %j is as good as none',
+  (text) => {
+    file = path.join(folder, 'market.json');
+    writeFileSync(file, text);
+    expect(open().market.state.orders.length).toBeGreaterThan(0);
+  },
+);

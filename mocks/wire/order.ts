@@ -23,7 +23,11 @@ export function wireMasterOrder(market: Market, order: Order): WireMasterOrder {
     orderNo: order.no,
     totalNum: order.parts.reduce((sum, part) => sum + pieces(part), 0),
     payPrice: wireMoney(order.parts.reduce((sum, part) => sum + price(part), 0)),
-    orderList: order.parts.map((part) => ({ ...shop(market, part), createTime: wireTime(order.placedAt), orderInfoList: lines(market, part) })),
+    orderList: order.parts.map((part) => ({
+      ...shop(market, part),
+      createTime: wireTime(order.placedAt),
+      orderInfoList: lines(market, part),
+    })),
   };
 }
 
@@ -58,7 +62,13 @@ export function wireRefund(market: Market, refund: Refund, part: MerchantOrder):
 
 export function wireCounts(orders: readonly MerchantOrder[], unpaid: number, refunds: number): WireAnswer<typeof orderCounts> {
   const count = (state: MerchantOrder['state']) => orders.filter((part) => part.state === state).length;
-  return { unPaidCount: unpaid, unShippedCount: count('toShip'), receivedCount: count('toReceive'), commentCount: count('toReview'), refundCount: refunds };
+  return {
+    unPaidCount: unpaid,
+    unShippedCount: count('toShip'),
+    receivedCount: count('toReceive'),
+    commentCount: count('toReview'),
+    refundCount: refunds,
+  };
 }
 
 /** Status numbers of the wire (api.md §3); 77 stands for one that this client does not know. */
@@ -67,7 +77,10 @@ const refundCodes = { none: 0, applied: 1, refunding: 2, refunded: 3, unknown: 7
 
 const pieces = (part: MerchantOrder) => part.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 const price = (part: MerchantOrder) => part.freight + part.lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-const shop = (market: Market, { merchant }: MerchantOrder) => ({ merId: merchant, merName: market.state.merchants.find(({ id }) => id === merchant)?.name ?? '' });
+const shop = (market: Market, { merchant }: MerchantOrder) => ({
+  merId: merchant,
+  merName: market.state.merchants.find(({ id }) => id === merchant)?.name ?? '',
+});
 
 function lines(market: Market, part: MerchantOrder): WireLine[] {
   return part.lines.map((line) => {

@@ -36,7 +36,10 @@ export default defineConfig({
       include: ['src'],
       exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
       entryRoot: 'src',
-      beforeWriteFile: (file, content) => ({ filePath: file, content: content.replace(/(from '|import\('|import ')(\.[^']+)\.tsx?'/g, "$1$2.js'") }),
+      beforeWriteFile: (file, content) => ({
+        filePath: file,
+        content: content.replace(/(from '|import\('|import ')(\.[^']+)\.tsx?'/g, "$1$2.js'"),
+      }),
     }),
   ],
   build: {

@@ -53,10 +53,7 @@ export const fiveComponentsApp = main(
 
 /** The consumer's own style, made with the tool that the library's were made with. */
 export const ownStyleApp = {
-  ...main(
-    `import { Button } from '@galleria/ui';\nimport { own } from './own.css.ts';`,
-    '<Button>Buy</Button><p className={own}>Own</p>',
-  ),
+  ...main(`import { Button } from '@galleria/ui';\nimport { own } from './own.css.ts';`, '<Button>Buy</Button><p className={own}>Own</p>'),
   'own.css.ts': `import { style } from '@vanilla-extract/css';\nexport const own = style({ outlineOffset: '17px' });\n`,
 };
 

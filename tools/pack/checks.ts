@@ -102,5 +102,8 @@ function typecheck(consumer: Consumer, name: string, sources: Sources): string {
   const folder = path.join(consumer.folder, name);
   writeSources(folder, { ...sources, 'tsconfig.json': tsconfig });
   const { stdout } = spawnSync(process.execPath, [bin('typescript', 'tsc'), '-p', '.'], { cwd: folder, encoding: 'utf8' });
-  return stdout.split('\n').filter((line) => /^(\w+\.tsx|\.\.\/node_modules\/@galleria\/ui\/|error )/.test(line)).join('\n');
+  return stdout
+    .split('\n')
+    .filter((line) => /^(\w+\.tsx|\.\.\/node_modules\/@galleria\/ui\/|error )/.test(line))
+    .join('\n');
 }

@@ -13,14 +13,21 @@ const look = endpoint({
   query: v.object({ page: v.optional(v.number()), word: v.optional(v.string()) }),
   answer: v.object({ name: v.string() }),
 });
-const change = endpoint({ method: 'POST', path: '/api/front/things/save', access: 'token', body: v.object({ name: v.string() }), answer: nothingSchema });
+const change = endpoint({
+  method: 'POST',
+  path: '/api/front/things/save',
+  access: 'token',
+  body: v.object({ name: v.string() }),
+  answer: nothingSchema,
+});
 const push = endpoint({ method: 'POST', path: '/api/front/things/push', access: 'token', answer: nothingSchema });
 
 const one = { params: { no: '1' }, query: {} };
 const good = { code: 200, message: 'ok', data: { name: 'Vase' } };
 
 type Fetch = typeof fetch;
-const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
 const replies = (reply: () => Response) => vi.fn<Fetch>(async () => reply());
 const rejects = (cause: unknown) => vi.fn<Fetch>(() => Promise.reject(cause));
 /** Settles when its signal aborts and never before, as the platform's own does. */
@@ -77,7 +84,11 @@ describe('a wire fault ends in exactly one kind of error', () => {
     ['an empty 200', () => new Response(''), { kind: 'contract', path: 'the answer' }],
     ['a 204', () => new Response(null, { status: 204 }), { kind: 'transport', status: 204 }],
     ['a page of HTML with 200', () => new Response('<!doctype html><p>Hello', html), { kind: 'contract', path: 'the answer' }],
-    ['a page of HTML with 502', () => new Response('<!doctype html><p>Bad gateway', { ...html, status: 502 }), { kind: 'transport', status: 502 }],
+    [
+      'a page of HTML with 502',
+      () => new Response('<!doctype html><p>Bad gateway', { ...html, status: 502 }),
+      { kind: 'transport', status: 502 },
+    ],
     ['JSON that is no envelope', () => json(['Vase']), { kind: 'contract', path: 'code' }],
     ['JSON null', () => json(null), { kind: 'contract', path: 'the answer' }],
     ['a missing code', () => json({ message: 'ok', data: { name: 'Vase' } }), { kind: 'contract', path: 'code' }],
@@ -101,9 +112,11 @@ describe('a wire fault ends in exactly one kind of error', () => {
     ['a refusal without a message', () => json({ code: 500, message: null, data: null }), { kind: 'business', message: '' }],
     ['a refusal with a blank message', () => json({ code: 500, message: ' \n', data: null }), { kind: 'business', message: '' }],
     ['HTTP 401', () => json(good, { status: 401 }), { kind: 'unauthorized', message: '' }],
-    ...[403, 404, 408, 413, 429, 500, 503].map(
-      (status): (typeof faults)[number] => [`HTTP ${status}`, () => json(good, { status }), { kind: 'transport', status }],
-    ),
+    ...[403, 404, 408, 413, 429, 500, 503].map((status): (typeof faults)[number] => [
+      `HTTP ${status}`,
+      () => json(good, { status }),
+      { kind: 'transport', status },
+    ]),
   ];
 
   test.each(faults)('%s', async (_, reply, error) => {
@@ -152,7 +165,9 @@ describe('a wire fault ends in exactly one kind of error', () => {
 
   test('each kind has a message for the log', async () => {
     for (const [, reply] of faults) {
-      const failure = await clientOf(replies(reply), { retries: 0 }).client.call(look, one).catch((cause: unknown) => cause);
+      const failure = await clientOf(replies(reply), { retries: 0 })
+        .client.call(look, one)
+        .catch((cause: unknown) => cause);
       expect(failure).toHaveProperty('message', expect.stringMatching(/\w/));
     }
   });
@@ -197,7 +212,9 @@ describe('an abort by the caller', () => {
   });
 
   test('before the call rejects with it too', async () => {
-    const { client } = clientOf(vi.fn<Fetch>((_, init) => (init?.signal?.aborted ? Promise.reject(init.signal.reason) : Promise.resolve(json(good)))));
+    const { client } = clientOf(
+      vi.fn<Fetch>((_, init) => (init?.signal?.aborted ? Promise.reject(init.signal.reason) : Promise.resolve(json(good)))),
+    );
     await expect(client.call(look, one, AbortSignal.abort())).rejects.toSatisfy(isAbort);
   });
 
@@ -240,7 +257,9 @@ describe('tries', () => {
   });
 
   test('a GET that works at the last try gives its answer', async () => {
-    const fetch = replies(() => json(good)).mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(json(good, { status: 503 }));
+    const fetch = replies(() => json(good))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(json(good, { status: 503 }));
     expect(await clientOf(fetch).client.call(look, one)).toEqual({ name: 'Vase' });
   });
 
@@ -344,13 +363,16 @@ describe('a request', () => {
     ]);
   });
 
-  test.each(['../x', 'a/b', '..', '.', '%2e%2e', 'a?b=1', 'a#b', 'a\\b', 'ก', '//evil.example'])('keeps the parameter "%s" inside its own place in the path', async (no) => {
-    const fetch = replies(() => json(good));
-    await clientOf(fetch, { base: 'https://shop.example' }).client.call(look, { params: { no }, query: {} });
-    const url = new URL(sent(fetch).url);
-    expect(url.origin + url.search + url.hash).toBe('https://shop.example');
-    expect(url.pathname).toMatch(/^\/api\/front\/things\/[^/]+$/);
-  });
+  test.each(['../x', 'a/b', '..', '.', '%2e%2e', 'a?b=1', 'a#b', 'a\\b', 'ก', '//evil.example'])(
+    'keeps the parameter "%s" inside its own place in the path',
+    async (no) => {
+      const fetch = replies(() => json(good));
+      await clientOf(fetch, { base: 'https://shop.example' }).client.call(look, { params: { no }, query: {} });
+      const url = new URL(sent(fetch).url);
+      expect(url.origin + url.search + url.hash).toBe('https://shop.example');
+      expect(url.pathname).toMatch(/^\/api\/front\/things\/[^/]+$/);
+    },
+  );
 });
 
 describe('a call that says "sign in again"', () => {
@@ -376,9 +398,19 @@ describe('a call that says "sign in again"', () => {
 
   test('is told of HTTP 401 as well, and of no other error', async () => {
     const onUnauthorized = vi.fn();
-    await errorOf(clientOf(replies(() => json({ code: 403, message: '', data: null })), { onUnauthorized }).client.call(push, {}));
+    await errorOf(
+      clientOf(
+        replies(() => json({ code: 403, message: '', data: null })),
+        { onUnauthorized },
+      ).client.call(push, {}),
+    );
     expect(onUnauthorized).not.toHaveBeenCalled();
-    await errorOf(clientOf(replies(() => new Response('', { status: 401 })), { onUnauthorized }).client.call(push, {}));
+    await errorOf(
+      clientOf(
+        replies(() => new Response('', { status: 401 })),
+        { onUnauthorized },
+      ).client.call(push, {}),
+    );
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 });

@@ -123,7 +123,9 @@ function parseJson(text: string): unknown {
 function mayRepeat(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
   const { error } = failure;
-  return error.kind === 'timeout' || (error.kind === 'transport' && (error.status === undefined || error.status >= 500 || error.status === 429));
+  return (
+    error.kind === 'timeout' || (error.kind === 'transport' && (error.status === undefined || error.status >= 500 || error.status === 429))
+  );
 }
 
 function queryOf(query: unknown): string {

@@ -10,5 +10,13 @@ export type { ProductCard } from './models/product.ts';
 export type { SignInMethods, Site } from './models/site.ts';
 export type { SignedIn, User } from './models/user.ts';
 export { isMoney, type Money, moneySchema, percentOff } from './money/money.ts';
-export { browserCookies, type CookieJar, createSession, type Session, type SignInStrategy, sessionSeconds, signInStrategies } from './session.ts';
+export {
+  browserCookies,
+  type CookieJar,
+  createSession,
+  type Session,
+  type SignInStrategy,
+  sessionSeconds,
+  signInStrategies,
+} from './session.ts';
 export { type Instant, instantSchema, type Page } from './wire.ts';

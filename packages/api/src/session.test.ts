@@ -8,7 +8,9 @@ function aPage(kept: Record<string, string> = {}) {
     kept,
     written,
     get cookie() {
-      return Object.entries(kept).map(([name, value]) => `${name}=${value}`).join('; ');
+      return Object.entries(kept)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
     },
     set cookie(text: string) {
       written.push(text);

@@ -1,7 +1,17 @@
 import { isToken } from './token.ts';
 
 /** How a shopper signed in; kept with the token (api.md §1). */
-export const signInStrategies = ['mobile', 'mobile_code', 'email', 'visitor', 'register_email', 'register_mobile', 'twitter', 'facebook', 'google'] as const;
+export const signInStrategies = [
+  'mobile',
+  'mobile_code',
+  'email',
+  'visitor',
+  'register_email',
+  'register_mobile',
+  'twitter',
+  'facebook',
+  'google',
+] as const;
 export type SignInStrategy = (typeof signInStrategies)[number];
 
 /** Where the session is kept. The browser's is `browserCookies()`. */

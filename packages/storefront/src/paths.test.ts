@@ -70,7 +70,35 @@ describe('an address from outside', () => {
   });
 
   const hostile = fc
-    .array(fc.constantFrom('/', '//', '\\', '.', '..', '%2F', '%2e', '%5C', '\t', '\n', '\r', ' ', '@', ':', '?', '#', 'evil.example', 'shop.example', 'https:', 'javascript:', 'ก', '\u202E', '\uD800', 'a'), { maxLength: 12 })
+    .array(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '.',
+        '..',
+        '%2F',
+        '%2e',
+        '%5C',
+        '\t',
+        '\n',
+        '\r',
+        ' ',
+        '@',
+        ':',
+        '?',
+        '#',
+        'evil.example',
+        'shop.example',
+        'https:',
+        'javascript:',
+        'ก',
+        '\u202E',
+        '\uD800',
+        'a',
+      ),
+      { maxLength: 12 },
+    )
     .map((pieces) => pieces.join(''));
 
   test('made of the worst pieces never leaves the site, now or when it is read again', () => {
@@ -136,10 +164,22 @@ const routes = [
   '/goods/goods_search',
   '/goods/activity_list',
   '/goods/top_one',
-  ...['shopping_cart', 'order_confirm', 'order_detail', 'payment_result', 'refund_detail', 'stripe_payment'].map((name) => `/order/${name}`),
-  ...['address_list', 'application_record', 'collection_list', 'coupon_list', 'evaluation_confirm', 'evaluation_list', 'merchant_settled', 'order_list', 'refund_confirm', 'refund_list', 'user_info'].map(
-    (name) => `/users/${name}`,
+  ...['shopping_cart', 'order_confirm', 'order_detail', 'payment_result', 'refund_detail', 'stripe_payment'].map(
+    (name) => `/order/${name}`,
   ),
+  ...[
+    'address_list',
+    'application_record',
+    'collection_list',
+    'coupon_list',
+    'evaluation_confirm',
+    'evaluation_list',
+    'merchant_settled',
+    'order_list',
+    'refund_confirm',
+    'refund_list',
+    'user_info',
+  ].map((name) => `/users/${name}`),
   ...['category', 'coupon', 'home', 'qualification'].map((name) => `/merchant/merchant/${name}`),
   '/merchant/merchant_more',
   '/merchant/merchant_street',
@@ -172,7 +212,13 @@ describe('an address that the shop makes', () => {
 
   test('carries a number whatever is in it', () => {
     const no = 'SH&1=2 /?#';
-    for (const [path, name] of [[paths.orderDetail(no), 'orderNo'], [paths.refundDetail(no), 'refundOrderNo'], [paths.payment(no), 'orderNo'], [paths.refundRequest(no), 'orderNo'], [paths.evaluate(no), 'orderNo']] as const) {
+    for (const [path, name] of [
+      [paths.orderDetail(no), 'orderNo'],
+      [paths.refundDetail(no), 'refundOrderNo'],
+      [paths.payment(no), 'orderNo'],
+      [paths.refundRequest(no), 'orderNo'],
+      [paths.evaluate(no), 'orderNo'],
+    ] as const) {
       expect(target(path).searchParams.get(name)).toBe(no);
     }
   });

@@ -42,7 +42,9 @@ function query(values: Record<string, string | undefined>): string {
 export function splitLocale(pathname: string): { locale: Locale | undefined; rest: string } {
   const [, first = '', ...others] = pathname.split('/');
   const locale = localeOf(first);
-  return locale === undefined || locale === defaultLocale ? { locale: undefined, rest: oneSlash(pathname) } : { locale, rest: oneSlash(others.join('/')) };
+  return locale === undefined || locale === defaultLocale
+    ? { locale: undefined, rest: oneSlash(pathname) }
+    : { locale, rest: oneSlash(others.join('/')) };
 }
 
 const oneSlash = (path: string) => path.replace(/^\/*/, '/');

@@ -19,8 +19,16 @@ interface Part {
 }
 
 const nothing = () => {};
-const inDialog = (part: ReactElement) => <ui.DialogRoot open onClose={nothing}>{part}</ui.DialogRoot>;
-const inTabs = (part: ReactElement) => <ui.TabsRoot value="a" values={['a']} onChoose={nothing}>{part}</ui.TabsRoot>;
+const inDialog = (part: ReactElement) => (
+  <ui.DialogRoot open onClose={nothing}>
+    {part}
+  </ui.DialogRoot>
+);
+const inTabs = (part: ReactElement) => (
+  <ui.TabsRoot value="a" values={['a']} onChoose={nothing}>
+    {part}
+  </ui.TabsRoot>
+);
 const goods = { id: 1, name: 'Handbag', image: '', price: '1', stock: 1 };
 
 const parts: Record<string, Part> = {
@@ -53,10 +61,16 @@ const parts: Record<string, Part> = {
   LinkButton: { draw: (p) => <ui.LinkButton {...p} href="/" /> },
   Logo: { draw: (p) => <ui.Logo {...p} /> },
   OldPrice: { draw: (p) => <ui.OldPrice {...p} amount="1" label="Old price" /> },
-  OrderCard: { draw: (p) => <ui.OrderCard {...p} shops={[]} total="1" texts={{ number: '', summary: '', totalLabel: '', quantity: String, reviewed: '' }} /> },
+  OrderCard: {
+    draw: (p) => (
+      <ui.OrderCard {...p} shops={[]} total="1" texts={{ number: '', summary: '', totalLabel: '', quantity: String, reviewed: '' }} />
+    ),
+  },
   OrderCardSkeleton: { draw: (p) => <ui.OrderCardSkeleton {...p} label="Loading" /> },
   Page: { draw: (p) => <ui.Page {...p} /> },
-  Pagination: { draw: (p) => <ui.Pagination {...p} page={1} pages={2} hrefOf={String} texts={{ label: '', previous: '', next: '', page: String }} /> },
+  Pagination: {
+    draw: (p) => <ui.Pagination {...p} page={1} pages={2} hrefOf={String} texts={{ label: '', previous: '', next: '', page: String }} />,
+  },
   PasswordField: { draw: (p) => <ui.PasswordField {...p} label="Password" showLabel="Show" hideLabel="Hide" />, control: 'input' },
   Picture: { draw: (p) => <ui.Picture {...p} src="" alt="" seed={1} /> },
   Price: { draw: (p) => <ui.Price {...p} amount="1" /> },
@@ -66,7 +80,14 @@ const parts: Record<string, Part> = {
   TabsList: { draw: (p) => <ui.TabsList {...p} aria-label="Tabs" />, within: inTabs },
   TabsPanel: { draw: (p) => <ui.TabsPanel {...p} value="a" />, within: inTabs },
   TabsRoot: { draw: (p) => <ui.TabsRoot {...p} value="a" values={['a']} onChoose={nothing} /> },
-  TabsTab: { draw: (p) => <ui.TabsTab {...p} value="a">A</ui.TabsTab>, within: (part) => inTabs(<ui.TabsList aria-label="Tabs">{part}</ui.TabsList>) },
+  TabsTab: {
+    draw: (p) => (
+      <ui.TabsTab {...p} value="a">
+        A
+      </ui.TabsTab>
+    ),
+    within: (part) => inTabs(<ui.TabsList aria-label="Tabs">{part}</ui.TabsList>),
+  },
   Tag: { draw: (p) => <ui.Tag {...p} /> },
   TextField: { draw: (p) => <ui.TextField {...p} label="E-mail" />, control: 'input' },
 };
@@ -116,7 +137,9 @@ describe('every part of the library', () => {
 
 describe.each(['components', 'patterns'])('every folder of %s', (group) => {
   const here = path.join(import.meta.dirname, group);
-  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folders = readdirSync(here, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
   it.each(folders.filter((name) => !(name in withoutStories)))('%s has stories', (name) => {
     expect(existsSync(path.join(here, name, `${name}.stories.tsx`))).toBe(true);

@@ -12,7 +12,16 @@ export {
   dialogSizes,
 } from './components/Dialog/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
-export { defaultFormat, type Format, FormatProvider, printCompact, printMoment, printNumber, printPercent, useFormat } from './components/Format/index.ts';
+export {
+  defaultFormat,
+  type Format,
+  FormatProvider,
+  printCompact,
+  printMoment,
+  printNumber,
+  printPercent,
+  useFormat,
+} from './components/Format/index.ts';
 export { Icon, type IconGlyph, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Link, type LinkProps, LinkProvider } from './components/Link/index.ts';
@@ -25,12 +34,34 @@ export { OldPrice, type OldPriceProps, Price, type PriceProps, priceParts, price
 export { RadioTabs, type RadioTabsProps } from './components/RadioTabs/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { Bone, Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
-export { TabsList, type TabsListProps, TabsPanel, TabsRoot, type TabsRootProps, TabsTab, type TabsTabProps } from './components/Tabs/index.ts';
+export {
+  TabsList,
+  type TabsListProps,
+  TabsPanel,
+  TabsRoot,
+  type TabsRootProps,
+  TabsTab,
+  type TabsTabProps,
+} from './components/Tabs/index.ts';
 export { Tag, type TagProps, tagTones } from './components/Tag/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 export { type ToastMessage, ToastProvider, type ToastProviderProps, toastTones, useToast } from './components/Toast/index.ts';
-export { GoodsCard, type GoodsCardProps, GoodsGrid, GoodsGridSkeleton, type GoodsGridSkeletonProps, type GoodsView } from './patterns/GoodsCard/index.ts';
-export { OrderCard, type OrderCardProps, OrderCardSkeleton, type OrderCardSkeletonProps, type OrderLineView, type OrderShopView } from './patterns/OrderCard/index.ts';
+export {
+  GoodsCard,
+  type GoodsCardProps,
+  GoodsGrid,
+  GoodsGridSkeleton,
+  type GoodsGridSkeletonProps,
+  type GoodsView,
+} from './patterns/GoodsCard/index.ts';
+export {
+  OrderCard,
+  type OrderCardProps,
+  OrderCardSkeleton,
+  type OrderCardSkeletonProps,
+  type OrderLineView,
+  type OrderShopView,
+} from './patterns/OrderCard/index.ts';
 export { Error, type ErrorProps, type ErrorStatus } from './screens/Error/index.ts';
 export { Home, type HomeProps, type HomeState, homeState } from './screens/Home/index.ts';
 export { type Credentials, Login, type LoginProps } from './screens/Login/index.ts';

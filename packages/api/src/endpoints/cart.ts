@@ -8,7 +8,11 @@ export const addToCart = endpoint({
   path: '/api/front/cart/save',
   access: 'token',
   body: v.array(
-    v.object({ productId: v.number(), productAttrUnique: v.number(), cartNum: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) }),
+    v.object({
+      productId: v.number(),
+      productAttrUnique: v.number(),
+      cartNum: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    }),
   ),
   answer: nothingSchema,
 });

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as api from '../index.ts';
 
-const endpoints = Object.entries(api).flatMap(([name, value]): [string, api.Endpoint][] => (typeof value === 'object' && 'answer' in value ? [[name, value]] : []));
+const endpoints = Object.entries(api).flatMap(([name, value]): [string, api.Endpoint][] =>
+  typeof value === 'object' && 'answer' in value ? [[name, value]] : [],
+);
 
 test('the package exports its endpoints', () => {
   expect(endpoints.length).toBeGreaterThan(15);

@@ -29,7 +29,12 @@ export const checkToken = endpoint({ method: 'POST', path: '/api/front/login/tok
 export const signOut = endpoint({ method: 'GET', path: '/api/front/login/logout', access: 'public', answer: nothingSchema });
 
 /** Ways to sign in that are switched on. */
-export const signInMethods = endpoint({ method: 'GET', path: '/api/front/login/method/info', access: 'public', answer: signInMethodsSchema });
+export const signInMethods = endpoint({
+  method: 'GET',
+  path: '/api/front/login/method/info',
+  access: 'public',
+  answer: signInMethodsSchema,
+});
 
 /** The picture beside the sign-in form. */
 export const signInPicture = endpoint({ method: 'GET', path: '/api/pc/login/getLoginPic', access: 'public', answer: signInPictureSchema });

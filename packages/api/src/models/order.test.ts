@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { masterOrderSchema, merchantOrderSchema, orderCountsSchema, orderLineSchema, refundSchema } from './order.ts';
 
-const line = { id: 7, productId: 106, productName: 'Running shoe', image: '/shoe.webp', attrValueId: 1061, sku: 'Lilac, UK 8', price: 4299, payNum: 2, isReply: 1 };
+const line = {
+  id: 7,
+  productId: 106,
+  productName: 'Running shoe',
+  image: '/shoe.webp',
+  attrValueId: 1061,
+  sku: 'Lilac, UK 8',
+  price: 4299,
+  payNum: 2,
+  isReply: 1,
+};
 
 const order = {
   id: 31,
@@ -21,11 +31,35 @@ const order = {
   orderInfoList: [line],
 };
 
-const master = { id: 3, orderNo: 'PT2606', totalNum: 2, payPrice: 19.9, orderList: [{ merId: 3, merName: 'Lumen Audio', createTime: '2026-06-18 13:12:00', orderInfoList: [line] }] };
+const master = {
+  id: 3,
+  orderNo: 'PT2606',
+  totalNum: 2,
+  payPrice: 19.9,
+  orderList: [{ merId: 3, merName: 'Lumen Audio', createTime: '2026-06-18 13:12:00', orderInfoList: [line] }],
+};
 
-const refund = { id: 5, refundOrderNo: 'RE1', merOrderNo: 'SH2606', totalNum: 2, refundStatus: 1, refundPrice: 19.9, orderInfoList: [line] };
+const refund = {
+  id: 5,
+  refundOrderNo: 'RE1',
+  merOrderNo: 'SH2606',
+  totalNum: 2,
+  refundStatus: 1,
+  refundPrice: 19.9,
+  orderInfoList: [line],
+};
 
-const shoe = { id: 7, productId: 106, skuId: 1061, name: 'Running shoe', image: '/shoe.webp', specText: 'Lilac, UK 8', price: '4299', quantity: 2, reviewed: true };
+const shoe = {
+  id: 7,
+  productId: 106,
+  skuId: 1061,
+  name: 'Running shoe',
+  image: '/shoe.webp',
+  specText: 'Lilac, UK 8',
+  price: '4299',
+  quantity: 2,
+  reviewed: true,
+};
 
 /** The first wrong field, as a contract error names it; undefined when there is none. */
 function wrongField(schema: v.GenericSchema, wire: unknown): string | undefined {
@@ -111,7 +145,13 @@ describe('a merchant order', () => {
 
 describe('a line', () => {
   test('without picture, specification, sku or review mark is still a line', () => {
-    expect(v.parse(orderLineSchema, { id: 7, productId: 106, productName: 'Running shoe', image: null, price: 4299, payNum: 2 })).toEqual({ ...shoe, skuId: undefined, image: '', specText: '', reviewed: false });
+    expect(v.parse(orderLineSchema, { id: 7, productId: 106, productName: 'Running shoe', image: null, price: 4299, payNum: 2 })).toEqual({
+      ...shoe,
+      skuId: undefined,
+      image: '',
+      specText: '',
+      reviewed: false,
+    });
   });
 
   test.each([0, -1, 1.5])('of %d pieces is none', (payNum) => {
@@ -133,11 +173,15 @@ describe('a master order', () => {
 
   test('without shops or times has no time', () => {
     expect(v.parse(masterOrderSchema, { ...master, orderList: [] }).placedAt).toBeUndefined();
-    expect(v.parse(masterOrderSchema, { ...master, orderList: [without(master.orderList[0] ?? {}, 'createTime')] }).placedAt).toBeUndefined();
+    expect(
+      v.parse(masterOrderSchema, { ...master, orderList: [without(master.orderList[0] ?? {}, 'createTime')] }).placedAt,
+    ).toBeUndefined();
   });
 
   test('names a wrong field of a shop by its place', () => {
-    expect(wrongField(masterOrderSchema, { ...master, orderList: [{ ...master.orderList[0], merName: null }] })).toBe('orderList.0.merName');
+    expect(wrongField(masterOrderSchema, { ...master, orderList: [{ ...master.orderList[0], merName: null }] })).toBe(
+      'orderList.0.merName',
+    );
     expect(wrongField(masterOrderSchema, { ...master, orderList: 'none' })).toBe('orderList');
   });
 });
@@ -150,7 +194,15 @@ describe('a refund', () => {
     [3, 'refunded'],
     [8, 'unknown'],
   ])('with status %d is %s', (refundStatus, status) => {
-    expect(v.parse(refundSchema, { ...refund, refundStatus })).toEqual({ id: 5, refundNo: 'RE1', orderNo: 'SH2606', quantity: 2, status, amount: '19.9', lines: [shoe] });
+    expect(v.parse(refundSchema, { ...refund, refundStatus })).toEqual({
+      id: 5,
+      refundNo: 'RE1',
+      orderNo: 'SH2606',
+      quantity: 2,
+      status,
+      amount: '19.9',
+      lines: [shoe],
+    });
   });
 
   test('without its amount breaks the contract there', () => {

@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { productCardSchema } from './product.ts';
 
-const card = { id: 106, image: '/shoe.webp', storeName: 'Running shoe', price: 4299, otPrice: 5999, sales: 40, ficti: 2, unitName: 'pair', stock: 12 };
+const card = {
+  id: 106,
+  image: '/shoe.webp',
+  storeName: 'Running shoe',
+  price: 4299,
+  otPrice: 5999,
+  sales: 40,
+  ficti: 2,
+  unitName: 'pair',
+  stock: 12,
+};
 
 test('a product card leaves with clean names, its discount and what it sold', () => {
   expect(v.parse(productCardSchema, card)).toEqual({

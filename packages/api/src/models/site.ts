@@ -12,7 +12,12 @@ const currencySchema = v.object({ currency: v.pipe(v.string(), v.regex(/^[A-Z]{3
 const jsonIn = v.pipe(v.string(), v.parseJson());
 
 export const siteSchema = v.pipe(
-  v.object({ logoUrl: textSchema, shopPayCurrency: v.pipe(jsonIn, currencySchema), site_keywords: textSchema, site_description: textSchema }),
+  v.object({
+    logoUrl: textSchema,
+    shopPayCurrency: v.pipe(jsonIn, currencySchema),
+    site_keywords: textSchema,
+    site_description: textSchema,
+  }),
   v.transform((site) => ({
     logoUrl: site.logoUrl,
     currency: { code: site.shopPayCurrency.currency, symbol: site.shopPayCurrency.symbol },
@@ -21,7 +26,13 @@ export const siteSchema = v.pipe(
   })),
 );
 
-const switchSchema = v.optional(v.pipe(v.union([v.boolean(), v.number(), v.string()]), v.transform((value) => value === true || value === 1 || value === '1')), false);
+const switchSchema = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.number(), v.string()]),
+    v.transform((value) => value === true || value === 1 || value === '1'),
+  ),
+  false,
+);
 
 export const signInMethodsSchema = v.pipe(
   v.object({ facebookOpen: switchSchema, googleOpen: switchSchema, twitterOpen: switchSchema, visitorOpen: switchSchema }),

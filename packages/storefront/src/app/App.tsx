@@ -10,7 +10,7 @@ import { SignedIn } from './SignedIn.tsx';
 import { startTokenCheck } from './tokenCheck.ts';
 
 /** Every route of the shop (product.md §2). */
-export function App({ onLocale, stay }: { onLocale: (locale: Locale) => void; /** Milliseconds a toast stays. */ stay?: number }) {
+export function App({ onLocale, stay }: { onLocale: (locale: Locale) => void /** Milliseconds a toast stays. */; stay?: number }) {
   const services = useServices();
   useEffect(() => startTokenCheck(services), [services]);
   return (

@@ -5,12 +5,14 @@ import { FormatFromSite } from './FormatFromSite.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Toasts, links and formats for everything below: the storefront and the stories share it. */
-export function AppFrame({ children, stay }: { children: ReactNode; /** Milliseconds a toast stays. */ stay?: number | undefined }) {
+export function AppFrame({ children, stay }: { children: ReactNode /** Milliseconds a toast stays. */; stay?: number | undefined }) {
   const { t } = useTranslation('common');
   return (
     <LinkProvider component={RouterLink}>
       <FormatFromSite>
-        <ToastProvider closeLabel={t('close')} stay={stay}>{children}</ToastProvider>
+        <ToastProvider closeLabel={t('close')} stay={stay}>
+          {children}
+        </ToastProvider>
       </FormatFromSite>
     </LinkProvider>
   );

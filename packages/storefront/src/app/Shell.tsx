@@ -25,7 +25,14 @@ export function Shell({ onLocale }: { onLocale: (locale: Locale) => void }) {
     <Header
       account={useAccount()}
       links={{ home: paths.home, orders: paths.orderList(), content: '#content' }}
-      texts={{ label: t('header.label'), home: t('header.home'), skip: t('header.skip'), signIn: t('header.signIn'), signOut: t('header.signOut'), orders: t('header.orders') }}
+      texts={{
+        label: t('header.label'),
+        home: t('header.home'),
+        skip: t('header.skip'),
+        signIn: t('header.signIn'),
+        signOut: t('header.signOut'),
+        orders: t('header.orders'),
+      }}
       language={
         <Select
           label={t('header.language')}

@@ -21,7 +21,10 @@ export async function startI18n(locale: Locale, onMissing?: (key: string) => voi
     ns: onMissing ? namespaces : ['common'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    ...(onMissing && { saveMissing: true, missingKeyHandler: (_: readonly string[], namespace: string, key: string) => onMissing(`${namespace}:${key}`) }),
+    ...(onMissing && {
+      saveMissing: true,
+      missingKeyHandler: (_: readonly string[], namespace: string, key: string) => onMissing(`${namespace}:${key}`),
+    }),
   });
   return instance;
 }

@@ -12,7 +12,11 @@ function pageAt(address: string, chosen?: string) {
   vi.stubGlobal('location', url);
   vi.stubGlobal('history', { state, replaceState });
   const kept = new Map(chosen === undefined ? [] : [['locale', chosen]]);
-  const jar: CookieJar = { get: (name) => kept.get(name), set: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
+  const jar: CookieJar = {
+    get: (name) => kept.get(name),
+    set: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+  };
   return { jar, kept, state, movedTo: () => replaceState.mock.calls.at(-1)?.[2] };
 }
 

@@ -4,7 +4,9 @@ import { request } from './request.ts';
 import { outcomeOf } from './useResource.ts';
 
 test('a request shapes the answer of its call', async () => {
-  const client = createClient({ fetch: async () => Response.json({ code: 200, message: 'ok', data: { nickname: 'Ananya', integral: 5 } }) });
+  const client = createClient({
+    fetch: async () => Response.json({ code: 200, message: 'ok', data: { nickname: 'Ananya', integral: 5 } }),
+  });
   expect(await request(currentUser, {}, ({ points }) => points).send(client)).toBe(5);
 });
 

@@ -8,7 +8,10 @@ import type { Request } from './request.ts';
 export function useResource<T>(request: Request<T> | undefined): { resource: Resource<T>; reload: () => void } {
   const { client } = useServices();
   const token = useToken();
-  const answer = useSWR<T, unknown>(request ? [...request.key, request.access === 'token' ? token : undefined] : null, request ? () => request.send(client) : null);
+  const answer = useSWR<T, unknown>(
+    request ? [...request.key, request.access === 'token' ? token : undefined] : null,
+    request ? () => request.send(client) : null,
+  );
   return { resource: resourceOf(answer), reload: () => void answer.mutate() };
 }
 

@@ -46,4 +46,3 @@ export function useLoginScreen({ notice, onDone }: { notice?: string | undefined
     links: { forgotPassword: paths.forgotPassword, terms: paths.terms, privacy: paths.privacy },
   };
 }
-

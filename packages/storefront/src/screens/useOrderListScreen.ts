@@ -1,5 +1,23 @@
-import { addToCart, cancelOrder, confirmReceipt, deleteOrder, orderCounts, orderList, orderListTypes, refundList, unpaidOrders } from '@galleria/api';
-import { type LinkedAction, type OrderListData, type OrderListProps, orderListPageSize, orderListState, type OrderView, type SentAction } from '@galleria/ui';
+import {
+  addToCart,
+  cancelOrder,
+  confirmReceipt,
+  deleteOrder,
+  orderCounts,
+  orderList,
+  orderListTypes,
+  refundList,
+  unpaidOrders,
+} from '@galleria/api';
+import {
+  type LinkedAction,
+  type OrderListData,
+  type OrderListProps,
+  orderListPageSize,
+  orderListState,
+  type OrderView,
+  type SentAction,
+} from '@galleria/ui';
 import { type OrderTab, orderTabOf } from '@galleria/ui/flows';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -35,7 +53,11 @@ export function useOrderListScreen(): OrderListProps {
       case 'delete':
         return client.call(deleteOrder, input);
       case 'buyAgain':
-        return client.call(addToCart, { body: order.shops.flatMap(({ lines }) => lines.map(({ productId, skuId, quantity }) => ({ productId, productAttrUnique: skuId ?? 0, cartNum: quantity }))) });
+        return client.call(addToCart, {
+          body: order.shops.flatMap(({ lines }) =>
+            lines.map(({ productId, skuId, quantity }) => ({ productId, productAttrUnique: skuId ?? 0, cartNum: quantity })),
+          ),
+        });
       default:
         return action satisfies never;
     }

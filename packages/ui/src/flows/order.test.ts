@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { allowedActions, may, type OrderAction, type OrderInFlow, type OrderState, orderActions, orderFlow, orderStates, refundStages } from './order.ts';
+import {
+  allowedActions,
+  may,
+  type OrderAction,
+  type OrderInFlow,
+  type OrderState,
+  orderActions,
+  orderFlow,
+  orderStates,
+  refundStages,
+} from './order.ts';
 
-const every: OrderInFlow[] = orderStates.flatMap((state) => refundStages.flatMap((refund) => [true, false].map((reviewed) => ({ state, refund, reviewed }))));
+const every: OrderInFlow[] = orderStates.flatMap((state) =>
+  refundStages.flatMap((refund) => [true, false].map((reviewed) => ({ state, refund, reviewed }))),
+);
 
 const running = ({ refund }: OrderInFlow) => refund === 'applied' || refund === 'refunding';
-const is = (...states: OrderState[]) => ({ state }: OrderInFlow) => states.includes(state);
+const is =
+  (...states: OrderState[]) =>
+  ({ state }: OrderInFlow) =>
+    states.includes(state);
 
 /** The rules of api.md §3, in words of their own. */
 const rules: Record<OrderAction, (order: OrderInFlow) => boolean> = {
@@ -25,7 +40,8 @@ test.each(orderActions)('a shopper may %s exactly when the rules say so', (actio
 
 describe('what an order offers', () => {
   test('is what it may', () => {
-    for (const order of every) expect(new Set(allowedActions(order))).toEqual(new Set(orderActions.filter((action) => rules[action](order))));
+    for (const order of every)
+      expect(new Set(allowedActions(order))).toEqual(new Set(orderActions.filter((action) => rules[action](order))));
   });
 
   test.each<[OrderState, OrderAction[]]>([
@@ -50,14 +66,18 @@ describe('the table', () => {
 
   test('leads from unpaid to the end of a good order, and of a cancelled one', () => {
     const then = (from: OrderState, event: string) => steps.find((step) => step.from === from && step.event === event)?.to;
-    expect([then('unpaid', 'pay'), then('toShip', 'ship'), then('toReceive', 'confirmReceipt'), then('toReview', 'reviewLast'), then('completed', 'delete')]).toEqual([
-      'toShip',
-      'toReceive',
-      'toReview',
-      'completed',
+    expect([
+      then('unpaid', 'pay'),
+      then('toShip', 'ship'),
+      then('toReceive', 'confirmReceipt'),
+      then('toReview', 'reviewLast'),
+      then('completed', 'delete'),
+    ]).toEqual(['toShip', 'toReceive', 'toReview', 'completed', 'deleted']);
+    expect([then('unpaid', 'cancel'), then('unpaid', 'expire'), then('cancelled', 'delete')]).toEqual([
+      'cancelled',
+      'cancelled',
       'deleted',
     ]);
-    expect([then('unpaid', 'cancel'), then('unpaid', 'expire'), then('cancelled', 'delete')]).toEqual(['cancelled', 'cancelled', 'deleted']);
   });
 
   test('reaches every state but unknown from unpaid, and never goes back', () => {

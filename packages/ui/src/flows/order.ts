@@ -7,7 +7,16 @@ export const refundStages = ['none', 'applied', 'refunding', 'refunded', 'unknow
 export type RefundStage = (typeof refundStages)[number];
 
 /** What a shopper may do with an order (product.md §4). */
-export const orderActions = ['pay', 'cancel', 'requestRefund', 'viewLogistics', 'confirmReceipt', 'evaluate', 'buyAgain', 'delete'] as const;
+export const orderActions = [
+  'pay',
+  'cancel',
+  'requestRefund',
+  'viewLogistics',
+  'confirmReceipt',
+  'evaluate',
+  'buyAgain',
+  'delete',
+] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** What happens to an order without the shopper. */
@@ -63,4 +72,13 @@ export function may(order: OrderInFlow, event: OrderEvent): boolean {
   return step !== undefined && (step.when?.(order) ?? true);
 }
 
-const rank: readonly OrderAction[] = ['delete', 'cancel', 'viewLogistics', 'requestRefund', 'buyAgain', 'evaluate', 'confirmReceipt', 'pay'];
+const rank: readonly OrderAction[] = [
+  'delete',
+  'cancel',
+  'viewLogistics',
+  'requestRefund',
+  'buyAgain',
+  'evaluate',
+  'confirmReceipt',
+  'pay',
+];

@@ -34,9 +34,15 @@ describe.each(localeCodes)('the texts of %s', (locale) => {
 
   test('are there for each English key, in each plural form of the language', () => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    const wanted = new Set([...english.keys()].flatMap((key) => (pluralForm.test(key) ? forms.map((form) => key.replace(pluralForm, `_${form}`)) : [key])));
+    const wanted = new Set(
+      [...english.keys()].flatMap((key) => (pluralForm.test(key) ? forms.map((form) => key.replace(pluralForm, `_${form}`)) : [key])),
+    );
     expectNone(wanted, (key) => !texts.has(key) && `is missing. Add its text; "${english.get(inEnglish(key))}" is the English one.`);
-    expectNone(texts.keys(), (key) => !wanted.has(key) && `is a key that English or the plural forms of the language (${forms.join(', ')}) do not have. Remove it.`);
+    expectNone(
+      texts.keys(),
+      (key) =>
+        !wanted.has(key) && `is a key that English or the plural forms of the language (${forms.join(', ')}) do not have. Remove it.`,
+    );
   });
 
   test('have the placeholders and tags of English', () => {
@@ -53,19 +59,33 @@ describe.each(localeCodes)('the texts of %s', (locale) => {
   if (locale !== defaultLocale) {
     test('are translated', () => {
       const mayBeShared = ['common:shop.name', ...(shared[locale] ?? [])];
-      expectNone(texts.keys(), (key) => texts.get(key) === english.get(inEnglish(key)) && !mayBeShared.includes(key) && `is still the English text "${texts.get(key)}". Translate it, or add "${key}" to the list "shared" in messages.test.ts.`);
+      expectNone(
+        texts.keys(),
+        (key) =>
+          texts.get(key) === english.get(inEnglish(key)) &&
+          !mayBeShared.includes(key) &&
+          `is still the English text "${texts.get(key)}". Translate it, or add "${key}" to the list "shared" in messages.test.ts.`,
+      );
     });
   }
 
   if (locale === 'fr') {
     test('have a narrow no-break space at ? ! : ; and in « »', () => {
-      expectNone(texts.keys(), (key) => /[^\u202f][?!:;»]|«[^\u202f]/.test(texts.get(key) ?? '') && 'lacks U+202F before ? ! : ; » or after «. Put it there.');
+      expectNone(
+        texts.keys(),
+        (key) => /[^\u202f][?!:;»]|«[^\u202f]/.test(texts.get(key) ?? '') && 'lacks U+202F before ? ! : ; » or after «. Put it there.',
+      );
     });
   }
 
   if (locale === 'es') {
     test('open what ends with ? or !', () => {
-      expectNone(texts.keys(), (key) => /^[^¿]*\?|^[^¡]*!/.test(texts.get(key) ?? '') && 'has ? or ! without ¿ or ¡ before it. Put it where the question or exclamation begins.');
+      expectNone(
+        texts.keys(),
+        (key) =>
+          /^[^¿]*\?|^[^¡]*!/.test(texts.get(key) ?? '') &&
+          'has ? or ! without ¿ or ¡ before it. Put it where the question or exclamation begins.',
+      );
     });
   }
 });

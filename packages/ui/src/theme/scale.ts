@@ -1,7 +1,26 @@
 /** Space on a 4-px grid. */
-export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 10: '40px', 14: '56px', 18: '72px' } as const;
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  14: '56px',
+  18: '72px',
+} as const;
 
-export const radius = { tag: '4px', control: '6px', controlLarge: '8px', picture: '8px', card: '12px', dialog: '16px', full: '999px' } as const;
+export const radius = {
+  tag: '4px',
+  control: '6px',
+  controlLarge: '8px',
+  picture: '8px',
+  card: '12px',
+  dialog: '16px',
+  full: '999px',
+} as const;
 
 export const weight = { regular: 400, medium: 500, semibold: 600 } as const;
 
@@ -9,7 +28,11 @@ export const weight = { regular: 400, medium: 500, semibold: 600 } as const;
 export const motion = { state: '120ms ease-out', layer: '200ms ease-out' } as const;
 
 /** Viewport widths from which a layout changes. */
-export const from = { tablet: 'screen and (min-width: 720px)', desktop: 'screen and (min-width: 992px)', wide: 'screen and (min-width: 1200px)' } as const;
+export const from = {
+  tablet: 'screen and (min-width: 720px)',
+  desktop: 'screen and (min-width: 992px)',
+  wide: 'screen and (min-width: 1200px)',
+} as const;
 
 /** Viewport widths below which a layout is the narrow one. */
 export const below = { tablet: 'screen and (max-width: 719.98px)' } as const;

@@ -7,7 +7,10 @@ import { focusRing, text } from './scale.ts';
 
 const darkVars = { colorScheme: 'dark', vars: assignVars(vars, dark) };
 
-globalStyle(':root', layered({ colorScheme: 'light', vars: { ...assignVars(vars, light), '--galleria-leading': '1', '--galleria-tracking': '1' } }, 'theme'));
+globalStyle(
+  ':root',
+  layered({ colorScheme: 'light', vars: { ...assignVars(vars, light), '--galleria-leading': '1', '--galleria-tracking': '1' } }, 'theme'),
+);
 globalStyle(':root:not([data-theme=light])', layered({ '@media': { '(prefers-color-scheme: dark)': darkVars } }, 'theme'));
 globalStyle(':root[data-theme=dark]', layered(darkVars, 'theme'));
 globalStyle(':lang(th), :lang(lo)', layered({ vars: { '--galleria-leading': '1.7', '--galleria-tracking': '0' } }, 'theme'));
@@ -42,5 +45,8 @@ globalStyle(':focus-visible', layered(focusRing(vars.color.text), 'reset'));
 globalStyle('[hidden]', layered({ display: 'none' }, 'utilities'));
 globalStyle(
   '*, ::before, ::after',
-  layered({ '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', transition: 'none', scrollBehavior: 'auto' } } }, 'utilities'),
+  layered(
+    { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', transition: 'none', scrollBehavior: 'auto' } } },
+    'utilities',
+  ),
 );

@@ -23,9 +23,23 @@ export const arch = recipe({
   }),
   variants: {
     tone: {
-      sand: layered({ vars: { [top]: vars.ground.sandDeep, [foot]: vars.ground.sand, [floor]: `color-mix(in srgb, ${vars.ground.sandDeep} 88%, #6B4A1E)`, [ink]: vars.color.text } }),
+      sand: layered({
+        vars: {
+          [top]: vars.ground.sandDeep,
+          [foot]: vars.ground.sand,
+          [floor]: `color-mix(in srgb, ${vars.ground.sandDeep} 88%, #6B4A1E)`,
+          [ink]: vars.color.text,
+        },
+      }),
       /** One bay among others is red; never two. */
-      accent: layered({ vars: { [top]: vars.color.accentHover, [foot]: vars.color.accentGraphic, [floor]: vars.color.accentPress, [ink]: vars.color.onAccent } }),
+      accent: layered({
+        vars: {
+          [top]: vars.color.accentHover,
+          [foot]: vars.color.accentGraphic,
+          [floor]: vars.color.accentPress,
+          [ink]: vars.color.onAccent,
+        },
+      }),
     },
     size: {
       small: layered({ inlineSize: 88, blockSize: 112 }),
@@ -45,5 +59,18 @@ export const shade = componentStyle({
   background: 'radial-gradient(closest-side, rgb(40 20 10 / .4), transparent)',
 });
 
-export const sign = componentStyle({ ...text.display, position: 'absolute', insetBlockStart: '38%', fontSize: '3rem', lineHeight: 1, color: ink });
-export const thing = componentStyle({ position: 'absolute', insetBlockEnd: '7%', inlineSize: '76%', maxInlineSize: 140, filter: vars.shadow.object });
+export const sign = componentStyle({
+  ...text.display,
+  position: 'absolute',
+  insetBlockStart: '38%',
+  fontSize: '3rem',
+  lineHeight: 1,
+  color: ink,
+});
+export const thing = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: '7%',
+  inlineSize: '76%',
+  maxInlineSize: 140,
+  filter: vars.shadow.object,
+});

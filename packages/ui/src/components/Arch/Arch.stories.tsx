@@ -28,7 +28,14 @@ export const AllVariants = meta.story({
           key={kind}
           rows={archTones}
           columns={archSizes}
-          draw={(tone, size) => <Arch tone={tone} size={size} sign={kind === 'sign' && size !== 'small' ? '404' : undefined} image={kind === 'thing' ? 'scenery/plant.webp' : undefined} />}
+          draw={(tone, size) => (
+            <Arch
+              tone={tone}
+              size={size}
+              sign={kind === 'sign' && size !== 'small' ? '404' : undefined}
+              image={kind === 'thing' ? 'scenery/plant.webp' : undefined}
+            />
+          )}
         />
       ))}
     </Place>

@@ -9,59 +9,87 @@ const pressedGround = createVar();
 const hoverGround = createVar();
 
 export const button = componentStyle({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    position: 'relative',
-    paddingBlock: space[1],
-    fontWeight: weight.medium,
-    textAlign: 'center',
-    cursor: 'pointer',
-    background: ground,
-    border: `1px solid ${edge}`,
-    transition: `background ${motion.state}`,
-    ':active': { background: pressedGround },
-    ':disabled': { cursor: 'not-allowed' },
-    '@media': { [canHover]: { selectors: { '&:hover:not(:active, :disabled)': { background: hoverGround } } }, '(forced-colors: active)': { borderColor: 'ButtonText' } },
-    selectors: {
-      '&:disabled': { vars: { [ground]: vars.color.sunken, [pressedGround]: vars.color.sunken, [edge]: 'transparent' }, color: vars.color.disabled },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  position: 'relative',
+  paddingBlock: space[1],
+  fontWeight: weight.medium,
+  textAlign: 'center',
+  cursor: 'pointer',
+  background: ground,
+  border: `1px solid ${edge}`,
+  transition: `background ${motion.state}`,
+  ':active': { background: pressedGround },
+  ':disabled': { cursor: 'not-allowed' },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not(:active, :disabled)': { background: hoverGround } } },
+    '(forced-colors: active)': { borderColor: 'ButtonText' },
+  },
+  selectors: {
+    '&:disabled': {
+      vars: { [ground]: vars.color.sunken, [pressedGround]: vars.color.sunken, [edge]: 'transparent' },
+      color: vars.color.disabled,
     },
-  });
+  },
+});
 
 // Two maps of classes instead of a recipe: whoever imports Button alone does not pay for the recipe runtime (0.4 kB).
 export const tones = styleVariants({
-      primary: layered({
-        color: vars.color.onAccent,
-        vars: { [ground]: vars.color.accentFill, [hoverGround]: vars.color.accentHover, [pressedGround]: vars.color.accentPress, [edge]: 'transparent' },
-      }),
-      accent: layered({
-        color: vars.color.accentText,
-        vars: { [ground]: 'transparent', [hoverGround]: vars.color.accentTint, [pressedGround]: vars.color.accentLine, [edge]: vars.color.accentFill },
-      }),
-      neutral: layered({
-        color: vars.color.text,
-        vars: { [ground]: vars.color.surface, [hoverGround]: vars.color.page, [pressedGround]: vars.color.sunken, [edge]: vars.color.lineMid },
-      }),
-      quiet: layered({
-        color: vars.color.muted,
-        vars: { [ground]: 'transparent', [hoverGround]: vars.color.sunken, [pressedGround]: vars.color.sunkenHover, [edge]: 'transparent' },
-        // Nothing at rest, so nothing when it cannot be pressed.
-        selectors: { '&:disabled': { vars: { [ground]: 'transparent', [pressedGround]: 'transparent' } } },
-      }),
-    });
+  primary: layered({
+    color: vars.color.onAccent,
+    vars: {
+      [ground]: vars.color.accentFill,
+      [hoverGround]: vars.color.accentHover,
+      [pressedGround]: vars.color.accentPress,
+      [edge]: 'transparent',
+    },
+  }),
+  accent: layered({
+    color: vars.color.accentText,
+    vars: {
+      [ground]: 'transparent',
+      [hoverGround]: vars.color.accentTint,
+      [pressedGround]: vars.color.accentLine,
+      [edge]: vars.color.accentFill,
+    },
+  }),
+  neutral: layered({
+    color: vars.color.text,
+    vars: { [ground]: vars.color.surface, [hoverGround]: vars.color.page, [pressedGround]: vars.color.sunken, [edge]: vars.color.lineMid },
+  }),
+  quiet: layered({
+    color: vars.color.muted,
+    vars: { [ground]: 'transparent', [hoverGround]: vars.color.sunken, [pressedGround]: vars.color.sunkenHover, [edge]: 'transparent' },
+    // Nothing at rest, so nothing when it cannot be pressed.
+    selectors: { '&:disabled': { vars: { [ground]: 'transparent', [pressedGround]: 'transparent' } } },
+  }),
+});
 
 export const sizes = styleVariants({
-      small: layered({ minBlockSize: 32, paddingInline: '13px', fontSize: '.8125rem', lineHeight: 1.4, borderRadius: radius.control }),
-      medium: layered({ minBlockSize: 40, paddingInline: '19px', fontSize: '.875rem', lineHeight: 1.4, borderRadius: radius.control }),
-      large: layered({ minBlockSize: 48, paddingInline: '27px', fontSize: '.9375rem', lineHeight: 1.4, borderRadius: radius.controlLarge, fontWeight: weight.semibold }),
-    });
+  small: layered({ minBlockSize: 32, paddingInline: '13px', fontSize: '.8125rem', lineHeight: 1.4, borderRadius: radius.control }),
+  medium: layered({ minBlockSize: 40, paddingInline: '19px', fontSize: '.875rem', lineHeight: 1.4, borderRadius: radius.control }),
+  large: layered({
+    minBlockSize: 48,
+    paddingInline: '27px',
+    fontSize: '.9375rem',
+    lineHeight: 1.4,
+    borderRadius: radius.controlLarge,
+    fontWeight: weight.semibold,
+  }),
+});
 
 export const wide = componentStyle({ inlineSize: '100%' });
 export const busy = componentStyle({ cursor: 'progress' });
 
 /** While busy it cannot be seen but still names the button. */
-export const label = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', selectors: { '[aria-busy=true] > &': { opacity: 0 } } });
+export const label = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  selectors: { '[aria-busy=true] > &': { opacity: 0 } },
+});
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 

@@ -10,7 +10,13 @@ const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Details', onClick: fn() },
-  argTypes: { tone: { control: 'select', options: buttonTones }, size: { control: 'select', options: buttonSizes }, wide: { control: 'boolean' }, busy: { control: 'boolean' }, disabled: { control: 'boolean' } },
+  argTypes: {
+    tone: { control: 'select', options: buttonTones },
+    size: { control: 'select', options: buttonSizes },
+    wide: { control: 'boolean' },
+    busy: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+  },
 });
 
 /** One of several things that can be done, none of them first. */

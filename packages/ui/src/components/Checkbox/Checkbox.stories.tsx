@@ -51,7 +51,9 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: () => (
     <Place as="stack">
-      <Checkbox>I have read the terms of service, the privacy statement and the conditions of the shops that take part, and agree to all of them</Checkbox>
+      <Checkbox>
+        I have read the terms of service, the privacy statement and the conditions of the shops that take part, and agree to all of them
+      </Checkbox>
       <Checkbox defaultChecked>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Checkbox>
       <Checkbox error="กรุณาทำเครื่องหมายในช่องนี้เพื่อยอมรับข้อกำหนดก่อนเข้าสู่ระบบ">ฉันได้อ่านและยอมรับข้อกำหนดการใช้บริการและนโยบายความเป็นส่วนตัว</Checkbox>
     </Place>

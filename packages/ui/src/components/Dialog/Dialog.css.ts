@@ -46,7 +46,13 @@ export const content = recipe({
 });
 
 export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2] });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[3], marginBlockStart: space[6] });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  marginBlockStart: space[6],
+});
 export const close = componentStyle({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4], zIndex: 1 });
 
 /** Stays clear of the close button. */

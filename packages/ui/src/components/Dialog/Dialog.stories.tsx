@@ -23,7 +23,11 @@ const meta = preview.meta({
       </>
     ),
   },
-  argTypes: { size: { control: 'select', options: dialogSizes }, role: { control: 'select', options: roles }, children: { control: false } },
+  argTypes: {
+    size: { control: 'select', options: dialogSizes },
+    role: { control: 'select', options: roles },
+    children: { control: false },
+  },
   render: ({ children, ...rest }) => {
     const [open, setOpen] = useState(false);
     return (
@@ -118,7 +122,9 @@ export const Hostile = meta.story({
     children: (
       <>
         <DialogTitle>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and ยืนยันการยกเลิกคำสั่งซื้อทั้งหมดของคุณ</DialogTitle>
-        <DialogDescription>{'The amount of ₹99,99,99,999.99 goes back to the account that paid it, which takes as long as your bank needs. '.repeat(14)}</DialogDescription>
+        <DialogDescription>
+          {'The amount of ₹99,99,99,999.99 goes back to the account that paid it, which takes as long as your bank needs. '.repeat(14)}
+        </DialogDescription>
         <DialogActions>
           <Button>Add all available items of this order to the shopping cart again</Button>
           <Button>Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung</Button>

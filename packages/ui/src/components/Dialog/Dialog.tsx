@@ -36,7 +36,15 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'role'> 
 }
 
 /** The dialog's box over a scrim. Renders a `<div role="dialog">`; give it a `DialogTitle`. */
-export function DialogContent({ size = 'small', closeLabel, role = 'dialog', initialFocus, className, children, ...rest }: DialogContentProps) {
+export function DialogContent({
+  size = 'small',
+  closeLabel,
+  role = 'dialog',
+  initialFocus,
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
   const opener = useRef<Element>(null);
   const focusFirst = (event: Event) => {
     opener.current = document.activeElement;

@@ -13,7 +13,12 @@ const meta = preview.meta({
     text: 'Things you add will wait for you here.',
     children: <LinkButton href="#goods">Start browsing</LinkButton>,
   },
-  argTypes: { title: { control: 'text' }, text: { control: 'text' }, reason: { control: 'radio', options: ['empty', 'failed'] }, children: { control: false } },
+  argTypes: {
+    title: { control: 'text' },
+    text: { control: 'text' },
+    reason: { control: 'radio', options: ['empty', 'failed'] },
+    children: { control: false },
+  },
 });
 
 /** A list without entries: what it means, and what to do next. */
@@ -24,7 +29,12 @@ export const Playground = meta.story({ args: { title: 'No order yet', text: 'Ord
 
 /** Something that was waited for did not come: it is announced at once. */
 export const Failed = meta.story({
-  args: { reason: 'failed', title: 'Your orders could not be loaded', text: 'The shop cannot be reached.', children: <Button>Try again</Button> },
+  args: {
+    reason: 'failed',
+    title: 'Your orders could not be loaded',
+    text: 'The shop cannot be reached.',
+    children: <Button>Try again</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded');
   },

@@ -64,7 +64,12 @@ export const label = componentStyle({
   '@media': { '(forced-colors: active)': { selectors: { [`${control}:disabled ~ &`]: { color: 'GrayText' } } } },
   transition: `translate ${motion.state}, scale ${motion.state}`,
   selectors: {
-    [`${control}:is(select, :focus, :autofill, :not(:placeholder-shown)) ~ &`]: { translate: '0 -8px', scale: '.857', maxInlineSize: `calc((100% - 2 * ${space[4]}) / .857)`, color: vars.color.faint },
+    [`${control}:is(select, :focus, :autofill, :not(:placeholder-shown)) ~ &`]: {
+      translate: '0 -8px',
+      scale: '.857',
+      maxInlineSize: `calc((100% - 2 * ${space[4]}) / .857)`,
+      color: vars.color.faint,
+    },
     [`${control}[aria-invalid=true] ~ &`]: { color: vars.color.danger },
     [`${control}:disabled ~ &`]: { color: vars.color.disabled },
     // The arrow of a select, or a button at the end, is not to be run under.

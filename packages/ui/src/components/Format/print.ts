@@ -26,7 +26,15 @@ const moments = new Map<string, Intl.DateTimeFormat>();
 function momentOf(locale: string): Intl.DateTimeFormat {
   let format = moments.get(locale);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', calendar: 'gregory' });
+    format = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      calendar: 'gregory',
+    });
     moments.set(locale, format);
   }
   return format;

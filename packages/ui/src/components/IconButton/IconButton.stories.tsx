@@ -9,7 +9,10 @@ const meta = preview.meta({
   title: 'Components/Icon button',
   component: IconButton,
   args: { label: 'Close', icon: X, onClick: fn() },
-  argTypes: { icon: { control: 'select', options: ['X', 'Heart', 'Search', 'Trash2'], mapping: { X, Heart, Search, Trash2 } }, disabled: { control: 'boolean' } },
+  argTypes: {
+    icon: { control: 'select', options: ['X', 'Heart', 'Search', 'Trash2'], mapping: { X, Heart, Search, Trash2 } },
+    disabled: { control: 'boolean' },
+  },
 });
 
 /** A well-known action whose place is small. Its label names it. */

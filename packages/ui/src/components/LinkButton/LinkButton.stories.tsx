@@ -8,7 +8,11 @@ const meta = preview.meta({
   title: 'Components/Link button',
   component: LinkButton,
   args: { children: 'Start browsing', href: '#goods' },
-  argTypes: { tone: { control: 'select', options: buttonTones }, size: { control: 'select', options: buttonSizes }, wide: { control: 'boolean' } },
+  argTypes: {
+    tone: { control: 'select', options: buttonTones },
+    size: { control: 'select', options: buttonSizes },
+    wide: { control: 'boolean' },
+  },
 });
 
 /** Goes to another page: it is a link for the keyboard, the context menu and screen readers. */

@@ -36,7 +36,12 @@ export function Pagination({ page, pages, hrefOf, texts, ...rest }: PaginationPr
             {step === undefined ? (
               <span className={styles.step}>…</span>
             ) : (
-              <Link className={styles.step} href={hrefOf(step)} aria-label={texts.page(step)} aria-current={step === page ? 'page' : undefined}>
+              <Link
+                className={styles.step}
+                href={hrefOf(step)}
+                aria-label={texts.page(step)}
+                aria-current={step === page ? 'page' : undefined}
+              >
                 {step}
               </Link>
             )}

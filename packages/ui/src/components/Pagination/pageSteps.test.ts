@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageSteps } from './pageSteps.ts';
 
-const row = (page: number, pages: number) => pageSteps(page, pages).map((step) => step ?? '…').join(' ');
+const row = (page: number, pages: number) =>
+  pageSteps(page, pages)
+    .map((step) => step ?? '…')
+    .join(' ');
 
 test.each([
   [1, 1, '1'],

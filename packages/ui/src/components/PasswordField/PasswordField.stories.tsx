@@ -51,7 +51,11 @@ export const Hostile = meta.story({
   render: () => (
     <Place as="stack">
       <PasswordField {...texts} label="Passwort des gemeinsam genutzten Kundenkontos" />
-      <PasswordField {...texts} defaultValue={'correct horse battery staple '.repeat(3)} error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" />
+      <PasswordField
+        {...texts}
+        defaultValue={'correct horse battery staple '.repeat(3)}
+        error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+      />
       <PasswordField {...texts} label="รหัสผ่าน" hint="รหัสผ่านต้องมีความยาวอย่างน้อยแปดตัวอักษรและต้องไม่ซ้ำกับรหัสผ่านเดิม" />
     </Place>
   ),

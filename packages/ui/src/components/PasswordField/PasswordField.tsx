@@ -20,7 +20,14 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      end={<IconButton label={shown ? hideLabel : showLabel} icon={shown ? Eye : EyeOff} disabled={rest.disabled} onClick={() => setShown(!shown)} />}
+      end={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? Eye : EyeOff}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   );
 }

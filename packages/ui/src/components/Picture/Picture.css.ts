@@ -18,9 +18,7 @@ export const root = componentStyle({
 const hues = ['stone', 'sand', 'blush', 'mist', 'sky', 'sage', 'lilac', 'butter'] as const;
 
 /** Eight grounds, chosen by the thing's id so that the same thing always stands on the same one. */
-export const grounds = styleVariants(
-  Object.fromEntries(hues.map((hue, at) => [at, layered({ vars: { [ground]: vars.ground[hue] } })])),
-);
+export const grounds = styleVariants(Object.fromEntries(hues.map((hue, at) => [at, layered({ vars: { [ground]: vars.ground[hue] } })])));
 
 export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', filter: vars.shadow.object });
 export const missing = componentStyle({ color: vars.color.faint });

@@ -19,7 +19,10 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ decorators: [inPlace('card')], args: { src: pictureOf('headphones'), alt: 'Headphones', seed: 6, eager: true } });
+export const Playground = meta.story({
+  decorators: [inPlace('card')],
+  args: { src: pictureOf('headphones'), alt: 'Headphones', seed: 6, eager: true },
+});
 
 /** The eight grounds; the same thing always stands on the same one. */
 export const AllVariants = meta.story({

@@ -21,7 +21,16 @@ export function Picture({ src, alt, seed, eager, className, ...rest }: PicturePr
   return (
     <div {...rest} className={classes(root, grounds[String(Math.abs(Math.trunc(seed)) % 8)], className)}>
       {src && broken !== src ? (
-        <img className={image} src={src} alt={alt} width={256} height={256} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setBroken(src)} />
+        <img
+          className={image}
+          src={src}
+          alt={alt}
+          width={256}
+          height={256}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
       ) : (
         <span className={missing} {...(alt && { role: 'img', 'aria-label': alt })}>
           <Icon glyph={ImageOff} size={24} />

@@ -9,7 +9,11 @@ const meta = preview.meta({
   component: Price,
   subcomponents: { OldPrice },
   args: { amount: '4299' },
-  argTypes: { tone: { control: 'select', options: priceTones }, size: { control: 'select', options: priceSizes }, cents: { control: 'radio', options: ['always', 'auto'] } },
+  argTypes: {
+    tone: { control: 'select', options: priceTones },
+    size: { control: 'select', options: priceSizes },
+    cents: { control: 'radio', options: ['always', 'auto'] },
+  },
 });
 
 /** What the goods cost. It reads as one text. */

@@ -24,7 +24,15 @@ export function Price({ amount, tone = 'accent', size = 'medium', cents = 'alway
   const parts = priceParts(amount, useFormat(), cents);
   return (
     <span {...rest} className={classes(price({ tone, size }), className)}>
-      {parts.map(({ text, small }, at) => (small ? <small key={at} className={minor}>{text}</small> : text))}
+      {parts.map(({ text, small }, at) =>
+        small ? (
+          <small key={at} className={minor}>
+            {text}
+          </small>
+        ) : (
+          text
+        ),
+      )}
     </span>
   );
 }
@@ -37,7 +45,9 @@ export interface OldPriceProps extends Omit<ComponentProps<'s'>, 'children'> {
 
 /** The price before a discount, struck through. Renders a `<s>` that also says in words that it is old. */
 export function OldPrice({ amount, label, className, ...rest }: OldPriceProps) {
-  const text = priceParts(amount, useFormat(), 'auto').map((part) => part.text).join('');
+  const text = priceParts(amount, useFormat(), 'auto')
+    .map((part) => part.text)
+    .join('');
   return (
     <s {...rest} className={classes(old, className)}>
       <span className={visuallyHidden}>{label} </span>

@@ -7,8 +7,14 @@ const rupees = { code: 'INR', symbol: '₹' };
 const english = { locale: 'en-IN', currency: rupees };
 const in_ = (locale: Locale) => ({ locale: locales[locale].intl, currency: rupees });
 
-const read = (...args: Parameters<typeof priceParts>) => priceParts(...args).map(({ text }) => text).join('');
-const small = (...args: Parameters<typeof priceParts>) => priceParts(...args).filter((part) => part.small).map(({ text }) => text);
+const read = (...args: Parameters<typeof priceParts>) =>
+  priceParts(...args)
+    .map(({ text }) => text)
+    .join('');
+const small = (...args: Parameters<typeof priceParts>) =>
+  priceParts(...args)
+    .filter((part) => part.small)
+    .map(({ text }) => text);
 
 test.each([
   ['4299', '₹4,299.00'],
@@ -58,9 +64,12 @@ describe('cents that are not asked for', () => {
   });
 });
 
-test.each(['', ' ', 'abc', 'NaN', 'Infinity', '1e3', '1,50', ' 5', '5 ', '+5', '.5', '5.', '0x10', '--5', '٣', '<b>5</b>'])('"%s" is no amount and shows a dash', (amount) => {
-  expect(priceParts(amount, english)).toEqual([{ text: '–', small: false }]);
-});
+test.each(['', ' ', 'abc', 'NaN', 'Infinity', '1e3', '1,50', ' 5', '5 ', '+5', '.5', '5.', '0x10', '--5', '٣', '<b>5</b>'])(
+  '"%s" is no amount and shows a dash',
+  (amount) => {
+    expect(priceParts(amount, english)).toEqual([{ text: '–', small: false }]);
+  },
+);
 
 test('no digit of any amount is lost or invented, in any language', () => {
   fc.assert(

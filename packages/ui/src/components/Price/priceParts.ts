@@ -39,7 +39,13 @@ function printer(locale: string, code: string, digits: number): Intl.NumberForma
   const key = `${locale} ${code} ${digits}`;
   let found = printers.get(key);
   if (!found) {
-    found = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol', minimumFractionDigits: digits, maximumFractionDigits: 2 });
+    found = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: 2,
+    });
     printers.set(key, found);
   }
   return found;

@@ -2,7 +2,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, space, weight } from '../../theme/scale.ts';
 
-export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[6], boxShadow: `inset 0 -1px 0 ${vars.color.line}` });
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+});
 
 export const choice = componentStyle({
   display: 'flex',
@@ -17,7 +22,10 @@ export const choice = componentStyle({
   '@media': {
     [canHover]: { selectors: { '&:hover:not(:has(:disabled))': { color: vars.color.text } } },
     // There every border is drawn, so the line below all choices would look chosen.
-    '(forced-colors: active)': { borderBlockEndColor: 'Canvas', selectors: { '&:has(:checked)': { borderBlockEndColor: 'Highlight' }, '&:has(:disabled)': { color: 'GrayText' } } },
+    '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&:has(:checked)': { borderBlockEndColor: 'Highlight' }, '&:has(:disabled)': { color: 'GrayText' } },
+    },
   },
   selectors: {
     '&:has(:checked)': { color: vars.color.text, fontWeight: weight.semibold, borderBlockEndColor: vars.color.accentFill },

@@ -43,7 +43,12 @@ export const AllVariants = meta.story({
         <RadioTabs label="Three" options={ways} value="email" onChoose={onChoose} />
       </Sample>
       <Sample name="five">
-        <RadioTabs label="Five" options={['S', 'M', 'L', 'XL', 'XXL'].map((size) => ({ value: size, text: size }))} value="L" onChoose={onChoose} />
+        <RadioTabs
+          label="Five"
+          options={['S', 'M', 'L', 'XL', 'XXL'].map((size) => ({ value: size, text: size }))}
+          value="L"
+          onChoose={onChoose}
+        />
       </Sample>
       <Sample name="disabled">
         <RadioTabs label="Disabled" options={ways} value="phone" onChoose={onChoose} disabled />
@@ -57,9 +62,33 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: ({ onChoose }) => (
     <Place as="stack">
-      <RadioTabs label="Long" options={[{ value: 'a', text: 'Phone number and password' }, { value: 'b', text: 'E-mail address and one-time code' }]} value="a" onChoose={onChoose} />
-      <RadioTabs label="Unbroken" options={[{ value: 'a', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' }, { value: 'b', text: 'No' }]} value="a" onChoose={onChoose} />
-      <RadioTabs label="Thai" options={[{ value: 'a', text: 'หมายเลขโทรศัพท์' }, { value: 'b', text: 'ที่อยู่อีเมลและรหัสผ่านแบบใช้ครั้งเดียวของคุณ' }]} value="b" onChoose={onChoose} />
+      <RadioTabs
+        label="Long"
+        options={[
+          { value: 'a', text: 'Phone number and password' },
+          { value: 'b', text: 'E-mail address and one-time code' },
+        ]}
+        value="a"
+        onChoose={onChoose}
+      />
+      <RadioTabs
+        label="Unbroken"
+        options={[
+          { value: 'a', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
+          { value: 'b', text: 'No' },
+        ]}
+        value="a"
+        onChoose={onChoose}
+      />
+      <RadioTabs
+        label="Thai"
+        options={[
+          { value: 'a', text: 'หมายเลขโทรศัพท์' },
+          { value: 'b', text: 'ที่อยู่อีเมลและรหัสผ่านแบบใช้ครั้งเดียวของคุณ' },
+        ]}
+        value="b"
+        onChoose={onChoose}
+      />
     </Place>
   ),
 });

@@ -22,7 +22,14 @@ export function RadioTabs<Value extends string>({ label, options, value, onChoos
       <legend className={visuallyHidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
-          <input type="radio" className={visuallyHidden} name={name} value={option.value} checked={option.value === value} onChange={() => onChoose(option.value)} />
+          <input
+            type="radio"
+            className={visuallyHidden}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
           {option.text}
         </label>
       ))}

@@ -21,7 +21,10 @@ const meta = preview.meta({
 export const Default = meta.story({ decorators: [inPlace('form')] });
 
 /** Every property by hand. */
-export const Playground = meta.story({ decorators: [inPlace('form')], args: { label: 'Order of the goods', defaultValue: 'loved', hint: 'You can change it at any time.' } });
+export const Playground = meta.story({
+  decorators: [inPlace('form')],
+  args: { label: 'Order of the goods', defaultValue: 'loved', hint: 'You can change it at any time.' },
+});
 
 /** Chosen, with help, wrong, locked, in another language. */
 export const AllVariants = meta.story({
@@ -41,7 +44,13 @@ export const AllVariants = meta.story({
         <Select label="Sort by" options={options} disabled />
       </Sample>
       <Sample name="text in another language">
-        <Select label="Language" options={[{ value: 'th', text: 'ไทย', lang: 'th' }, { value: 'lo', text: 'ລາວ', lang: 'lo' }]} />
+        <Select
+          label="Language"
+          options={[
+            { value: 'th', text: 'ไทย', lang: 'th' },
+            { value: 'lo', text: 'ລາວ', lang: 'lo' },
+          ]}
+        />
       </Sample>
     </Samples>
   ),
@@ -52,9 +61,20 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: () => (
     <Place as="stack">
-      <Select label="Reason for which you would like to return these goods" options={[{ value: 'a', text: 'The colour differs a little from the picture on the product page' }]} />
-      <Select label="Grund" options={[{ value: 'a', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' }]} error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" />
-      <Select label="เหตุผล" options={[{ value: 'a', text: 'สีของสินค้าแตกต่างจากรูปภาพในหน้ารายละเอียดสินค้า', lang: 'th' }]} hint="กรุณาเลือกเหตุผลที่ตรงกับความต้องการของคุณมากที่สุด" />
+      <Select
+        label="Reason for which you would like to return these goods"
+        options={[{ value: 'a', text: 'The colour differs a little from the picture on the product page' }]}
+      />
+      <Select
+        label="Grund"
+        options={[{ value: 'a', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' }]}
+        error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+      />
+      <Select
+        label="เหตุผล"
+        options={[{ value: 'a', text: 'สีของสินค้าแตกต่างจากรูปภาพในหน้ารายละเอียดสินค้า', lang: 'th' }]}
+        hint="กรุณาเลือกเหตุผลที่ตรงกับความต้องการของคุณมากที่สุด"
+      />
     </Place>
   ),
 });

@@ -26,7 +26,12 @@ export function Select({ label, options, error, hint, className, id, 'aria-descr
   return (
     <div className={className}>
       <div className={field.box}>
-        <select {...rest} id={selectId} className={classes(field.control, styles.select)} {...describedBy(selectId, { error, hint }, described)}>
+        <select
+          {...rest}
+          id={selectId}
+          className={classes(field.control, styles.select)}
+          {...describedBy(selectId, { error, hint }, described)}
+        >
           {options.map(({ value, text, lang }) => (
             <option key={value} value={value} lang={lang} className={styles.option}>
               {text}

@@ -35,7 +35,15 @@ export const tab = componentStyle({
   selectors: {
     '&[aria-selected=true]': { color: vars.color.text, fontWeight: weight.semibold, borderBlockEndColor: vars.color.accentFill },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::before': { ...focusRing(vars.color.text), outlineOffset: 0, content: '', position: 'absolute', insetBlock: 6, insetInline: '-6px', borderRadius: radius.control },
+    '&:focus-visible::before': {
+      ...focusRing(vars.color.text),
+      outlineOffset: 0,
+      content: '',
+      position: 'absolute',
+      insetBlock: 6,
+      insetInline: '-6px',
+      borderRadius: radius.control,
+    },
   },
 });
 

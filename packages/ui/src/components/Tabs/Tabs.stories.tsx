@@ -112,7 +112,15 @@ export const Keyboard = meta.story({
     const chosen = () => canvas.getByRole('tab', { selected: true });
     await shopper.tab();
     await expect(chosen()).toHaveFocus();
-    for (const [key, name] of [['ArrowRight', 'To ship'], ['End', 'To review'], ['ArrowRight', 'To pay'], ['ArrowLeft', 'To review'], ['Home', 'To pay'], ['ArrowRight', 'To ship'], ['ArrowRight', 'To receive']] as const) {
+    for (const [key, name] of [
+      ['ArrowRight', 'To ship'],
+      ['End', 'To review'],
+      ['ArrowRight', 'To pay'],
+      ['ArrowLeft', 'To review'],
+      ['Home', 'To pay'],
+      ['ArrowRight', 'To ship'],
+      ['ArrowRight', 'To receive'],
+    ] as const) {
       await shopper.keyboard(`{${key}}`);
       await expect(chosen()).toHaveAccessibleName(expect.stringContaining(name));
       await expect(chosen()).toHaveFocus();

@@ -10,7 +10,13 @@ const meta = preview.meta({
   title: 'Components/Text field',
   component: TextField,
   args: { label: 'E-mail', onChange: fn() },
-  argTypes: { error: { control: 'text' }, hint: { control: 'text' }, end: { control: false }, disabled: { control: 'boolean' }, readOnly: { control: 'boolean' } },
+  argTypes: {
+    error: { control: 'text' },
+    hint: { control: 'text' },
+    end: { control: false },
+    disabled: { control: 'boolean' },
+    readOnly: { control: 'boolean' },
+  },
 });
 
 /** Nothing is typed yet: the label lies where the text will be. */
@@ -64,9 +70,21 @@ export const Hostile = meta.story({
   render: () => (
     <Place as="stack">
       <TextField label="Telefonnummer oder E-Mail-Adresse der Empfängerin" end={<IconButton label="Search" icon={Search} />} />
-      <TextField label="Telefonnummer oder E-Mail-Adresse der Empfängerin" defaultValue="Donaudampfschifffahrtsgesellschaftskapitänsmütze" />
-      <TextField label="ที่อยู่อีเมล" defaultValue="ที่อยู่สำหรับจัดส่งสินค้าของคุณในกรุงเทพมหานคร" error="กรุณากรอกที่อยู่อีเมลให้ครบถ้วนเช่นชื่อตามด้วยเครื่องหมายและโดเมน" />
-      <TextField label="Amount" defaultValue="999999999.99" error="Unbroken/Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" hint="At most ₹ 99,99,99,999.99, and no less than the smallest amount that your bank allows." />
+      <TextField
+        label="Telefonnummer oder E-Mail-Adresse der Empfängerin"
+        defaultValue="Donaudampfschifffahrtsgesellschaftskapitänsmütze"
+      />
+      <TextField
+        label="ที่อยู่อีเมล"
+        defaultValue="ที่อยู่สำหรับจัดส่งสินค้าของคุณในกรุงเทพมหานคร"
+        error="กรุณากรอกที่อยู่อีเมลให้ครบถ้วนเช่นชื่อตามด้วยเครื่องหมายและโดเมน"
+      />
+      <TextField
+        label="Amount"
+        defaultValue="999999999.99"
+        error="Unbroken/Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+        hint="At most ₹ 99,99,99,999.99, and no less than the smallest amount that your bank allows."
+      />
     </Place>
   ),
 });

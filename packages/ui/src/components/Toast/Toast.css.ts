@@ -41,7 +41,26 @@ export const icon = recipe({
 });
 
 /** The link stands beside a short message, and below a long one. */
-export const body = componentStyle({ flex: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[5] });
+export const body = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[5],
+});
 export const message = componentStyle({ flex: '1 1 auto', paddingBlock: space[2] });
-export const action = componentStyle({ marginInlineStart: `-${space[2]}`, fontWeight: weight.semibold, padding: space[2], borderRadius: radius.control, textDecoration: 'underline', textUnderlineOffset: 3, ':focus-visible': { outlineColor: 'currentcolor' } });
-export const close = componentStyle({ color: 'inherit', '@media': { '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: 'rgb(255 255 255 / .14)', color: 'inherit' } } } }, ':focus-visible': { outlineColor: 'currentcolor', outlineOffset: -2 } });
+export const action = componentStyle({
+  marginInlineStart: `-${space[2]}`,
+  fontWeight: weight.semibold,
+  padding: space[2],
+  borderRadius: radius.control,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  ':focus-visible': { outlineColor: 'currentcolor' },
+});
+export const close = componentStyle({
+  color: 'inherit',
+  '@media': { '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: 'rgb(255 255 255 / .14)', color: 'inherit' } } } },
+  ':focus-visible': { outlineColor: 'currentcolor', outlineOffset: -2 },
+});

@@ -47,8 +47,15 @@ export const Hostile = meta.story({
     children: (
       <Speaker
         messages={[
-          { tone: 'error', text: 'The shop refused the payment of ₹99,99,99,999.99 because the amount is larger than your bank allows for one day; nothing was taken from your account.' },
-          { tone: 'success', text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Donaudampfschifffahrtsgesellschaft', link: { href: '#a', text: 'Zur Donaudampfschifffahrt' } },
+          {
+            tone: 'error',
+            text: 'The shop refused the payment of ₹99,99,99,999.99 because the amount is larger than your bank allows for one day; nothing was taken from your account.',
+          },
+          {
+            tone: 'success',
+            text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Donaudampfschifffahrtsgesellschaft',
+            link: { href: '#a', text: 'Zur Donaudampfschifffahrt' },
+          },
           { tone: 'info', text: 'เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณเรียบร้อยแล้วและสามารถชำระเงินได้ทันที' },
         ]}
       />

@@ -46,7 +46,10 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
   const region = useRef<HTMLDivElement>(null);
   const close = useCallback((text: string) => setShown((all) => all.filter((one) => one.text !== text)), []);
   const api = useMemo<ToastApi>(
-    () => ({ show: (message) => setShown((all) => [...all.filter((one) => one.text !== message.text), message].slice(-3)), clear: () => setShown([]) }),
+    () => ({
+      show: (message) => setShown((all) => [...all.filter((one) => one.text !== message.text), message].slice(-3)),
+      clear: () => setShown([]),
+    }),
     [],
   );
   const oldest = shown[0]?.text;
@@ -63,13 +66,19 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
     document.addEventListener('keydown', closeNewest);
     return () => document.removeEventListener('keydown', closeNewest);
   }, [newest, close]);
-  const draw = (message: ToastMessage) => <Toast key={message.text} {...message} closeLabel={closeLabel} onClose={() => close(message.text)} />;
+  const draw = (message: ToastMessage) => (
+    <Toast key={message.text} {...message} closeLabel={closeLabel} onClose={() => close(message.text)} />
+  );
   return (
     <ToastContext value={api}>
       {children}
       <div {...toastRegion} ref={region} className={styles.region}>
-        <div role="alert" aria-live="assertive" className={styles.part}>{shown.filter(({ tone }) => tone === 'error').map(draw)}</div>
-        <div role="status" aria-live="polite" className={styles.part}>{shown.filter(({ tone }) => tone !== 'error').map(draw)}</div>
+        <div role="alert" aria-live="assertive" className={styles.part}>
+          {shown.filter(({ tone }) => tone === 'error').map(draw)}
+        </div>
+        <div role="status" aria-live="polite" className={styles.part}>
+          {shown.filter(({ tone }) => tone !== 'error').map(draw)}
+        </div>
       </div>
     </ToastContext>
   );

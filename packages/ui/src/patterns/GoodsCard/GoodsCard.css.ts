@@ -76,10 +76,20 @@ export const link = componentStyle({
   ':focus-visible': { outline: 'none' },
 });
 
-export const prices = componentStyle({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2], marginBlockStart: space[2], minBlockSize: 24 });
+export const prices = componentStyle({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  marginBlockStart: space[2],
+  minBlockSize: 24,
+});
 
 /** Nine digits fit into the half of a narrow phone. */
-export const price = componentStyle({ '@container': { '(max-width: 150px)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } } } });
+export const price = componentStyle({
+  '@container': { '(max-width: 150px)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } } },
+});
 export const meta = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
 
 export const grid = componentStyle({

@@ -28,7 +28,10 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ decorators: [inPlace('card')], args: { goods: coat, href: '#coat', texts: { ...texts, discount: '26% off' } } });
+export const Playground = meta.story({
+  decorators: [inPlace('card')],
+  args: { goods: coat, href: '#coat', texts: { ...texts, discount: '26% off' } },
+});
 
 /** At rest, on offer, sold out, without a picture, without sales. */
 export const AllVariants = meta.story({
@@ -39,7 +42,12 @@ export const AllVariants = meta.story({
       <GoodsCard goods={coat} href="#2" texts={{ ...texts, discount: '26% off' }} eager />
       <GoodsCard goods={radio} href="#3" texts={texts} eager />
       <GoodsCard goods={clock} href="#4" texts={texts} eager />
-      <GoodsCard goods={{ ...coat, id: 5, oldPrice: undefined, image: pictureOf('camera'), name: 'Camera' }} href="#5" texts={{ ...texts, sold: undefined }} eager />
+      <GoodsCard
+        goods={{ ...coat, id: 5, oldPrice: undefined, image: pictureOf('camera'), name: 'Camera' }}
+        href="#5"
+        texts={{ ...texts, sold: undefined }}
+        eager
+      />
     </GoodsGrid>
   ),
 });
@@ -50,12 +58,27 @@ export const Hostile = meta.story({
   render: () => (
     <Place as="stack">
       {[
-        { ...handbag, name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze with leather band', price: '123456789.99', oldPrice: '999999999.99' },
+        {
+          ...handbag,
+          name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze with leather band',
+          price: '123456789.99',
+          oldPrice: '999999999.99',
+        },
         { ...coat, name: 'เสื้อโค้ทขนสัตว์ผสมสีน้ำตาลอูฐสำหรับฤดูหนาวปีนี้พร้อมกระเป๋าสองข้าง', image: 'data:image/svg+xml,unreadable' },
       ].map((goods) => (
         <Place key={goods.id} as="pair">
-          <GoodsCard goods={goods} href={`#${goods.id}`} texts={{ ...texts, discount: '99.99% off for everybody', sold: '123,456,789 sold since last week' }} eager />
-          <GoodsCard goods={{ ...goods, stock: 0 }} href={`#gone-${goods.id}`} texts={{ ...texts, soldOut: 'Sold out until further notice' }} eager />
+          <GoodsCard
+            goods={goods}
+            href={`#${goods.id}`}
+            texts={{ ...texts, discount: '99.99% off for everybody', sold: '123,456,789 sold since last week' }}
+            eager
+          />
+          <GoodsCard
+            goods={{ ...goods, stock: 0 }}
+            href={`#gone-${goods.id}`}
+            texts={{ ...texts, soldOut: 'Sold out until further notice' }}
+            eager
+          />
         </Place>
       ))}
     </Place>

@@ -41,7 +41,11 @@ export function GoodsCard({ goods, href, texts, eager, className, ...rest }: Goo
     <article {...rest} className={classes(styles.root, className)}>
       <div className={styles.frame}>
         <Picture src={goods.image} alt="" seed={goods.id} eager={eager} className={classes(soldOut && styles.gone)} />
-        {soldOut ? <span className={styles.soldOut}>{texts.soldOut}</span> : texts.discount && <span className={styles.badge}>{texts.discount}</span>}
+        {soldOut ? (
+          <span className={styles.soldOut}>{texts.soldOut}</span>
+        ) : (
+          texts.discount && <span className={styles.badge}>{texts.discount}</span>
+        )}
       </div>
       <h3 className={classes(styles.name, soldOut && styles.goneName)}>
         <Link href={href} className={styles.link}>

@@ -11,7 +11,14 @@ export const root = componentStyle({
   '@media': { [from.tablet]: { paddingInline: space[6] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const head = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4], rowGap: space[1], paddingBlock: space[4] });
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  rowGap: space[1],
+  paddingBlock: space[4],
+});
 export const merchant = componentStyle({ ...text.body, fontWeight: weight.semibold });
 export const meta = componentStyle({ ...text.meta, color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
 export const state = componentStyle({ marginInlineStart: 'auto' });
@@ -31,11 +38,21 @@ export const line = componentStyle({
   '@container': { [roomy]: { gridTemplateColumns: '80px minmax(0, 1fr) minmax(120px, auto) minmax(64px, auto) minmax(88px, auto)' } },
 });
 
-export const picture = componentStyle({ alignSelf: 'start', borderRadius: radius.picture, gridRow: 'span 4', '@container': { [roomy]: { gridRow: 'auto' } } });
+export const picture = componentStyle({
+  alignSelf: 'start',
+  borderRadius: radius.picture,
+  gridRow: 'span 4',
+  '@container': { [roomy]: { gridRow: 'auto' } },
+});
 export const name = componentStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'pretty' });
 export const spec = componentStyle({ ...text.meta, color: vars.color.faint });
 export const linePrice = componentStyle({ '@container': { [roomy]: { textAlign: 'end' } } });
-export const quantity = componentStyle({ ...text.body, color: vars.color.muted, fontVariantNumeric: 'tabular-nums', '@container': { [roomy]: { textAlign: 'end' } } });
+export const quantity = componentStyle({
+  ...text.body,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [roomy]: { textAlign: 'end' } },
+});
 export const note = componentStyle({
   ':empty': { display: 'none' },
   '@container': { [roomy]: { justifySelf: 'end' }, '(max-width: 599px)': { gridColumn: 2, marginBlockStart: space[1] } },
@@ -52,7 +69,14 @@ export const foot = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const summary = componentStyle({ ...text.meta, color: vars.color.muted, display: 'flex', flexWrap: 'wrap', columnGap: space[1] });
-export const total = componentStyle({ ...text.meta, color: vars.color.muted, display: 'flex', alignItems: 'baseline', gap: space[2], marginInlineStart: 'auto' });
+export const total = componentStyle({
+  ...text.meta,
+  color: vars.color.muted,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

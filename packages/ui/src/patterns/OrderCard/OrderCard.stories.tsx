@@ -15,10 +15,31 @@ const texts = {
   quantity: (count: number) => `Quantity ${count}`,
   reviewed: 'Reviewed',
 };
-const shoe: OrderLineView = { id: 1, productId: 1, name: 'Trail running shoe', image: pictureOf('shoe'), specText: 'Lilac, UK 8', price: '4299', quantity: 1, reviewed: false };
-const radio: OrderLineView = { id: 2, productId: 4, name: 'Pocket world-band radio', image: pictureOf('radio'), specText: '', price: '2199.50', quantity: 3, reviewed: true };
+const shoe: OrderLineView = {
+  id: 1,
+  productId: 1,
+  name: 'Trail running shoe',
+  image: pictureOf('shoe'),
+  specText: 'Lilac, UK 8',
+  price: '4299',
+  quantity: 1,
+  reviewed: false,
+};
+const radio: OrderLineView = {
+  id: 2,
+  productId: 4,
+  name: 'Pocket world-band radio',
+  image: pictureOf('radio'),
+  specText: '',
+  price: '2199.50',
+  quantity: 3,
+  reviewed: true,
+};
 const sports = { merchant: { id: 1, name: 'Northwind Sports' }, lines: [shoe] };
-const audio = { merchant: { id: 2, name: 'Lumen Audio' }, lines: [radio, { ...radio, id: 3, productId: 7, name: 'Studio headphones', image: '', reviewed: false }] };
+const audio = {
+  merchant: { id: 2, name: 'Lumen Audio' },
+  lines: [radio, { ...radio, id: 3, productId: 7, name: 'Studio headphones', image: '', reviewed: false }],
+};
 const unbroken = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
 const meta = preview.meta({
@@ -63,7 +84,13 @@ export const AllVariants = meta.story({
           </>
         }
       />
-      <OrderCard shops={[sports, audio]} total="17496" texts={{ ...texts, number: 'Order SH2606180002', summary: '7 items, delivery ₹99' }} state={<Tag tone="success">Delivered</Tag>} actions={<Button>Buy again</Button>} />
+      <OrderCard
+        shops={[sports, audio]}
+        total="17496"
+        texts={{ ...texts, number: 'Order SH2606180002', summary: '7 items, delivery ₹99' }}
+        state={<Tag tone="success">Delivered</Tag>}
+        actions={<Button>Buy again</Button>}
+      />
       <OrderCard shops={[audio]} total="13197" texts={{ ...texts, number: 'Order SH2606180003', placed: undefined, summary: '6 items' }} />
     </Place>
   ),
@@ -76,10 +103,20 @@ export const Hostile = meta.story({
     total: '999999999.99',
     due: true,
     shops: [
-      { merchant: { id: 1, name: unbroken }, lines: [{ ...shoe, name: unbroken, image: '', specText: unbroken, price: '123456789.99', quantity: 999_999, reviewed: true }] },
-      { merchant: { id: 2, name: 'ร้านค้าเครื่องเสียงและอุปกรณ์อิเล็กทรอนิกส์' }, lines: [{ ...radio, name: 'วิทยุพกพาแบบรับสัญญาณได้ทั่วโลกพร้อมสายคล้องคอหนังแท้', image: 'data:image/svg+xml,unreadable' }] },
+      {
+        merchant: { id: 1, name: unbroken },
+        lines: [{ ...shoe, name: unbroken, image: '', specText: unbroken, price: '123456789.99', quantity: 999_999, reviewed: true }],
+      },
+      {
+        merchant: { id: 2, name: 'ร้านค้าเครื่องเสียงและอุปกรณ์อิเล็กทรอนิกส์' },
+        lines: [{ ...radio, name: 'วิทยุพกพาแบบรับสัญญาณได้ทั่วโลกพร้อมสายคล้องคอหนังแท้', image: 'data:image/svg+xml,unreadable' }],
+      },
     ],
-    texts: { ...texts, number: 'Order SH26061800010002000300040005', summary: '1,000,002 items, delivery ₹99,99,999.99, paid in full by bank transfer' },
+    texts: {
+      ...texts,
+      number: 'Order SH26061800010002000300040005',
+      summary: '1,000,002 items, delivery ₹99,99,999.99, paid in full by bank transfer',
+    },
     state: <Tag tone="danger">Waiting for the shop to confirm the refund</Tag>,
     actions: (
       <>

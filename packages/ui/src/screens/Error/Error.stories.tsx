@@ -13,7 +13,10 @@ const meta = preview.meta({
 });
 
 /** An unknown address: product.md §8, a missing page gives 404. */
-export const NotFound = meta.story({ args: { status: 404 }, tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'] });
+export const NotFound = meta.story({
+  args: { status: 404 },
+  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+});
 
 /** The shop failed: 500, also for an unknown middleware. */
 export const ServerError = meta.story({ args: { status: 500 } });

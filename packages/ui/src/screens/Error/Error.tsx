@@ -20,7 +20,12 @@ export interface ErrorProps {
 export function Error({ status, homeHref, scenery, onSignIn, onReload }: ErrorProps) {
   const { t } = useTranslation('error');
   const page = errorPageOf(status);
-  const primary = page === 'signIn' && onSignIn ? { text: t('toSignIn'), act: onSignIn } : page === 'newVersion' && onReload ? { text: t('reload'), act: onReload } : undefined;
+  const primary =
+    page === 'signIn' && onSignIn
+      ? { text: t('toSignIn'), act: onSignIn }
+      : page === 'newVersion' && onReload
+        ? { text: t('reload'), act: onReload }
+        : undefined;
   const bay = (at: number, className: string) => <Arch size="medium" className={className} image={scenery?.[at]} />;
   return (
     <section className={styles.root} aria-labelledby="error-title">

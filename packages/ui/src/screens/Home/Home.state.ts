@@ -13,7 +13,11 @@ export interface HomeGoods {
   stock: number;
 }
 
-export type HomeState = { status: 'loading' } | { status: 'failed'; error: ShopError } | { status: 'empty' } | { status: 'ready'; goods: readonly HomeGoods[] };
+export type HomeState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ShopError }
+  | { status: 'empty' }
+  | { status: 'ready'; goods: readonly HomeGoods[] };
 
 /** The one way from data to what the screen shows. */
 export function homeState(resource: Resource<{ items: readonly HomeGoods[] }>): HomeState {

@@ -43,7 +43,12 @@ export const niche = componentStyle({
   },
 });
 
-export const form = componentStyle({ display: 'flex', flexDirection: 'column', padding: `${space[8]} ${space[5]}`, '@media': { [from.tablet]: { padding: `${space[10]} 48px ${space[8]}` } } });
+export const form = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space[8]} ${space[5]}`,
+  '@media': { [from.tablet]: { padding: `${space[10]} 48px ${space[8]}` } },
+});
 export const title = componentStyle({ ...text.title, paddingInlineEnd: space[10] });
 export const notice = componentStyle({
   ...text.meta,

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { loginProblemOf, loginProblems, loginSchema } from './Login.schema.ts';
 
 const byPhone = { mode: 'phonePassword', dialCode: '91', phone: '9886041210', email: '', password: 'Arcade-2026', agree: true };
-const byEmail = { mode: 'emailPassword', dialCode: '91', phone: '', email: 'ananya.rao@mailbox.example', password: 'Arcade-2026', agree: true };
+const byEmail = {
+  mode: 'emailPassword',
+  dialCode: '91',
+  phone: '',
+  email: 'ananya.rao@mailbox.example',
+  password: 'Arcade-2026',
+  agree: true,
+};
 
 /** The first problem of each field that has one. */
 function problems(fields: object): Record<string, string> {
@@ -12,9 +19,12 @@ function problems(fields: object): Record<string, string> {
 }
 
 describe('a phone number', () => {
-  test.each(['9886041210', ' 98860 41210 ', '(98860) 412-10', '９８８６０４１２１０'])('written "%s" is taken as its ten digits', (phone) => {
-    expect(v.parse(loginSchema, { ...byPhone, phone })).toHaveProperty('phone', '9886041210');
-  });
+  test.each(['9886041210', ' 98860 41210 ', '(98860) 412-10', '９８８６０４１２１０'])(
+    'written "%s" is taken as its ten digits',
+    (phone) => {
+      expect(v.parse(loginSchema, { ...byPhone, phone })).toHaveProperty('phone', '9886041210');
+    },
+  );
 
   test.each(['', '   ', '()'])('"%s" is missing', (phone) => {
     expect(problems({ ...byPhone, phone })).toEqual({ phone: 'emptyPhone' });
@@ -76,9 +86,13 @@ describe('an e-mail address', () => {
     expect(problems({ ...byEmail, email })).toEqual({ email: 'correctEmail' });
   });
 
-  test.each(['a', 'a.', '"\\', 'a@', 'a@b.'])('made of 50,000 times "%s" is refused and does not hang the page', (part) => {
-    expect(problems({ ...byEmail, email: part.repeat(50_000) })).toEqual({ email: 'correctEmail' });
-  }, 1000);
+  test.each(['a', 'a.', '"\\', 'a@', 'a@b.'])(
+    'made of 50,000 times "%s" is refused and does not hang the page',
+    (part) => {
+      expect(problems({ ...byEmail, email: part.repeat(50_000) })).toEqual({ email: 'correctEmail' });
+    },
+    1000,
+  );
 });
 
 test('a password is taken as it is typed, spaces and all', () => {
@@ -104,5 +118,10 @@ test('rubbish in the field of the other mode does not matter', () => {
 
 test('only the messages of the rules name a problem', () => {
   expect(loginProblems.map(loginProblemOf)).toEqual([...loginProblems]);
-  expect(['Invalid type: Expected string', '', undefined, 'toString'].map(loginProblemOf)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['Invalid type: Expected string', '', undefined, 'toString'].map(loginProblemOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

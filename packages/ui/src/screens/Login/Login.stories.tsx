@@ -13,7 +13,10 @@ const byEmail = '/login?mode=2';
 const meta = preview.meta({ ...live(Login, useLoginScreen, { ground: 'page' }), title: 'Screens/Login' });
 
 /** Types into the form like a shopper, and sends it. What is not given stays empty. */
-async function send(canvas: ReturnType<typeof within>, { phone, email, password, agree = true }: { phone?: string; email?: string; password?: string; agree?: boolean }) {
+async function send(
+  canvas: ReturnType<typeof within>,
+  { phone, email, password, agree = true }: { phone?: string; email?: string; password?: string; agree?: boolean },
+) {
   const button = await canvas.findByRole('button', { name: 'Sign in' });
   if (phone) await shopper.type(canvas.getByLabelText('Phone number'), phone);
   if (email) await shopper.type(canvas.getByLabelText('E-mail', { selector: 'input[type=email]' }), email);
@@ -32,7 +35,10 @@ async function expectProblem(canvas: ReturnType<typeof within>, label: string | 
 }
 
 /** Mode 1: phone and password. */
-export const PhoneAndPassword = meta.story({ parameters: on(scenarios.ready, byPhone), tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'] });
+export const PhoneAndPassword = meta.story({
+  parameters: on(scenarios.ready, byPhone),
+  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+});
 
 /** Mode 2: e-mail and password, with the forgot-password link. */
 export const EmailAndPassword = meta.story({

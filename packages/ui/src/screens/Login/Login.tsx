@@ -21,7 +21,9 @@ import { loginProblemOf, loginSchema, phoneLength } from './Login.schema.ts';
 import { LoginScene } from './LoginScene.tsx';
 
 /** What is sent to sign in: how, and the fields of that way. */
-export type Credentials = { mode: 'phonePassword'; dialCode: string; phone: string; password: string } | { mode: 'emailPassword'; email: string; password: string };
+export type Credentials =
+  | { mode: 'phonePassword'; dialCode: string; phone: string; password: string }
+  | { mode: 'emailPassword'; email: string; password: string };
 
 export interface LoginProps {
   mode: SignInMode;
@@ -104,21 +106,46 @@ export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId
             <div className={styles.phone}>
               <Field of={form} path={['dialCode']}>
                 {({ input, props }) => (
-                  <Select {...props} value={input} label={t('dialCode')} options={dialCodes.map((code) => ({ value: code, text: `+${code}` }))} autoComplete="tel-country-code" />
+                  <Select
+                    {...props}
+                    value={input}
+                    label={t('dialCode')}
+                    options={dialCodes.map((code) => ({ value: code, text: `+${code}` }))}
+                    autoComplete="tel-country-code"
+                  />
                 )}
               </Field>
               <Field of={form} path={['phone']}>
-                {({ input, errors, props }) => <TextField {...props} value={input} error={say(errors)} label={t('phone')} type="tel" autoComplete="tel-national" />}
+                {({ input, errors, props }) => (
+                  <TextField {...props} value={input} error={say(errors)} label={t('phone')} type="tel" autoComplete="tel-national" />
+                )}
               </Field>
             </div>
           ) : (
             <Field of={form} path={['email']}>
-              {({ input, errors, props }) => <TextField {...props} value={input} error={say(errors)} label={t('email')} type="email" autoComplete="username" autoCapitalize="none" />}
+              {({ input, errors, props }) => (
+                <TextField
+                  {...props}
+                  value={input}
+                  error={say(errors)}
+                  label={t('email')}
+                  type="email"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                />
+              )}
             </Field>
           )}
           <Field of={form} path={['password']}>
             {({ input, errors, props }) => (
-              <PasswordField {...props} value={input} error={say(errors)} label={t('password')} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
+              <PasswordField
+                {...props}
+                value={input}
+                error={say(errors)}
+                label={t('password')}
+                showLabel={t('showPassword')}
+                hideLabel={t('hidePassword')}
+              />
             )}
           </Field>
           {mode === 'emailPassword' && (

@@ -6,7 +6,11 @@ export function LoginScene({ picture, slogan }: { picture?: string | undefined; 
   const [broken, setBroken] = useState<string>();
   return (
     <div className={styles.scene}>
-      {picture && broken !== picture ? <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} /> : <div className={styles.niche} />}
+      {picture && broken !== picture ? (
+        <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} />
+      ) : (
+        <div className={styles.niche} />
+      )}
       <p className={styles.slogan}>{slogan}</p>
     </div>
   );

@@ -27,7 +27,8 @@ function Order({ order, links, busy, onAsk }: Omit<OrderEntryProps, 'entry'> & {
   const format = useFormat();
   const actions = allowedActions(order);
   const likeliest = actions.at(-1);
-  const toneOf = (action: OrderAction) => (action !== likeliest ? 'quiet' : action === 'pay' || action === 'confirmReceipt' ? 'primary' : 'accent');
+  const toneOf = (action: OrderAction) =>
+    action !== likeliest ? 'quiet' : action === 'pay' || action === 'confirmReceipt' ? 'primary' : 'accent';
   const isSent = (action: OrderAction): action is SentAction => sentActions.some((one) => one === action);
   return (
     <OrderCard
@@ -71,8 +72,17 @@ function Order({ order, links, busy, onAsk }: Omit<OrderEntryProps, 'entry'> & {
 
 function State({ order }: { order: OrderView }) {
   const { t } = useTranslation('orderList');
-  if (order.refund !== 'none' && order.refund !== 'unknown') return <Tag tone={order.refund === 'refunded' ? 'success' : 'info'}>{t(`refundStage.${order.refund}`)}</Tag>;
-  const tone = { unpaid: 'warning', toShip: 'neutral', toReceive: 'info', toReview: 'success', completed: 'success', cancelled: 'neutral', unknown: 'neutral' } as const;
+  if (order.refund !== 'none' && order.refund !== 'unknown')
+    return <Tag tone={order.refund === 'refunded' ? 'success' : 'info'}>{t(`refundStage.${order.refund}`)}</Tag>;
+  const tone = {
+    unpaid: 'warning',
+    toShip: 'neutral',
+    toReceive: 'info',
+    toReview: 'success',
+    completed: 'success',
+    cancelled: 'neutral',
+    unknown: 'neutral',
+  } as const;
   return <Tag tone={tone[order.state]}>{t(order.state === 'completed' && order.reviewed ? 'evaluated' : `state.${order.state}`)}</Tag>;
 }
 

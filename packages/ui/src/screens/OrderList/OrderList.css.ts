@@ -15,7 +15,15 @@ export const head = componentStyle({
 
 export const title = componentStyle(text.title);
 export const tabs = componentStyle({ marginBlockStart: space[3] });
-export const hint = componentStyle({ ...text.meta, display: 'flex', gap: space[2], alignItems: 'flex-start', color: vars.color.muted, paddingInline: space[1], paddingBlockEnd: space[4] });
+export const hint = componentStyle({
+  ...text.meta,
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'flex-start',
+  color: vars.color.muted,
+  paddingInline: space[1],
+  paddingBlockEnd: space[4],
+});
 export const hintIcon = componentStyle({ flex: 'none', marginBlockStart: 2 });
 export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const blank = componentStyle({ background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring });

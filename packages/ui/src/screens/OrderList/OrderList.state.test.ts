@@ -4,7 +4,17 @@ import { type OrderListData, orderListState } from './OrderList.state.ts';
 const line = { id: 7, productId: 106, name: 'Running shoe', image: '', specText: '', price: '4299', quantity: 2, reviewed: false };
 const shop = { merchant: { id: 3, name: 'Lumen Audio' }, lines: [line] };
 const unpaid = { orderNo: 'PT1', total: '4299', quantity: 2, placedAt: '2026-06-18T05:12:00.000Z', shops: [shop] };
-const paid = { orderNo: 'SH1', total: '4299', quantity: 2, freight: '49.5', placedAt: '2026-06-18T05:12:00.000Z', status: 'toReview', refund: 'none', merchant: shop.merchant, lines: [line] } as const;
+const paid = {
+  orderNo: 'SH1',
+  total: '4299',
+  quantity: 2,
+  freight: '49.5',
+  placedAt: '2026-06-18T05:12:00.000Z',
+  status: 'toReview',
+  refund: 'none',
+  merchant: shop.merchant,
+  lines: [line],
+} as const;
 const refund = { refundNo: 'RE1', orderNo: 'SH1', amount: '4299', quantity: 2, status: 'refused', lines: [line] } as const;
 
 const ready = (data: OrderListData, refreshing = false) => orderListState({ status: 'ready', data, refreshing });
@@ -83,5 +93,13 @@ describe('an order counts as reviewed', () => {
 });
 
 test('a refund goes by its own number and names its order', () => {
-  expect(entryOf({ kind: 'refunds', page: { items: [refund], total: 1 } })).toMatchObject({ kind: 'refund', number: 'RE1', orderNumber: 'SH1', status: 'refused', total: '4299', quantity: 2, shops: [{ lines: [line] }] });
+  expect(entryOf({ kind: 'refunds', page: { items: [refund], total: 1 } })).toMatchObject({
+    kind: 'refund',
+    number: 'RE1',
+    orderNumber: 'SH1',
+    status: 'refused',
+    total: '4299',
+    quantity: 2,
+    shops: [{ lines: [line] }],
+  });
 });

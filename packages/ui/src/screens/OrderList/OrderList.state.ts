@@ -87,7 +87,14 @@ export function orderListState(resource: Resource<OrderListData>): OrderListStat
 function entriesOf(data: OrderListData): (OrderView | RefundView)[] {
   switch (data.kind) {
     case 'unpaid':
-      return data.page.items.map(({ orderNo, ...order }) => ({ ...order, kind: 'order', number: orderNo, state: 'unpaid', refund: 'none', reviewed: false }));
+      return data.page.items.map(({ orderNo, ...order }) => ({
+        ...order,
+        kind: 'order',
+        number: orderNo,
+        state: 'unpaid',
+        refund: 'none',
+        reviewed: false,
+      }));
     case 'orders':
       return data.page.items.map(({ orderNo, status, merchant, lines, ...order }) => ({
         ...order,

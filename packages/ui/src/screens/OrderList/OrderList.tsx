@@ -90,7 +90,12 @@ function Panel({ tab, page, state, links, onRetry, onAct }: Omit<OrderListProps,
             page={page}
             pages={state.pages}
             hrefOf={(to) => links.list(tab, to)}
-            texts={{ label: t('common:pages.label'), previous: t('common:pages.previous'), next: t('common:pages.next'), page: (to) => t('common:pages.page', { page: to }) }}
+            texts={{
+              label: t('common:pages.label'),
+              previous: t('common:pages.previous'),
+              next: t('common:pages.next'),
+              page: (to) => t('common:pages.page', { page: to }),
+            }}
           />
           {dialog}
         </>

@@ -43,8 +43,17 @@ export function useOrderActions(links: OrderListLinks, send: OrderSender) {
     const outcome = await send(action, order);
     setBusy(undefined);
     setQuestion(undefined);
-    if (outcome.status === 'failed') return toast.show({ tone: 'error', text: `${errorText(outcome.error)} ${outcome.error.kind === 'business' ? t('changed') : ''}`.trim() });
-    if (action === 'buyAgain') return toast.show({ tone: 'success', text: t('done.buyAgain', { count: order.quantity }), link: { href: links.cart, text: t('done.toCart') } });
+    if (outcome.status === 'failed')
+      return toast.show({
+        tone: 'error',
+        text: `${errorText(outcome.error)} ${outcome.error.kind === 'business' ? t('changed') : ''}`.trim(),
+      });
+    if (action === 'buyAgain')
+      return toast.show({
+        tone: 'success',
+        text: t('done.buyAgain', { count: order.quantity }),
+        link: { href: links.cart, text: t('done.toCart') },
+      });
     toast.show({ tone: 'success', text: t(`done.${action}`, { number: order.number }) });
   }
 
@@ -59,7 +68,9 @@ export function useOrderActions(links: OrderListLinks, send: OrderSender) {
       {question && (
         <DialogContent role="alertdialog" aria-describedby="order-question">
           <DialogTitle>{t(`confirm.${question.action}.title`)}</DialogTitle>
-          <DialogDescription id="order-question">{t(`confirm.${question.action}.text`, { number: question.order.number })}</DialogDescription>
+          <DialogDescription id="order-question">
+            {t(`confirm.${question.action}.text`, { number: question.order.number })}
+          </DialogDescription>
           <DialogActions>
             <Button disabled={busy !== undefined} onClick={() => setQuestion(undefined)}>
               {t(`confirm.${question.action}.keep`)}

@@ -51,5 +51,7 @@ export const skip = componentStyle({
   background: vars.color.inverse,
   color: vars.color.onInverse,
   fontWeight: weight.medium,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden', padding: 0, whiteSpace: 'nowrap' } },
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden', padding: 0, whiteSpace: 'nowrap' },
+  },
 });

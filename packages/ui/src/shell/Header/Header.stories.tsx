@@ -14,8 +14,23 @@ const meta = preview.meta({
   args: {
     account: guest,
     links: { home: '#home', orders: '#orders', content: '#content' },
-    texts: { label: 'Galleria', home: 'Galleria, home', skip: 'Skip to the content', signIn: 'Sign in', signOut: 'Sign out', orders: 'My orders' },
-    language: <Select label="Language" options={[{ value: 'en', text: 'English' }, { value: 'th', text: 'ไทย', lang: 'th' }]} />,
+    texts: {
+      label: 'Galleria',
+      home: 'Galleria, home',
+      skip: 'Skip to the content',
+      signIn: 'Sign in',
+      signOut: 'Sign out',
+      orders: 'My orders',
+    },
+    language: (
+      <Select
+        label="Language"
+        options={[
+          { value: 'en', text: 'English' },
+          { value: 'th', text: 'ไทย', lang: 'th' },
+        ]}
+      />
+    ),
     onSignIn: fn(),
     onSignOut: fn(),
   },

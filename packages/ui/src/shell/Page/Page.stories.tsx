@@ -7,7 +7,14 @@ import { Page, pageGrounds } from './Page.tsx';
 const header: HeaderProps = {
   account: { status: 'guest' },
   links: { home: '#home', orders: '#orders', content: '#content' },
-  texts: { label: 'Galleria', home: 'Galleria, home', skip: 'Skip to the content', signIn: 'Sign in', signOut: 'Sign out', orders: 'My orders' },
+  texts: {
+    label: 'Galleria',
+    home: 'Galleria, home',
+    skip: 'Skip to the content',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    orders: 'My orders',
+  },
   onSignIn: fn(),
   onSignOut: fn(),
 };
@@ -28,7 +35,13 @@ export const Default = meta.story({
 });
 
 /** Every property by hand; here a working page with a bar. */
-export const Playground = meta.story({ args: { ground: 'page', header: <Header {...header} />, children: <EmptyState title="Working pages stand on grey" text="Their panels are white." /> } });
+export const Playground = meta.story({
+  args: {
+    ground: 'page',
+    header: <Header {...header} />,
+    children: <EmptyState title="Working pages stand on grey" text="Their panels are white." />,
+  },
+});
 
 /** Unbroken text is wider than any column: it breaks, and the page does not scroll sideways. */
 export const Hostile = meta.story({

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { decode, encode, findDifference, isBlank, type Picture, printOf } from './picture.ts';
+
+const white = [255, 255, 255, 255] as const;
+const red = [200, 0, 0, 255] as const;
+
+/** A white picture with a red rectangle in it. */
+function plant(width: number, height: number, box = { x: 0, y: 0, width: 0, height: 0 }): Picture {
+  const pixels = Array.from({ length: width * height }, (_, i) => {
+    const x = (i % width) - box.x;
+    const y = Math.floor(i / width) - box.y;
+    return x >= 0 && x < box.width && y >= 0 && y < box.height ? red : white;
+  });
+  return { width, height, data: Buffer.from(pixels.flat()) };
+}
+
+describe('isBlank', () => {
+  it('finds a picture of one colour', () => {
+    expect(isBlank(plant(20, 10))).toBe(true);
+    expect(isBlank(plant(20, 10, { x: 0, y: 0, width: 20, height: 10 }))).toBe(true);
+  });
+
+  it.each([
+    [0, 0],
+    [19, 9],
+    [0, 9],
+    [7, 3],
+  ])('sees a single pixel at %i, %i', (x, y) => {
+    expect(isBlank(plant(20, 10, { x, y, width: 1, height: 1 }))).toBe(false);
+  });
+});
+
+describe('findDifference', () => {
+  const before = plant(40, 30, { x: 5, y: 5, width: 10, height: 10 });
+
+  it('finds none between equal pictures', () => {
+    expect(findDifference(before, plant(40, 30, { x: 5, y: 5, width: 10, height: 10 }))).toBeUndefined();
+  });
+
+  it('finds a shape that has moved by a pixel', () => {
+    expect(findDifference(before, plant(40, 30, { x: 6, y: 5, width: 10, height: 10 }))?.text).toBe('differs in 20 pixels');
+  });
+
+  it('forgives a level of colour that nobody can see', () => {
+    const data = Buffer.from(before.data);
+    data[0] = 254;
+    expect(findDifference(before, { ...before, data })).toBeUndefined();
+  });
+
+  it('finds a change of size, even where all that is added is white', () => {
+    const after = plant(40, 33, { x: 5, y: 5, width: 10, height: 10 });
+    const difference = findDifference(before, after);
+    expect(difference?.text).toBe('was 40 × 30 and is 40 × 33 pixels');
+    expect(difference?.image).toMatchObject({ width: 40, height: 33 });
+  });
+});
+
+describe('encode', () => {
+  const picture = plant(64, 48, { x: 3, y: 4, width: 20, height: 9 });
+
+  it('keeps every pixel', async () => {
+    expect(printOf(await decode(await encode(picture, 4)))).toBe(printOf(picture));
+  });
+
+  it('gives the same bytes for the same pixels', async () => {
+    expect((await encode(picture, 4)).equals(await encode(plant(64, 48, { x: 3, y: 4, width: 20, height: 9 }), 4))).toBe(true);
+  });
+});
+
+it('tells pictures of other proportions apart by their prints', () => {
+  expect(printOf(plant(20, 10))).not.toBe(printOf(plant(10, 20)));
+});

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** A decoded picture, four bytes a pixel. */
+export interface Picture {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+export interface Difference {
+  /** What differs, as the end of a sentence. */
+  text: string;
+  /** The pictures laid over each other, the differing pixels in red. */
+  image: Picture;
+}
+
+export async function decode(file: Buffer | string): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** Lossless. The same pixels always give the same bytes. `effort` trades time for a smaller file. */
+export function encode({ width, height, data }: Picture, effort: number): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ lossless: true, effort })
+    .toBuffer();
+}
+
+/** Equal for equal pictures only. */
+export function printOf({ width, height, data }: Picture): string {
+  return `${width}x${height} ${hash('sha1', data)}`;
+}
+
+/** All pixels have the same colour. */
+export function isBlank({ data }: Picture): boolean {
+  // Shifted by one pixel, a blank picture is itself: one native comparison instead of a loop.
+  return data.subarray(4).equals(data.subarray(0, -4));
+}
+
+/** Nothing, when a person could not tell the pictures apart: equal, or different in anti-aliasing only. */
+export function findDifference(before: Picture, after: Picture): Difference | undefined {
+  const isSameSize = before.width === after.width && before.height === after.height;
+  if (isSameSize && before.data.equals(after.data)) return undefined;
+
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const image = { width, height, data: Buffer.alloc(width * height * 4) };
+  const count = pixelmatch(enlarge(before, width, height), enlarge(after, width, height), image.data, width, height, { threshold: 0.1 });
+  if (!isSameSize) return { text: `was ${before.width} × ${before.height} and is ${after.width} × ${after.height} pixels`, image };
+  return count === 0 ? undefined : { text: `differs in ${count} ${count === 1 ? 'pixel' : 'pixels'}`, image };
+}
+
+/** Transparent where the picture has nothing. */
+function enlarge(picture: Picture, width: number, height: number): Buffer {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const data = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < picture.height; y++) {
+    picture.data.copy(data, y * width * 4, y * picture.width * 4, (y + 1) * picture.width * 4);
+  }
+  return data;
+}

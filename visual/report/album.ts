@@ -1,0 +1,48 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { encode, type Picture } from '../picture.ts';
+
+/** In the order in which they are shown. */
+export const sides = ['before', 'after', 'difference'] as const;
+export type Side = (typeof sides)[number];
+
+/** The pictures of the report, written as they come: together they would not fit into memory. */
+export class Album {
+  readonly folder: string;
+  readonly #sides = new Map<string, Side[]>();
+
+  /** An earlier report is gone: it would tell of a run that no longer is. */
+  constructor(folder: string) {
+    this.folder = folder;
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  async add(key: string, pictures: Partial<Record<Side, Picture | undefined>>): Promise<void> {
+    mkdirSync(this.folder, { recursive: true });
+    for (const side of sides) {
+      const picture = pictures[side];
+      if (picture) await writeFile(path.join(this.folder, pictureFile(key, side)), await encode(picture, 1));
+    }
+    this.#sides.set(
+      key,
+      sides.filter((side) => pictures[side] !== undefined),
+    );
+  }
+
+  /** Shows an accepted picture as it is, where there is no other. */
+  addAccepted(key: string, file: string): void {
+    if (this.#sides.has(key)) return;
+    mkdirSync(this.folder, { recursive: true });
+    copyFileSync(file, path.join(this.folder, pictureFile(key, 'before')));
+    this.#sides.set(key, ['before']);
+  }
+
+  sidesOf(key: string): readonly Side[] {
+    return this.#sides.get(key) ?? [];
+  }
+}
+
+export function pictureFile(key: string, side: Side): string {
+  return `${key}.${side}.webp`;
+}

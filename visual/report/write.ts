@@ -1,0 +1,84 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Album, pictureFile, type Side } from './album.ts';
+
+export interface Failure {
+  key: string;
+  label: string;
+  sentences: readonly string[];
+}
+
+export interface Report {
+  failures: readonly Failure[];
+  passed: readonly string[];
+}
+
+const captions: Record<Side, string> = { before: 'Accepted', after: 'Now', difference: 'Difference' };
+
+/** Writes the page beside its pictures. Script and style are files of their own, so that the strictest policy lets them run. */
+export function writeReport(report: Report, album: Album): string {
+  mkdirSync(album.folder, { recursive: true });
+  for (const file of ['report.css', 'report.js']) copyFileSync(path.join(import.meta.dirname, file), path.join(album.folder, file));
+  const page = path.join(album.folder, 'index.html');
+  writeFileSync(page, html(report, album));
+  return page;
+}
+
+function html({ failures, passed }: Report, album: Album): string {
+  const title = `${failures.length} failed, ${passed.length} passed`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} · Visual report</title>
+<link rel="stylesheet" href="report.css">
+<script src="report.js" defer></script>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+<fieldset>
+<legend>Show</legend>
+<label><input type="radio" name="view" value="side" checked> side by side</label>
+<label><input type="radio" name="view" value="swipe"> swipe</label>
+<label><input type="radio" name="view" value="difference"> difference</label>
+</fieldset>
+<p><kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>v</kbd> another view</p>
+</header>
+<main>
+${failures.map((failure) => article(failure, album.sidesOf(failure.key))).join('\n')}
+<details${failures.length === 0 ? ' open' : ''}>
+<summary>${passed.length} passed</summary>
+<ul>
+${passed.map((label) => `<li>${escape(label)}</li>`).join('\n')}
+</ul>
+</details>
+</main>
+</body>
+</html>
+`;
+}
+
+function article({ key, label, sentences }: Failure, sides: readonly Side[]): string {
+  const id = escape(key);
+  const canCompare = sides.includes('before') && sides.includes('after');
+  return `<article id="${id}" aria-labelledby="${id}.title" tabindex="-1">
+<h2 id="${id}.title">${escape(label)}</h2>
+${sentences.map((sentence) => `<p class="problem">${escape(sentence)}</p>`).join('\n')}
+${canCompare ? '<label class="slider">Accepted <input type="range" min="0" max="100" value="50"> Now</label>' : ''}
+<div class="pictures${canCompare ? ' comparable' : ''}">
+${sides.map((side) => figure(key, label, side)).join('\n')}
+</div>
+</article>`;
+}
+
+function figure(key: string, label: string, side: Side): string {
+  const file = escape(encodeURIComponent(pictureFile(key, side)));
+  const alt = escape(`${label}, ${captions[side].toLowerCase()}`);
+  return `<figure class="${side}"><figcaption>${captions[side]}</figcaption><a href="${file}"><img src="${file}" alt="${alt}" loading="lazy"></a></figure>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

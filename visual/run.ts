@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../tools/paths.ts';
+import { Baselines } from './baselines.ts';
+import { affectedStories, filesChangedSince } from './changed.ts';
+import { checkTwins, findOrphans } from './gates.ts';
+import type { Verdict } from './judge.ts';
+import { type Options, readOptions } from './options.ts';
+import { Album } from './report/album.ts';
+import { type Failure, writeReport } from './report/write.ts';
+import { serve } from './serve.ts';
+import { shootAll } from './shoot.ts';
+import { type IndexEntry, planShots, type Problem, type Shot, takeShard } from './stories.ts';
+
+/** Compares every story of the static Storybook with its accepted picture. Returns whether all is well. */
+async function run(options: Options): Promise<boolean> {
+  const compares = process.platform === 'linux';
+  if (!compares && options.update) throw new Error('Accepted pictures are made on Linux only, as text is painted differently elsewhere.');
+  if (!compares) console.log('Pixels are compared on Linux only; here the stories are checked for errors, blank pictures and twins.');
+
+  const planned = planShots(readIndex(options.dir));
+  const isWanted = ({ key }: { key: string }) => key.includes(options.only ?? '');
+  const shots = choose(planned.shots.filter(isWanted), options);
+  const problems = planned.problems.filter(isWanted);
+
+  const baselines = new Baselines(path.resolve(root, options.baselines));
+  const album = new Album(path.resolve(root, options.reportDir));
+  const server = await serve(path.resolve(root, options.dir));
+  const verdicts = await shootAll(shots, server.url, { baselines, album, compares, updates: options.update }).finally(() => server.close());
+  problems.push(...verdicts.flatMap(({ shot, problems }) => problems.map((sentence): Problem => ({ ...shot, sentence }))));
+  problems.push(...checkTwins(verdicts, planned.shots, baselines));
+
+  const orphans = compares ? findOrphans(planned.shots, baselines).filter((key) => isWanted({ key })) : [];
+  if (options.update) accept(verdicts, orphans, problems, baselines);
+  else
+    problems.push(
+      ...orphans.map((key) => ({
+        key,
+        label: key,
+        sentence: 'The accepted picture has no story any more: remove it with "visual:update", or bring the story back.',
+      })),
+    );
+
+  const failures = byKey(problems);
+  const failed = new Set(failures.map(({ key }) => key));
+  const passed = shots.filter(({ key }) => !failed.has(key)).map(({ label }) => label);
+  for (const { label, sentences } of failures)
+    console.log(`✗ ${label}\n${sentences.map((sentence) => `  ${sentence.replaceAll('\n', '\n  ')}`).join('\n')}`);
+  if (failures.length > 0 || options.report) {
+    for (const { key } of failures) if (baselines.has(key)) album.addAccepted(key, baselines.file(key));
+    console.log(`Report: ${pathToFileURL(writeReport({ failures, passed }, album)).href}`);
+  }
+  conclude(passed.length, failures.length, shots.length, options.json);
+  return failures.length === 0;
+}
+
+function readIndex(dir: string): IndexEntry[] {
+  const file = path.resolve(root, dir, 'index.json');
+  if (!existsSync(file)) throw new Error(`There is no Storybook in ${dir}: run "build-storybook" first.`);
+  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(entries);
+}
+
+function choose(wanted: readonly Shot[], { only, changed, shard }: Options): readonly Shot[] {
+  if (wanted.length === 0) throw new Error(only === undefined ? 'The Storybook has no stories.' : `No story has "${only}" in its id.`);
+  const affected = changed === undefined ? wanted : affectedStories(wanted, filesChangedSince(changed, root), root);
+  if (changed !== undefined) console.log(`${affected.length} of ${wanted.length} pictures can have changed since ${changed}.`);
+  return shard === undefined ? affected : takeShard(affected, shard);
+}
+
+/** Only what is sound is accepted: a story that fails keeps its old picture. */
+function accept(verdicts: readonly Verdict[], orphans: readonly string[], problems: readonly Problem[], baselines: Baselines): void {
+  const failed = new Set(problems.map(({ key }) => key));
+  const sound = verdicts.filter(({ shot }) => !failed.has(shot.key));
+  for (const { shot, accepted } of sound) if (accepted) baselines.write(shot.key, accepted);
+  for (const key of orphans) baselines.remove(key);
+  const count = (standing: Verdict['standing']) => sound.filter((verdict) => verdict.standing === standing).length;
+  console.log(`Accepted ${count('new')} new and ${count('changed')} changed pictures, removed ${orphans.length} without a story.`);
+}
+
+function byKey(problems: readonly Problem[]): Failure[] {
+  const groups = Map.groupBy(problems, ({ key }) => key);
+  return [...groups].map(([key, group]) => ({ key, label: group[0]?.label ?? key, sentences: group.map(({ sentence }) => sentence) }));
+}
+
+function conclude(passed: number, failed: number, pictures: number, json: string | undefined): void {
+  const seconds = performance.now() / 1000;
+  const perStory = pictures === 0 ? 0 : seconds / pictures;
+  if (json !== undefined) {
+    mkdirSync(path.dirname(path.resolve(json)), { recursive: true });
+    writeFileSync(json, `${JSON.stringify({ passed, failed, seconds, perStory })}\n`);
+  }
+  console.log(`${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s, ${perStory.toFixed(3)} s a picture`);
+}
+
+try {
+  if (!(await run(readOptions(process.argv.slice(2))))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
