@@ -50,7 +50,7 @@ function checkStories(): void {
 
 function checkPictures(): void {
   run(bin('storybook'), 'build', '-o', '.cache/planted', '--disable-telemetry', '--quiet');
-  const output = run('visual/run.ts', '--dir', '.cache/planted', '--only', 'planted-faults');
+  const output = run('visual/run.ts', '--dir', '.cache/planted', '--only', 'planted-faults', '--report-dir', '.cache/planted-report');
   for (const [story, sentence] of Object.entries(inPictures)) {
     const found = output.split(/^✗ /m).find((part) => part.startsWith(`${story}\n`)) ?? '';
     judge(`picture "${story}"`, sentence.test(found), found || 'It passed.');
