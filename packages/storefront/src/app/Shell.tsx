@@ -50,7 +50,7 @@ export function Shell({ onLocale }: { onLocale: (locale: Locale) => void }) {
       <Suspense>
         <Outlet />
       </Suspense>
-      <Suspense>{open && <SignInPopup />}</Suspense>
+      <Suspense>{open && pathname !== paths.login && <SignInPopup />}</Suspense>
     </Page>
   );
 }

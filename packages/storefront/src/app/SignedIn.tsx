@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useServices } from './services.tsx';
@@ -10,6 +10,13 @@ import { useServices } from './services.tsx';
 export function SignedIn() {
   const { session } = useServices();
   const location = useLocation();
+  // Decided once: the boundary below keeps this decision while the page's code is on its way and a session ends meanwhile.
   const [admitted] = useState(() => session.token() !== undefined);
-  return admitted ? <Outlet /> : <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
+  return admitted ? (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  ) : (
+    <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />
+  );
 }

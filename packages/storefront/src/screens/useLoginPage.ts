@@ -1,13 +1,28 @@
 import type { LoginProps } from '@galleria/ui';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useServices, useToken } from '../app/services.tsx';
+import { usePrompt } from '../app/usePrompt.ts';
 import { insidePath } from '../paths.ts';
 import { useLoginScreen } from './useLoginScreen.ts';
 
-/** The sign-in panel as a page: after signing in it leads back to where the guest was sent away from. */
+/**
+ * The sign-in panel as a page: whoever is signed in is led on to where they were sent away from. The popup does not open
+ * over it; what the popup would say stands here.
+ */
 export function useLoginPage(): LoginProps {
+  const { prompt } = useServices();
+  const { notice } = usePrompt();
+  const token = useToken();
   const navigate = useNavigate();
   const { state } = useLocation();
-  return useLoginScreen({ onDone: () => navigate(insidePath(returnPathOf(state), location.origin), { replace: true }) });
+  const target = insidePath(returnPathOf(state), location.origin);
+  useEffect(() => {
+    if (token === undefined) return;
+    prompt.close();
+    navigate(target, { replace: true });
+  }, [token, prompt, navigate, target]);
+  return useLoginScreen({ notice });
 }
 
 /** The return path that the guard left in the history; anything else is none. */
