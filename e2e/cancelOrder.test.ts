@@ -67,6 +67,7 @@ test('When the session has ended, the popup opens over the page, and the page go
 
   const popup = page.getByRole('dialog');
   await popup.getByText('Your session has ended. Please sign in again.').waitFor();
+  await expect.poll(() => popup.getByLabel('Phone number').evaluate((field) => field === document.activeElement)).toBe(true);
   await popup.getByRole('radio', { name: 'E-mail' }).check({ force: true });
   await popup.getByLabel('E-mail', { exact: true }).and(page.locator('input[type=email]')).fill(ananya.email);
   await popup.getByLabel('Password', { exact: true }).fill(ananya.password);

@@ -108,6 +108,7 @@ export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId
                 {({ input, props }) => (
                   <Select
                     {...props}
+                    name="dialCode"
                     value={input}
                     label={t('dialCode')}
                     options={dialCodes.map((code) => ({ value: code, text: `+${code}` }))}
@@ -117,7 +118,15 @@ export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId
               </Field>
               <Field of={form} path={['phone']}>
                 {({ input, errors, props }) => (
-                  <TextField {...props} value={input} error={say(errors)} label={t('phone')} type="tel" autoComplete="tel-national" />
+                  <TextField
+                    {...props}
+                    name="phone"
+                    value={input}
+                    error={say(errors)}
+                    label={t('phone')}
+                    type="tel"
+                    autoComplete="tel-national"
+                  />
                 )}
               </Field>
             </div>
@@ -126,6 +135,7 @@ export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId
               {({ input, errors, props }) => (
                 <TextField
                   {...props}
+                  name="email"
                   value={input}
                   error={say(errors)}
                   label={t('email')}
@@ -140,6 +150,7 @@ export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId
             {({ input, errors, props }) => (
               <PasswordField
                 {...props}
+                name="password"
                 value={input}
                 error={say(errors)}
                 label={t('password')}
@@ -155,7 +166,7 @@ export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId
           )}
           <Field of={form} path={['agree']}>
             {({ input, errors, props }) => (
-              <Checkbox {...props} checked={input} error={say(errors)}>
+              <Checkbox {...props} name="agree" checked={input} error={say(errors)}>
                 <AgreementText text={t('agree')} links={links} />
               </Checkbox>
             )}
