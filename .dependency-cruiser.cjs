@@ -1,4 +1,4 @@
-/** Who may import whom (docs/decisions/01-layers.md). Each rule says what to do instead. */
+/** Who may import whom (docs/style.md). Each rule says what to do instead. */
 const ui = '^packages/ui/src/';
 const devFile = '\\.(stories|test)\\.(ts|tsx)$';
 

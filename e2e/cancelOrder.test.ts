@@ -78,3 +78,14 @@ test('When the session has ended, the popup opens over the page, and the page go
   await expect.poll(() => page.getByRole('article').count()).toBe(2);
   expect(page.url()).toContain('tab=toShip');
 });
+
+test('Signing out on a guarded page leads home, asks for nothing and leaves no session', async () => {
+  const { page, url } = shop;
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect((await page.context().cookies(url)).filter(({ name }) => name.startsWith('auth.'))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** The network of one mounted story. */
 export interface StoryNetwork {
   fetch: typeof fetch;
-  /** How many requests it made. */
+  /** How many requests the screen made, its frame's not counted. */
   calls: number;
   /** Requests that no handler of its scenario answered. */
   unhandled: string[];

@@ -31,6 +31,7 @@ export interface Agent {
   frame: (limits: { size: number; margin: number }) => Framed;
 }
 
+/** The page's globals as we know them. Storybook's page has no types, so each use casts to this, and nowhere further. */
 export interface AgentPage {
   visualAgent: Agent;
 }

@@ -67,10 +67,11 @@ function useSignOut() {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   return async () => {
-    // The session ends here whatever the server says; a dead server must not keep anybody signed in.
-    await outcomeOf(client.call(signOut, {}));
+    // The call takes its token along at once; the session ends here whatever the server says, or does not say.
+    const told = outcomeOf(client.call(signOut, {}));
+    navigate(paths.home);
     session.end();
     await mutate(() => true, undefined, { revalidate: false });
-    navigate(paths.home);
+    await told;
   };
 }

@@ -4,14 +4,20 @@ import useSWR, { type SWRResponse } from 'swr';
 import { useServices, useToken } from '../app/services.tsx';
 import type { Request } from './request.ts';
 
-/** What a request gives, and how to ask again. Private data is cached by token: no shopper sees another's. */
+/**
+ * What a request gives, and how to ask again. Private data is cached by token: no shopper sees another's. Without a
+ * token it is not asked for at all; asking again then asks to sign in.
+ */
 export function useResource<T>(request: Request<T> | undefined): { resource: Resource<T>; reload: () => void } {
-  const { client } = useServices();
+  const { client, prompt } = useServices();
   const token = useToken();
+  const signedOut = request?.access === 'token' && token === undefined;
+  const asked = signedOut ? undefined : request;
   const answer = useSWR<T, unknown>(
-    request ? [...request.key, request.access === 'token' ? token : undefined] : null,
-    request ? () => request.send(client) : null,
+    asked ? [...asked.key, asked.access === 'token' ? token : undefined] : null,
+    asked ? () => asked.send(client) : null,
   );
+  if (signedOut) return { resource: { status: 'failed', error: { kind: 'unauthorized', message: '' } }, reload: () => prompt.open() };
   return { resource: resourceOf(answer), reload: () => void answer.mutate() };
 }
 
