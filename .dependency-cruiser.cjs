@@ -81,10 +81,16 @@ module.exports = {
       { path: '\\.stories\\.tsx$' },
     ),
     never(
-      'money-is-lazy',
-      'Only pages that calculate load decimal.js, through api/src/money.',
-      { pathNot: '^packages/api/src/money/' },
+      'one-decimal-module',
+      'decimal.js has one door: calculate with @galleria/api/money.',
+      { pathNot: '^packages/api/src/money/arithmetic\\.ts$' },
       { path: 'node_modules/decimal\\.js' },
+    ),
+    never(
+      'money-is-lazy',
+      "Only pages that calculate load the arithmetic: await import('@galleria/api/money'). Its types may be imported.",
+      { path: '^packages/', pathNot: `^packages/api/src/money/|${devFile}` },
+      { path: '^packages/api/src/money/arithmetic\\.ts$', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     never(
       'preview-is-light',

@@ -2,7 +2,8 @@ import type { Endpoint, WireAnswer } from '@galleria/api';
 import type { RequestHandler } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { expireOrders, shopperOf } from './market/market.ts';
+import { keepTime } from './market/keepTime.ts';
+import { shopperOf } from './market/sessions.ts';
 import type { Market, Shopper } from './market/state.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -28,15 +29,19 @@ export const mswPath = ({ path }: Pick<Endpoint, 'path'>) => `*${path.replace(/\
 export const envelope = (data: unknown, code = 200, message = 'ok') => HttpResponse.json({ code, message, data });
 
 /** A handler of one endpoint over a market; what it returns is `data` on the wire. */
-export function answer<E extends Endpoint>(market: Market, endpoint: E, reply: (asked: Asked<E>) => WireAnswer<E>): RequestHandler {
+export function answer<E extends Endpoint>(
+  market: Market,
+  endpoint: E,
+  reply: (asked: Asked<E>) => WireAnswer<E> | Promise<WireAnswer<E>>,
+): RequestHandler {
   return http[endpoint.method === 'GET' ? 'get' : 'post'](mswPath(endpoint), async ({ request, params }) => {
-    expireOrders(market);
+    keepTime(market);
     try {
       const token = tokenOf(request);
       const shopper = shopperOf(market, token);
       if (endpoint.access === 'token' && !shopper) refuse(401, 'Your session has ended. Please sign in again.');
-      const query = check(endpoint.query, numbersIn(new URL(request.url).searchParams));
-      const body = endpoint.body && check(endpoint.body, await request.json().catch(() => undefined));
+      const query = check(endpoint.query, queryFor(endpoint.query, new URL(request.url).searchParams));
+      const body = endpoint.body && check(endpoint.body, await bodyOf(request, endpoint.encoding));
       // The endpoint's own schemas have just checked these parts; the compiler cannot tie them to E.
       const asked = {
         market,
@@ -46,7 +51,7 @@ export function answer<E extends Endpoint>(market: Market, endpoint: E, reply: (
         token,
         shopper,
       } as Asked<E>;
-      return envelope(reply(asked) ?? null);
+      return envelope((await reply(asked)) ?? null);
     } catch (refusal) {
       if (refusal instanceof Refusal) return envelope(null, refusal.code, refusal.message);
       throw refusal;
@@ -65,6 +70,37 @@ function check(schema: GenericSchema | undefined, value: unknown): unknown {
   return result.success ? result.output : refuse(400, `parameter validation failed: ${result.issues[0].message}`);
 }
 
-function numbersIn(query: URLSearchParams): Record<string, string | number> {
-  return Object.fromEntries([...query].map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]));
+/** The body as its endpoint wants it; undefined when it is not of that kind. */
+async function bodyOf(request: Request, encoding: Endpoint['encoding']): Promise<unknown> {
+  try {
+    switch (encoding) {
+      case 'text':
+        return bare(await request.text());
+      case 'form':
+        return Object.fromEntries(await request.formData());
+      case 'file': {
+        const file = (await request.formData()).get('multipart');
+        return file instanceof Blob ? { file, name: file.name } : undefined;
+      }
+      default:
+        return await request.json();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** A bare text; clients that send it as JSON text are understood as well. */
+const bare = (text: string) => (/^".*"$/s.test(text) ? text.slice(1, -1) : text);
+
+/** The query with its texts turned into what the endpoint wants of each: a number, a yes or no, or the text itself. */
+function queryFor(schema: GenericSchema | undefined, query: URLSearchParams): Record<string, unknown> {
+  const entries: Record<string, GenericSchema> = schema && 'entries' in schema ? Object(schema.entries) : {};
+  return Object.fromEntries(
+    [...query].map(([name, text]) => {
+      const wanted = Object.hasOwn(entries, name) ? entries[name] : undefined;
+      const readings = [text, text.trim() === '' ? text : Number(text), text === 'true' ? true : text === 'false' ? false : text];
+      return [name, wanted ? (readings.find((reading) => safeParse(wanted, reading).success) ?? text) : text];
+    }),
+  );
 }

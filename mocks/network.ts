@@ -2,6 +2,8 @@ import type { Endpoint } from '@galleria/api';
 import { delay, type RequestHandler } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { envelope, mswPath } from './answer.ts';
+import { faultResponse } from './faultResponse.ts';
+import { type FaultName, faultOf } from './faults.ts';
 
 /** Ways a network or a server misbehaves, as handlers that stand before a market's own. */
 
@@ -23,15 +25,19 @@ export const isParked = (request: Request) => waiting.has(request);
 /** Refuses with a code of the envelope. */
 export const refuses = (endpoint: Endpoint, code: number, message = '') => on(endpoint, () => envelope(null, code, message));
 
+/** Suffers a fault; `data` is what the call would have been answered with, for those that do something to an answer. */
+export const suffers = (endpoint: Endpoint, name: FaultName, data: unknown = null) =>
+  on(endpoint, ({ signal }) => faultResponse(faultOf(name), { signal, answer: () => envelope(data).text() }));
+
 /** The connection breaks. */
-export const breaks = (endpoint: Endpoint) => on(endpoint, () => HttpResponse.error());
+export const breaks = (endpoint: Endpoint) => suffers(endpoint, 'dropped');
 
 /** Answers with any `data`, right or wrong. */
 export const answers = (endpoint: Endpoint, data: unknown) => on(endpoint, () => envelope(data));
 
 /** Answers with a page of HTML, as a proxy in trouble does. */
-export const answersHtml = (endpoint: Endpoint, status = 200) =>
-  on(endpoint, () => new Response('<!doctype html><title>Bad gateway</title>', { status, headers: { 'Content-Type': 'text/html' } }));
+export const answersHtml = (endpoint: Endpoint, status: 200 | 502 = 200) =>
+  suffers(endpoint, status === 200 ? 'htmlPage' : 'htmlBadGateway');
 
 const everything = '*/api/*';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { handlers } from './handlers/index.ts';
-import { startSession } from './market/market.ts';
+import { startSession } from './market/sessions.ts';
 import { ananya, createMarket, fixtureToken } from './market/seed.ts';
 import type { Market, MarketState } from './market/state.ts';
 

@@ -1,15 +1,15 @@
 /**
  * The headers that the storefront is published with. Journeys and size measurements run under them, so that a style or
- * script that production would refuse fails here first. `apiOrigin` is where the shop's API lives, if not on our own.
+ * script that production would refuse fails here first. `apiOrigins` is where the shop's API lives, if not on our own.
  */
-export function securityHeaders(apiOrigin?: string): Readonly<Record<string, string>> {
+export function securityHeaders(...apiOrigins: string[]): Readonly<Record<string, string>> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])],
+    'connect-src': ["'self'", ...apiOrigins],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serve, serveStatic, type Server } from './serve.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'));
@@ -106,6 +106,63 @@ describe('the storefront', () => {
     const response = await fetch(`${lonely.url}/api/cart`, { method: 'POST', body: '{}' });
     await lonely.close();
     expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  });
+});
+
+describe('settings', () => {
+  const page = '<!doctype html><meta name="galleria:api" content="" /><meta name="galleria:token-header" content="bare" />';
+  const built = path.join(folder, 'built');
+
+  beforeAll(() => {
+    mkdirSync(built);
+    writeFileSync(path.join(built, 'index.html'), page);
+    writeFileSync(path.join(built, 'icon.svg'), '<svg/>');
+  });
+
+  /** What another server of the same build answers. */
+  async function answered(settings: Partial<Parameters<typeof serve>[0]>, init?: RequestInit) {
+    const server = await serve({ dir: built, port: 0, ...settings });
+    const response = await fetch(`${server.url}/login`, init);
+    const text = await response.text();
+    await server.close();
+    return { status: response.status, text, etag: response.headers.get('etag') ?? '', headers: response.headers };
+  }
+
+  test('stand in the page that is served, and its policy lets it call that server', async () => {
+    const { text, headers } = await answered({ apiOrigin: 'https://api.shop.example/v1?a="&b', tokenHeader: 'bearer' });
+    expect(text).toBe(
+      '<!doctype html><meta name="galleria:api" content="https://api.shop.example/v1?a=&quot;&amp;b" />' +
+        '<meta name="galleria:token-header" content="bearer" />',
+    );
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://api.shop.example;");
+  });
+
+  test('that are not given leave the page as it was built', async () => {
+    expect((await answered({})).text).toBe(page);
+    expect((await answered({ apiOrigin: 'http://127.0.0.1:4010' })).text).toContain('name="galleria:token-header" content="bare"');
+  });
+
+  test('make another page of the same file: what was kept for other settings is not taken for it', async () => {
+    const { etag } = await answered({ apiOrigin: 'https://a.example' });
+    const kept = { headers: { 'if-none-match': etag } };
+    expect((await answered({ apiOrigin: 'https://a.example' }, kept)).status).toBe(304);
+    expect((await answered({ apiOrigin: 'https://b.example' }, kept)).status).toBe(200);
+    expect((await answered({}, kept)).status).toBe(200);
+  });
+
+  test('need a page that has a place for them', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const server = await serve({ dir, port: 0, apiOrigin: 'https://a.example' });
+    expect((await fetch(server.url)).status).toBe(500);
+    expect(String(silent.mock.calls[0]?.[0])).toContain('The page has no meta "galleria:api"');
+    await server.close();
+    silent.mockRestore();
+  });
+
+  test('may point elsewhere without an API behind this server', async () => {
+    const server = await serve({ dir: built, port: 0, apiOrigin: 'https://a.example' });
+    expect((await fetch(`${server.url}/api/cart`, { method: 'POST' })).status).toBe(405);
+    await server.close();
   });
 });
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { FileStore } from './compress.ts';
 import { contentType, findFile } from './files.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
+import { fillPage, type PageSettings } from './page-settings.ts';
 import { isProgram, root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { proxy } from './proxy.ts';
@@ -19,9 +20,9 @@ export interface Site {
   port: number;
 }
 
-export interface Shop extends Site {
-  /** Where the marketplace's API and pictures come from. */
-  api: string;
+export interface Shop extends Site, PageSettings {
+  /** Where the marketplace's API and pictures come from, through this server. */
+  api?: string | undefined;
 }
 
 export interface Server {
@@ -29,14 +30,20 @@ export interface Server {
   close: () => Promise<void>;
 }
 
+/** Where the bytes of files come from; `version` tells apart what was made of the same file. */
+interface Files extends Pick<FileStore, 'read'> {
+  version: string;
+}
+
 type Handler = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void> | void;
 
 /** Serves the built storefront as production would: its headers, caching and fallback, and its API on the same origin. */
-export function serve({ dir, port, api }: Shop): Promise<Server> {
-  const headers = Object.entries(securityHeaders(new URL(api).origin));
-  const files = new FileStore();
+export function serve({ dir, port, api, ...settings }: Shop): Promise<Server> {
+  const origins = [api, settings.apiOrigin].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
+  const headers = Object.entries(securityHeaders(...origins));
+  const files = settings.apiOrigin === undefined && settings.tokenHeader === undefined ? plainFiles() : filledFiles(settings);
   return listen(port, async (request, response, pathname) => {
-    if (/^\/(api|pictures)\//.test(pathname)) return proxy(request, response, api);
+    if (api !== undefined && /^\/(api|pictures|uploads)\//.test(pathname)) return proxy(request, response, api);
     for (const [name, value] of headers) response.setHeader(name, value);
     const file = (await findFile(dir, pathname)) ?? fallback(dir, pathname);
     return send(request, response, files, file, String(request.headers['accept-encoding'] ?? ''));
@@ -45,8 +52,25 @@ export function serve({ dir, port, api }: Shop): Promise<Server> {
 
 /** Serves any folder as it is, for example a built Storybook. */
 export function serveStatic({ dir, port }: Site): Promise<Server> {
-  const files = new FileStore();
+  const files = plainFiles();
   return listen(port, async (request, response, pathname) => send(request, response, files, await findFile(dir, pathname), ''));
+}
+
+function plainFiles(): Files {
+  const store = new FileStore();
+  return { version: '', read: (file, accepted) => store.read(file, accepted) };
+}
+
+/** The files, with the settings written into the page. */
+function filledFiles(settings: PageSettings): Files {
+  const store = new FileStore();
+  return {
+    version: `-${Buffer.from(JSON.stringify(settings)).toString('base64url')}`,
+    async read(file, accepted) {
+      if (path.basename(file) !== 'index.html') return store.read(file, accepted);
+      return { body: Buffer.from(fillPage(await readFile(file, 'utf8'), settings)), encoding: 'identity' };
+    },
+  };
 }
 
 /** Every address without a file is a page of the app, but a missing script or picture must not be answered by a page. */
@@ -58,7 +82,7 @@ function fallback(dir: string, pathname: string): string | undefined {
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  files: FileStore,
+  files: Files,
   file: string | undefined,
   acceptEncoding: string,
 ): Promise<void> {
@@ -66,7 +90,7 @@ async function send(
   if (file === undefined) return refuse(response, 404);
   const { body, encoding } = await files.read(file, acceptEncoding);
   const { mtimeMs, size } = await stat(file);
-  const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${files.version}"`;
   response.setHeader('cache-control', cacheControl(file)).setHeader('etag', etag).setHeader('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
@@ -112,14 +136,27 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
   }
 }
 
+/**
+ * Serves a build from the command line:
+ *   --dir DIR              the built files (packages/storefront/dist)
+ *   --port PORT            4173, or the next free one
+ *   --api URL              passes /api and /pictures on to that server, so that they are of this origin
+ *   --api-origin URL       tells the page to call that server itself (meta galleria:api), and its policy to allow it
+ *   --token-header HEADER  bare or bearer (meta galleria:token-header)
+ * Without any of the last three the files are served as they are, without the headers of production.
+ */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { api: { type: 'string' }, dir: { type: 'string' }, port: { type: 'string' } } });
+  const text = { type: 'string' } as const;
+  const options = { api: text, 'api-origin': text, 'token-header': text, dir: text, port: text };
+  const { values } = parseArgs({ options });
   const dir = path.resolve(root, values.dir ?? 'packages/storefront/dist');
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`There is nothing to serve in ${dir}: build it first.`);
   }
   const port = Number(values.port ?? (await freePort(4173)));
-  const { url } = await (values.api === undefined ? serveStatic({ dir, port }) : serve({ dir, port, api: values.api }));
+  const { api, 'api-origin': apiOrigin, 'token-header': tokenHeader } = values;
+  const isShop = [api, apiOrigin, tokenHeader].some((value) => value !== undefined);
+  const { url } = await (isShop ? serve({ dir, port, api, apiOrigin, tokenHeader }) : serveStatic({ dir, port }));
   console.log(url);
 }
 

@@ -38,6 +38,7 @@ export const steps: readonly Step[] = [
       'e2e',
     ],
   },
+  { name: 'lint:money', args: ['tools/money-lint.ts'] },
   { name: 'lint:format', args: [bin('@biomejs/biome', 'biome'), 'format', '.'] },
   { name: 'lint:unused', args: [bin('knip')] },
   vitest('unit'),
@@ -48,7 +49,8 @@ export const steps: readonly Step[] = [
   own('gates', 'tools/gates.ts'),
   { name: 'build:ui', args: [bin('vite'), 'build'], cwd: cwd('packages/ui') },
   { name: 'build:storefront', args: [bin('vite'), 'build'], cwd: cwd('packages/storefront') },
-  { ...own('size', 'tools/size.ts'), needs: 'build:storefront' },
+  own('size:api', 'tools/size-api.ts'),
+  { ...own('size:shop', 'tools/size.ts'), needs: 'build:storefront' },
   { ...vitest('e2e'), needs: 'build:storefront' },
   { ...own('pack', 'tools/pack-test.ts'), needs: 'build:ui' },
 ];

@@ -5,23 +5,39 @@ import * as v from 'valibot';
 /** What is sent, as it stands on the wire. */
 export interface Question {
   token?: string | undefined;
-  params?: Record<string, string>;
-  query?: Record<string, string | number>;
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
   body?: unknown;
 }
 
 const envelopeSchema = v.object({ code: v.number(), message: v.string(), data: v.unknown() });
 
 /** Asks handlers without a network between, as a test does, and gives their envelope. */
-export async function ask(handlers: RequestHandler[], { method, path }: Endpoint, { token, params, query = {}, body }: Question = {}) {
+export async function ask(handlers: RequestHandler[], endpoint: Endpoint, { token, params, query = {}, body }: Question = {}) {
+  const { method, path } = endpoint;
   const url = new URL(pathOf(path, params), 'https://shop.example');
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
   const request = new Request(url, {
     method,
     headers: token === undefined ? {} : { 'Authori-zation': token },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: bodyFor(endpoint, body) }),
   });
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`No handler answers ${method} ${path}. Add one in mocks/handlers.`);
   return v.parse(envelopeSchema, await response.json());
+}
+
+const fileSchema = v.object({ file: v.instance(Blob), name: v.string() });
+const fieldsSchema = v.record(v.string(), v.string());
+
+/** A body as the endpoint wants it sent; one that does not fit its encoding goes as JSON. */
+function bodyFor({ encoding }: Endpoint, body: unknown): BodyInit {
+  if (encoding === 'text' && typeof body === 'string') return body;
+  if (encoding === 'form' && v.is(fieldsSchema, body)) return new URLSearchParams(body);
+  if (encoding === 'file' && v.is(fileSchema, body)) {
+    const form = new FormData();
+    form.append('multipart', body.file, body.name);
+    return form;
+  }
+  return JSON.stringify(body);
 }

@@ -1,25 +1,35 @@
-import { addToCart } from '@galleria/api';
+import { addToCart, cartCount, cartList, deleteCartLines, reselectCartSku, setCartQuantity } from '@galleria/api';
 import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
+import * as cart from '../market/cart.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
-
-/** At most 99 of one sku (api.md §3). */
-const most = 99;
+import { wireCart } from '../wire/cart.ts';
 
 export const cartHandlers = (market: Market): RequestHandler[] => [
+  answer(market, cartList, ({ shopper, query }) =>
+    wireCart(
+      market.state,
+      cart.cartOf(market, shopper).filter((line) => (cart.stateOfLine(market.state, line) !== 'withdrawn') === query.isValid),
+    ),
+  ),
   answer(market, addToCart, ({ shopper, body }) => {
-    for (const { productId, cartNum } of body) {
-      const product = market.state.products.find(({ id }) => id === productId);
-      if (!product || product.stock < cartNum) refuse(500, `${product?.name ?? 'One of the goods'} is sold out.`);
-    }
-    market.state.carts[shopper.id] ??= [];
-    const cart = market.state.carts[shopper.id] ?? [];
-    for (const { productId, productAttrUnique, cartNum } of body) {
-      const line = cart.find(({ sku }) => sku === productAttrUnique);
-      if (line) line.quantity = Math.min(line.quantity + cartNum, most);
-      else cart.push({ id: market.state.nextId++, product: productId, sku: productAttrUnique, quantity: cartNum });
-    }
+    cart.addToCart(market, shopper, body);
     return null;
+  }),
+  answer(market, deleteCartLines, ({ shopper, body }) => {
+    cart.remove(market, shopper, body.ids);
+    return null;
+  }),
+  answer(market, setCartQuantity, ({ shopper, body }) => {
+    cart.setQuantity(market, shopper, body.id, body.number);
+    return null;
+  }),
+  answer(market, reselectCartSku, ({ shopper, body }) => {
+    cart.reselect(market, shopper, body);
+    return null;
+  }),
+  answer(market, cartCount, ({ shopper, query }) => {
+    const lines = cart.cartOf(market, shopper).filter((line) => (cart.stateOfLine(market.state, line) === 'valid') === query.numType);
+    return { count: query.type === 'total' ? lines.length : lines.reduce((sum, { quantity }) => sum + quantity, 0) };
   }),
 ];

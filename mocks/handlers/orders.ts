@@ -1,10 +1,24 @@
-import { cancelOrder, confirmReceipt, deleteOrder, orderCounts, orderList, orderListTypes, refundList, unpaidOrders } from '@galleria/api';
+import {
+  cancelOrder,
+  confirmReceipt,
+  deleteOrder,
+  masterOrder,
+  merchantOrder,
+  orderCounts,
+  orderList,
+  orderListTypes,
+  orderLogistics,
+  unpaidOrders,
+} from '@galleria/api';
+import { may } from '@galleria/ui/flows';
 import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
-import { cancelPart, demand, findOrder } from '../market/market.ts';
+import { endOrder, findMaster, findOrder, findPart, happen, inFlow, receiveOrder } from '../market/orders.ts';
+import { stateOfRefund } from '../market/refunds.ts';
 import type { Market, MerchantOrder, Order, Shopper } from '../market/state.ts';
 import { refuse } from '../refusal.ts';
-import { wireCounts, wireMasterOrder, wireOrder, wirePage, wireRefund } from '../wire/order.ts';
+import { wireCounts, wireLogistics, wireMasterDetail, wireMasterOrder, wireOrder, wireOrderDetail } from '../wire/order.ts';
+import { wirePage } from '../wire/wire.ts';
 
 /** Which states a tab of the order list holds. Cancelled orders end among the completed ones. */
 const statesOfType: Record<number, readonly MerchantOrder['state'][]> = {
@@ -29,38 +43,38 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
       query,
     );
   }),
-  answer(market, refundList, ({ shopper, query }) =>
-    wirePage(
-      refundsOf(market, shopper).map(({ refund, part }) => wireRefund(market, refund, part)),
-      query,
-    ),
-  ),
   answer(market, orderCounts, ({ shopper }) =>
     wireCounts(
       partsOf(market, shopper).map(({ part }) => part),
       unpaid(market, shopper).length,
-      refundsOf(market, shopper).filter(({ refund }) => refund.status !== 3).length,
+      market.state.refunds.filter(
+        (refund) => refund.shopper === shopper.id && !['merchantRefunded', 'refunded'].includes(stateOfRefund(refund)),
+      ).length,
     ),
   ),
+  answer(market, masterOrder, ({ shopper, params }) => wireMasterDetail(market, findMaster(market, shopper, params['no'] ?? '').order)),
+  answer(market, merchantOrder, ({ shopper, params }) => {
+    const { order, part } = findPart(market, shopper, params['no'] ?? '');
+    return wireOrderDetail(market, order, part);
+  }),
   answer(market, cancelOrder, ({ shopper, params }) => {
-    const { order, parts } = findOrder(market, shopper, params['no'] ?? '');
     // A master order is cancelled as a whole (api.md §2); what is left of it would be in no list.
-    if (order.no !== params['no']) refuse(404, 'This order does not exist.');
-    demand(parts, 'cancel', 'This order can no longer be cancelled.');
-    for (const part of parts) cancelPart(market, part);
+    endOrder(market, findMaster(market, shopper, params['no'] ?? '').order, 'cancel');
     return null;
   }),
   answer(market, confirmReceipt, ({ shopper, params }) => {
-    const { parts } = findOrder(market, shopper, params['no'] ?? '');
-    demand(parts, 'confirmReceipt', 'The receipt of this order cannot be confirmed now.');
-    for (const part of parts) part.state = 'toReview';
+    const { order, parts } = findOrder(market, shopper, params['no'] ?? '');
+    receiveOrder(market, shopper, order, parts);
     return null;
   }),
   answer(market, deleteOrder, ({ shopper, params }) => {
-    const { parts } = findOrder(market, shopper, params['no'] ?? '');
-    demand(parts, 'delete', 'Only a completed or cancelled order can be deleted.');
-    for (const part of parts) part.deleted = true;
+    happen(findOrder(market, shopper, params['no'] ?? '').parts, 'delete', 'Only a completed or cancelled order can be deleted.');
     return null;
+  }),
+  answer(market, orderLogistics, ({ shopper, params }) => {
+    const { part } = findPart(market, shopper, params['no'] ?? '');
+    if (!may(inFlow(part), 'viewLogistics')) refuse(500, 'This order has not been sent yet.');
+    return wireLogistics(market, part);
   }),
 ];
 
@@ -74,11 +88,4 @@ function unpaid(market: Market, shopper: Shopper): Order[] {
 
 function partsOf(market: Market, shopper: Shopper) {
   return ordersOf(market, shopper).flatMap((order) => order.parts.filter(({ deleted }) => !deleted).map((part) => ({ order, part })));
-}
-
-function refundsOf(market: Market, shopper: Shopper) {
-  return market.state.refunds.flatMap((refund) => {
-    const found = partsOf(market, shopper).find(({ order }) => String(order.id) === refund.order);
-    return refund.shopper === shopper.id && found ? [{ refund, part: found.part }] : [];
-  });
 }

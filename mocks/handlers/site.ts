@@ -1,30 +1,29 @@
-import { recommendedProducts, site } from '@galleria/api';
+import { activities, activityDetail, activityProducts, recommendedProducts, searchWords, site } from '@galleria/api';
 import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
-import type { Market } from '../market/state.ts';
-import { wireMoney, wirePage } from '../wire/order.ts';
+import * as catalogue from '../market/catalogue/index.ts';
+import { goodsOnSale, idIn } from '../market/search.ts';
+import type { Activity, Market, MarketState } from '../market/state.ts';
+import { refuse } from '../refusal.ts';
+import { wireCard } from '../wire/product.ts';
+import { goodsOfActivity, wireActivity, wireActivityDetail, wireActivityProduct, wireSite } from '../wire/site.ts';
+import { wirePage } from '../wire/wire.ts';
 
 export const siteHandlers = (market: Market): RequestHandler[] => [
-  answer(market, site, () => ({
-    logoUrl: '',
-    shopPayCurrency: JSON.stringify({ country: 'IN', currency: 'INR', symbol: '₹' }),
-    site_keywords: 'marketplace, independent shops',
-    site_description: 'One arcade, many shops: goods from independent merchants.',
-  })),
-  answer(market, recommendedProducts, ({ query }) =>
-    wirePage(
-      market.state.products.map((product) => ({
-        id: product.id,
-        image: product.image,
-        storeName: product.name,
-        price: wireMoney(product.price),
-        ...(product.oldPrice && { otPrice: wireMoney(product.oldPrice) }),
-        sales: product.sales,
-        ficti: product.ficti,
-        unitName: product.unit,
-        stock: product.stock,
-      })),
-      query,
-    ),
+  answer(market, site, () => wireSite(market.state)),
+  answer(market, recommendedProducts, ({ query }) => wirePage(goodsOnSale(market.state).map(wireCard), query)),
+  answer(market, activities, () =>
+    market.state.activities.filter(({ closed }) => !closed).map((activity) => wireActivity(market.state, activity)),
   ),
+  answer(market, activityProducts, ({ params, query }) =>
+    wirePage(goodsOfActivity(market.state, findActivity(market.state, params['id'])).map(wireActivityProduct), query),
+  ),
+  answer(market, activityDetail, ({ params }) => wireActivityDetail(findActivity(market.state, params['id']))),
+  answer(market, searchWords, () => [...catalogue.searchWords]),
 ];
+
+/** The activity that a step of a path names; 404 when there is none, a refusal when it is over. */
+function findActivity(state: MarketState, step: string | undefined): Activity {
+  const activity = state.activities.find(({ id }) => id === idIn(step)) ?? refuse(404, 'This activity does not exist.');
+  return activity.closed ? refuse(500, `${activity.name} is over.`) : activity;
+}

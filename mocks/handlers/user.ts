@@ -1,43 +1,94 @@
-import { checkToken, currentUser, signInByEmail, signInByPhone, signInMethods, signInPicture, signOut } from '@galleria/api';
+import {
+  changePasswordByEmail,
+  changePasswordByPhone,
+  currentUser,
+  editUser,
+  sendPasswordCodeByEmail,
+  sendPasswordCodeByPhone,
+  userMenu,
+} from '@galleria/api';
 import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
-import { pictureOf } from '../drawings.ts';
-import { startSession } from '../market/market.ts';
+import { type CaptchaAnswer, demandCaptcha } from '../market/captcha.ts';
+import { demandPause, sendCode, takeCode } from '../market/codes.ts';
+import { checkPassword } from '../market/contacts.ts';
+import { stateOfCoupon } from '../market/coupons.ts';
+import { pictureList } from '../market/pictureList.ts';
+import { endSessions, startSession } from '../market/sessions.ts';
 import type { Market, Shopper } from '../market/state.ts';
 import { refuse } from '../refusal.ts';
 
 export const userHandlers = (market: Market): RequestHandler[] => [
-  answer(market, signInByPhone, ({ body }) =>
-    enter(
-      market,
-      market.state.shoppers.find(({ phone, password }) => phone === body.phone && password === body.password && body.countryCode === '+91'),
-      'The phone number or the password is wrong.',
-    ),
-  ),
-  answer(market, signInByEmail, ({ body }) =>
-    enter(
-      market,
-      market.state.shoppers.find(({ email, password }) => email.toLowerCase() === body.email.toLowerCase() && password === body.password),
-      'The e-mail address or the password is wrong.',
-    ),
-  ),
-  answer(market, checkToken, ({ shopper }) => shopper !== undefined),
-  answer(market, signOut, ({ token }) => {
-    if (token) delete market.state.tokens[token];
+  answer(market, currentUser, ({ shopper }) => wireUser(market, shopper)),
+  answer(market, editUser, ({ shopper, body }) => {
+    if (body.avatar !== '' && body.avatar !== shopper.avatar) pictureList([body.avatar], 1);
+    shopper.nickname = body.nickname;
+    shopper.avatar = body.avatar;
     return null;
   }),
-  answer(market, signInMethods, () => ({ facebookOpen: false, googleOpen: false, twitterOpen: false, visitorOpen: true })),
-  answer(market, signInPicture, () => ({ loginLeftImage: pictureOf('sign-in') })),
-  answer(market, currentUser, ({ shopper }) => ({
+  answer(market, userMenu, () => ({ routine_my_menus: menu.map(([id, name, pc_url]) => ({ id, name, pic: '', pc_url })) })),
+  answer(market, sendPasswordCodeByPhone, ({ shopper, query }) => sendPasswordCode(market, shopper, 'phone', query)),
+  answer(market, sendPasswordCodeByEmail, ({ shopper, query }) => sendPasswordCode(market, shopper, 'email', query)),
+  answer(market, changePasswordByPhone, (asked) => changePassword(market, asked, 'phone')),
+  answer(market, changePasswordByEmail, (asked) => changePassword(market, asked, 'email')),
+];
+
+/** The user centre's menu (api.md §2). The entry without an address is one that this shop does not offer. */
+const menu: [id: number, name: string, pc_url: string][] = [
+  [65, 'Personal information', '/users/user_info'],
+  [66, 'Addresses', '/users/address_list'],
+  [67, 'Collection', '/users/collection_list'],
+  [68, 'Coupons', '/users/coupon_list'],
+  [69, 'Gift cards', ''],
+  [70, 'Merchant settlement', '/users/merchant_settled'],
+  [71, 'Application record', '/users/application_record'],
+];
+
+function wireUser(market: Market, shopper: Shopper) {
+  const { coupons, collectedProducts } = market.state;
+  return {
     nickname: shopper.nickname,
     avatar: shopper.avatar,
     phone: shopper.phone,
     email: shopper.email,
     integral: shopper.points,
-  })),
-];
+    experience: shopper.experience,
+    couponCount: coupons.filter((coupon) => coupon.shopper === shopper.id && stateOfCoupon(coupon, market.now()) === 'usable').length,
+    collectCount: collectedProducts.filter((entry) => entry.shopper === shopper.id).length,
+    userType: shopper.type,
+  };
+}
 
-function enter(market: Market, shopper: Shopper | undefined, refusal: string) {
-  if (!shopper) refuse(500, refusal);
-  return { token: startSession(market, shopper) };
+const contactNames = { phone: 'phone number', email: 'e-mail address' } as const;
+type Contact = keyof typeof contactNames;
+
+/** Where a shopper's codes go; what a visitor typed was never proved, and a visitor has no password. */
+function contactOf(shopper: Shopper, by: Contact): string {
+  if (shopper.type === 'visitor') refuse(500, 'A guest has no password. Register to set one.');
+  return shopper[by].toLowerCase() || refuse(500, `Your account has no ${contactNames[by]}. Choose the other way.`);
+}
+
+function sendPasswordCode(market: Market, shopper: Shopper, by: Contact, query: CaptchaAnswer): null {
+  const contact = contactOf(shopper, by);
+  demandPause(market, 'password change', contact);
+  demandCaptcha(market, query);
+  sendCode(market, 'password change', contact);
+  return null;
+}
+
+interface Change {
+  shopper: Shopper;
+  token: string | undefined;
+  body: { captcha: string; newPassword: string; passwordAgain: string };
+}
+
+/** Sets a new password and ends all sessions but the one that asked. */
+function changePassword(market: Market, { shopper, token, body }: Change, by: Contact): null {
+  const contact = contactOf(shopper, by);
+  const password = checkPassword(body.newPassword, body.passwordAgain);
+  takeCode(market, 'password change', contact, body.captcha);
+  shopper.password = password;
+  endSessions(market, shopper.id);
+  startSession(market, shopper, token);
+  return null;
 }

@@ -1,5 +1,6 @@
 import { addToCart, cancelOrder, orderCounts, unpaidOrders } from '@galleria/api';
 import type { MarketState, MerchantOrder } from '../market/state.ts';
+import { ananya } from '../market/shoppers.ts';
 import { answers, answersHtml, breaks, never, refuses } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
@@ -19,7 +20,7 @@ export const orderListScenarios = {
   refused: (code: number) => scenario({ network: () => [refuses(unpaidOrders, code)] }),
   forbidden: scenario({ network: () => [refuses(unpaidOrders, 403)] }),
   sessionEnded: scenario({ network: () => [refuses(unpaidOrders, 410_000), refuses(orderCounts, 410_000)] }),
-  empty: scenario({ market: (state) => void (state.orders = []) }),
+  empty: scenario({ market: forgetOrders }),
   many: scenario({ market: (state) => fillCompleted(state, 120) }),
   /** One more than a page holds. */
   pageAndOne: scenario({ market: (state) => fillCompleted(state, 21) }),
@@ -36,8 +37,15 @@ function each(state: MarketState, change: (part: MerchantOrder) => unknown) {
   for (const { parts } of state.orders) for (const part of parts) change(part);
 }
 
+/** A refund is always about an order, so it goes with it. */
+function forgetOrders(state: MarketState) {
+  state.orders = [];
+  state.refunds = [];
+}
+
 function fillCompleted(state: MarketState, count: number) {
-  const done = state.orders.filter(({ parts }) => parts.every((part) => part.state === 'completed'));
+  const done = state.orders.filter(({ shopper, parts }) => shopper === ananya.id && parts.every((part) => part.state === 'completed'));
+  forgetOrders(state);
   state.orders = Array.from({ length: count }, (_, at) => {
     const [copy] = structuredClone([done[at % done.length]]);
     if (!copy) throw new Error('The seed has no completed order to copy. Add one in market/seed.ts.');
@@ -69,10 +77,10 @@ function makeHostile(state: MarketState) {
     name: `${merchant.name} ${'of the very long shop name '.repeat(2)}`,
   }));
   for (const part of first.parts) {
-    const [model] = part.lines;
-    if (model)
+    const [line] = part.lines;
+    if (line)
       part.lines = names.map((_, at) => ({
-        ...model,
+        ...line,
         id: 7000 + at,
         product: 7000 + at,
         spec: `${'Extra'.repeat(14)} / 42`,
@@ -80,17 +88,7 @@ function makeHostile(state: MarketState) {
         quantity: 99,
       }));
   }
-  state.products.push(
-    ...names.map((name, at) => ({
-      id: 7000 + at,
-      merchant: 1,
-      name,
-      image: at ? '/pictures/there-is-none.svg' : '',
-      price: 1,
-      sales: 0,
-      ficti: 0,
-      stock: 1,
-      unit: '',
-    })),
-  );
+  const [model] = state.products;
+  if (!model) return;
+  state.products.push(...names.map((name, at) => ({ ...model, id: 7000 + at, name, image: at ? '/pictures/there-is-none.svg' : '' })));
 }

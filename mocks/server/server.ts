@@ -1,58 +1,114 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getResponse } from 'msw';
+import { faultOf } from '../faults.ts';
 import { handlers } from '../handlers/index.ts';
-import type { Market } from '../market/state.ts';
+import { draw } from '../market/random.ts';
+import { uploadedPicture } from '../market/uploads.ts';
 import { drawPicture } from '../pictures.ts';
+import { Refusal } from '../refusal.ts';
+import { answerAdmin } from './admin/admin.ts';
+import { shareWithAll } from './cors.ts';
+import { createFaultDesk } from './faultDesk.ts';
+import { addressOf, readBody, sendJson } from './http.ts';
+import { sendFault } from './sendFault.ts';
+import type { Store } from './store.ts';
 
-/** Largest body taken: an upload of 10 MB and its frame. */
-const mostBytes = 12_000_000;
+export interface ServerOptions {
+  /** Milliseconds that the API takes at least and at most. */
+  latency?: { least: number; most: number };
+  /** Share of the API's calls that suffer a fault by chance. */
+  fail?: number;
+  /** Of that chance. */
+  seed?: number;
+}
 
-/** The mock marketplace behind HTTP: the handlers of the stories, over one market, and the fixtures' pictures. */
-export function createMockServer(market: Market, afterChange: () => void = () => {}): Server {
+/** The mock marketplace behind HTTP: the handlers of the stories over one market, its pictures, and the page of its admin. */
+export function createMockServer(
+  store: Pick<Store, 'market' | 'save' | 'reset'>,
+  { latency = { least: 0, most: 0 }, fail = 0, seed = 1 }: ServerOptions = {},
+): Server {
+  const { market, save } = store;
   const list = handlers(market);
+  const desk = createFaultDesk({ seed, fail });
+  const chance = { random: seed };
+
+  async function reply(request: IncomingMessage, response: ServerResponse) {
+    const address = addressOf(request);
+    if (!address) return sendJson(response, 400, { code: 400, message: 'This address cannot be read.', data: null });
+    const { pathname } = address;
+    if (shareWithAll(request, response, pathname)) return;
+    const [, folder, name = ''] = /^\/(pictures|uploads)\/([\w.-]+)$/.exec(pathname) ?? [];
+    if (folder === 'pictures' && name.endsWith('.svg')) return sendPicture(response, drawPicture(name.slice(0, -4)), 'image/svg+xml');
+    const uploaded = folder === 'uploads' ? uploadedPicture(market, name) : undefined;
+    if (uploaded) return sendPicture(response, Buffer.from(uploaded.bytes), uploaded.type);
+
+    const body = await readBody(request);
+    if (body === undefined) return void response.writeHead(413).end();
+    if (/^\/_mock(\/|$)/.test(pathname)) return answerAdmin({ store, desk }, request, response, address, body.toString());
+    if (!pathname.startsWith('/api/')) return sendNotFound(request, response, pathname);
+
+    const late = latency.least + draw(chance) * (latency.most - latency.least);
+    if (late > 0) await delay(late);
+    const fault = pickFault(request, response, pathname);
+    if (fault === 'refused') return;
+    if (fault) {
+      return sendFault(response, faultOf(fault), async () => (await carryOut(request, address, body))?.text ?? '{"code":404,"data":null}');
+    }
+    const answer = await carryOut(request, address, body);
+    if (!answer) return sendNotFound(request, response, pathname);
+    response.writeHead(answer.status, { ...answer.headers, 'Cache-Control': 'no-store' }).end(answer.text);
+  }
+
+  /** Lets the handlers answer; undefined when none of them does. */
+  async function carryOut({ method, headersDistinct }: IncomingMessage, address: URL, body: Buffer<ArrayBuffer>) {
+    if (method !== 'GET' && method !== 'POST') return undefined;
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(headersDistinct)) for (const one of value ?? []) headers.append(name, one);
+    // A GET that brings a body is a GET.
+    const answer = await getResponse(list, new Request(address, { method, headers, ...(method === 'POST' && body.length && { body }) }));
+    if (!answer) return undefined;
+    const text = await answer.text();
+    save();
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), text };
+  }
+
+  function pickFault({ headers }: IncomingMessage, response: ServerResponse, pathname: string) {
+    try {
+      return desk.pick(pathname, headers['x-mock-fault']?.toString());
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      sendJson(response, 400, { code: refusal.code, message: refusal.message, data: null });
+      return 'refused';
+    }
+  }
+
   return createServer((request, response) => {
+    // Whoever has gone wants no answer.
+    response.on('error', () => response.destroy());
     reply(request, response).catch((error: unknown) => {
+      if (response.destroyed || request.errored) return void response.destroy();
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end('The mock marketplace failed; see its output.');
     });
   });
-
-  async function reply(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? '/', 'http://mock.invalid');
-    const picture = /^\/pictures\/([\w-]+)\.svg$/.exec(url.pathname)?.[1];
-    if (picture) return sendPicture(response, picture);
-    const body = await readBody(request);
-    if (body === undefined) return void response.writeHead(413).end();
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
-    const answer = await getResponse(list, new Request(url, { method: request.method ?? 'GET', headers, ...(body.length && { body }) }));
-    if (!answer) {
-      response
-        .writeHead(404, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ code: 404, message: `The mock marketplace does not know ${request.method} ${url.pathname}.`, data: null }));
-      return;
-    }
-    const text = await answer.text();
-    afterChange();
-    response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'Cache-Control': 'no-store' }).end(text);
-  }
 }
 
-function sendPicture(response: ServerResponse, name: string) {
-  const text = drawPicture(name);
-  if (text) response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' }).end(text);
-  else response.writeHead(404).end();
+function sendPicture(response: ServerResponse, picture: string | Buffer | undefined, type: string) {
+  if (picture === undefined) return void response.writeHead(404).end();
+  const drawn = type === 'image/svg+xml';
+  response
+    .writeHead(200, {
+      'Content-Type': type,
+      // The name of a drawing says what it shows; that of a picture that was sent comes anew after a reset.
+      'Cache-Control': drawn ? 'max-age=3600' : 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+    })
+    .end(picture);
 }
 
-/** The whole body; undefined when it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > mostBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function sendNotFound({ method }: IncomingMessage, response: ServerResponse, pathname: string) {
+  sendJson(response, 404, { code: 404, message: `The mock marketplace does not know ${method} ${pathname}.`, data: null });
 }

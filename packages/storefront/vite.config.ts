@@ -7,7 +7,7 @@ const api = process.env['GALLERIA_API'] ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  server: { proxy: { '/api': api, '/pictures': api } },
+  server: { proxy: { '/api': api, '/pictures': api, '/uploads': api } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -10,6 +10,7 @@ const look = endpoint({
   method: 'GET',
   path: '/api/front/things/{no}',
   access: 'public',
+  source: 'settled',
   query: v.object({ page: v.optional(v.number()), word: v.optional(v.string()) }),
   answer: v.object({ name: v.string() }),
 });
@@ -17,10 +18,11 @@ const change = endpoint({
   method: 'POST',
   path: '/api/front/things/save',
   access: 'token',
+  source: 'settled',
   body: v.object({ name: v.string() }),
   answer: nothingSchema,
 });
-const push = endpoint({ method: 'POST', path: '/api/front/things/push', access: 'token', answer: nothingSchema });
+const push = endpoint({ method: 'POST', path: '/api/front/things/push', access: 'token', source: 'settled', answer: nothingSchema });
 
 const one = { params: { no: '1' }, query: {} };
 const good = { code: 200, message: 'ok', data: { name: 'Vase' } };
@@ -33,6 +35,11 @@ const rejects = (cause: unknown) => vi.fn<Fetch>(() => Promise.reject(cause));
 /** Settles when its signal aborts and never before, as the platform's own does. */
 const hangs = () =>
   vi.fn<Fetch>((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))));
+
+const mebibyte = new Uint8Array(2 ** 20).fill(32);
+/** Sends blanks as long as somebody reads; `cancelled` is told when nobody does any more. */
+const endless = (cancelled?: () => void) =>
+  new Response(new ReadableStream({ pull: (controller) => controller.enqueue(mebibyte), cancel: () => cancelled?.() }));
 
 /** A client that does not wait between its tries, and the waits it would have made. */
 function clientOf(fetch: Fetch, options: ClientOptions = {}) {
@@ -83,6 +90,7 @@ describe('a wire fault ends in exactly one kind of error', () => {
     ['truncated JSON', () => new Response('{"code":200,"message":"ok","data":{"na'), { kind: 'contract', path: 'the answer' }],
     ['an empty 200', () => new Response(''), { kind: 'contract', path: 'the answer' }],
     ['a 204', () => new Response(null, { status: 204 }), { kind: 'transport', status: 204 }],
+    ['a 201', () => json(good, { status: 201 }), { kind: 'transport', status: 201 }],
     ['a page of HTML with 200', () => new Response('<!doctype html><p>Hello', html), { kind: 'contract', path: 'the answer' }],
     [
       'a page of HTML with 502',
@@ -99,6 +107,8 @@ describe('a wire fault ends in exactly one kind of error', () => {
     ['data of a wrong type', () => json({ ...good, data: 'Vase' }), { kind: 'contract', path: 'data' }],
     ['a field left out', () => json({ ...good, data: {} }), { kind: 'contract', path: 'data.name' }],
     ['a field of a wrong type', () => json({ ...good, data: { name: 7 } }), { kind: 'contract', path: 'data.name' }],
+    ['a fractional code', () => json({ ...good, code: 200.5 }), { kind: 'contract', path: 'code' }],
+    ['a body that goes on and on', () => endless(), { kind: 'contract', path: 'the answer' }],
     ['code 400', () => json({ code: 400, message: 'name is empty', data: null }), { kind: 'invalid', message: 'name is empty' }],
     ['code 401', () => json({ code: 401, message: 'Sign in', data: null }), { kind: 'unauthorized', message: 'Sign in' }],
     ['code 403', () => json({ code: 403, message: 'No', data: null }), { kind: 'forbidden', message: 'No' }],
@@ -163,6 +173,39 @@ describe('a wire fault ends in exactly one kind of error', () => {
     expect(await errorOf(createClient({ base, retries: 0, timeout: 50 }).call(look, one))).toEqual({ kind: 'timeout' });
   });
 
+  test('a body that goes on and on is not read to the end', async () => {
+    const cancelled = vi.fn();
+    await errorOf(clientOf(replies(() => endless(cancelled))).client.call(look, one));
+    expect(cancelled).toHaveBeenCalledTimes(1);
+  });
+
+  test('an answer that is not worth reading frees its connection before the next try', async () => {
+    const fetch = replies(() => json(good, { status: 502 }));
+    const aborted: unknown[] = [];
+    const wait = async () => void aborted.push(fetch.mock.lastCall?.[1]?.signal?.aborted);
+    await errorOf(createClient({ fetch, wait }).call(look, one));
+    expect(aborted).toEqual([true, true]);
+  });
+
+  test('a fetch that does not heed its signal ends at its time, whatever it does later', async () => {
+    vi.useFakeTimers();
+    const late: ((failed: boolean) => void)[] = [];
+    const deaf = vi.fn<Fetch>(
+      () => new Promise((resolve, reject) => late.push((failed) => (failed ? reject(new TypeError()) : resolve(json(good))))),
+    );
+    const onUnauthorized = vi.fn();
+    const { client } = clientOf(deaf, { retries: 1, onUnauthorized });
+    const error = errorOf(client.call(look, one));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(deaf).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(await error).toEqual({ kind: 'timeout' });
+    expect(vi.getTimerCount()).toBe(0);
+    for (const [at, end] of late.entries()) end(at === 0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   test('each kind has a message for the log', async () => {
     for (const [, reply] of faults) {
       const failure = await clientOf(replies(reply), { retries: 0 })
@@ -205,17 +248,37 @@ describe('an abort by the caller', () => {
   ])('of %s rejects with the AbortError of the platform', async (_, fetch) => {
     const controller = new AbortController();
     const onUnauthorized = vi.fn();
-    const call = clientOf(fetch(), { onUnauthorized }).client.call(look, one, controller.signal);
+    const { client, waits } = clientOf(fetch(), { onUnauthorized });
+    const call = client.call(look, one, controller.signal);
     controller.abort();
     await expect(call).rejects.toSatisfy(isAbort);
+    await new Promise(setImmediate);
     expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(waits).toEqual([]);
   });
 
-  test('before the call rejects with it too', async () => {
-    const { client } = clientOf(
-      vi.fn<Fetch>((_, init) => (init?.signal?.aborted ? Promise.reject(init.signal.reason) : Promise.resolve(json(good)))),
-    );
-    await expect(client.call(look, one, AbortSignal.abort())).rejects.toSatisfy(isAbort);
+  test('before the call rejects with it too, and sends nothing', async () => {
+    const fetch = replies(() => json(good));
+    await expect(clientOf(fetch).client.call(look, one, AbortSignal.abort())).rejects.toSatisfy(isAbort);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('reaches the request of a POST', async () => {
+    const controller = new AbortController();
+    const fetch = hangs();
+    const call = clientOf(fetch).client.call(push, {}, controller.signal);
+    controller.abort();
+    await expect(call).rejects.toSatisfy(isAbort);
+    expect(sent(fetch).init?.signal?.aborted).toBe(true);
+  });
+
+  test('leaves no listener on the signal of a page that makes many calls', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await clientOf(replies(() => json(good))).client.call(look, one, signal);
+    await Promise.resolve();
+    expect(removed.mock.calls.length).toBe(added.mock.calls.length);
   });
 
   test('between two tries ends the waiting at once', async () => {
@@ -289,22 +352,63 @@ describe('tries', () => {
     expect(waits).toEqual([]);
   });
 
+  const now = () => Date.UTC(2027, 0, 1);
+  const busy = (header: string) => replies(() => json(good, { status: 503, headers: { 'Retry-After': header } }));
+
   test.each([
     ['2', 2000],
     ['0.5', 500],
     ['5', 5000],
-    ['3600', 5000],
-    ['1e9', 5000],
+    ['Fri, 01 Jan 2027 00:00:03 GMT', 3000],
+    ['Friday, 01-Jan-27 00:00:03 GMT', 3000],
   ])('Retry-After: %s makes a pause of %d ms', async (header, pause) => {
-    const { client, waits } = clientOf(replies(() => json(good, { status: 503, headers: { 'Retry-After': header } })));
-    await errorOf(client.call(look, one));
+    const { client, waits } = clientOf(busy(header), { now });
+    expect(await errorOf(client.call(look, one))).toEqual({ kind: 'transport', status: 503, retryAfter: pause / 1000 });
     expect(waits).toEqual([pause, pause]);
   });
 
-  test.each(['0', '-3', 'soon', ''])('Retry-After: "%s" leaves the pauses as they are', async (header) => {
-    const { client, waits } = clientOf(replies(() => json(good, { status: 503, headers: { 'Retry-After': header } })));
-    await errorOf(client.call(look, one));
+  test.each([
+    ['6', 6],
+    ['3600', 3600],
+    ['Fri, 01 Jan 2027 00:01:00 GMT', 60],
+  ])('Retry-After: %s is longer than anybody waits: the call fails at once', async (header, retryAfter) => {
+    const fetch = busy(header);
+    const { client, waits } = clientOf(fetch, { now });
+    expect(await errorOf(client.call(look, one))).toEqual({ kind: 'transport', status: 503, retryAfter });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(waits).toEqual([]);
+  });
+
+  test('Retry-After is told of a POST too, which is not repeated', async () => {
+    const fetch = busy('2');
+    expect(await errorOf(clientOf(fetch).client.call(push, {}))).toEqual({ kind: 'transport', status: 503, retryAfter: 2 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    '0',
+    '-3',
+    'soon',
+    '',
+    '1e9',
+    '99999999',
+    '1.2.3',
+    'Infinity',
+    'Thu, 31 Dec 2026 23:59:00 GMT',
+    'Fri, 01 Jan 2038 00:00:00 GMT',
+    'Someday, GMT',
+    '2027-01-01',
+  ])('Retry-After: "%s" leaves the pauses as they are', async (header) => {
+    const { client, waits } = clientOf(busy(header), { now });
+    expect(await errorOf(client.call(look, one))).toEqual({ kind: 'transport', status: 503 });
+    expect(waits).toHaveLength(2);
     expect(waits.every((pause) => pause > 0 && pause < 1000)).toBe(true);
+  });
+
+  test('Retry-After of a status that will not pass says nothing', async () => {
+    const fetch = replies(() => json(good, { status: 413, headers: { 'Retry-After': '2' } }));
+    expect(await errorOf(clientOf(fetch).client.call(look, one))).toEqual({ kind: 'transport', status: 413 });
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -412,5 +516,13 @@ describe('a call that says "sign in again"', () => {
       ).client.call(push, {}),
     );
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('rejects as ever when the one who is told of it fails', async () => {
+    const onUnauthorized = () => {
+      throw new RangeError('A defect.');
+    };
+    const error = await errorOf(clientOf(replies(refused), { onUnauthorized }).client.call(push, {}));
+    expect(error).toEqual({ kind: 'unauthorized', message: 'Your session has ended.' });
   });
 });

@@ -19,12 +19,22 @@ export interface Endpoint<
   path: Path;
   /** Whether the call needs a valid token. */
   access: Access;
+  /** Where the call is written down: shown in product.md §7, or settled in api.md §2. */
+  source: 'shown' | 'settled';
   query?: Query;
   body?: Body;
+  /**
+   * How the body travels: as JSON (unless said otherwise), as a form, as the bare text, or as a file in a multipart form
+   * (its body is then `{ file: Blob, name: string }`, sent as the field `multipart`).
+   */
+  encoding?: 'json' | 'form' | 'text' | 'file';
   answer: Answer;
 }
 
-/** Declares an endpoint, keeping its literal path and schemas for the types of its callers. */
+/**
+ * Declares an endpoint, keeping its literal path and schemas for the types of its callers.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function endpoint<
   const Path extends string,
   Answer extends GenericSchema,
@@ -40,7 +50,7 @@ type Part<Name extends string, Schema> = Schema extends GenericSchema ? { [K in 
 /** What a call of this endpoint must be given. */
 export type CallInput<E extends Endpoint> =
   E extends Endpoint<infer Path, infer Query, infer Body>
-    ? (PathParams<Path> extends never ? { params?: never } : { params: Record<PathParams<Path>, string> }) &
+    ? (PathParams<Path> extends never ? { params?: never } : { params: Record<PathParams<Path>, string | number> }) &
         Part<'query', Query> &
         Part<'body', Body>
     : never;
@@ -52,8 +62,8 @@ export type Answer<E extends Endpoint> = InferOutput<E['answer']>;
 export type WireAnswer<E extends Endpoint> = InferInput<E['answer']>;
 
 /** The path with its parameters filled in, safe against slashes and dots in them. */
-export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params[name] ?? ''));
+export function pathOf(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(params[name] ?? '')));
 }
 
 /** One step of a path. `.` and `..` would climb even when encoded once (URL standard), so they are encoded twice. */

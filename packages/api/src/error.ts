@@ -7,8 +7,11 @@ export type ApiError =
   | { kind: 'offline' }
   /** No whole answer within the time allowed. */
   | { kind: 'timeout' }
-  /** No answer, or an HTTP status other than 200. */
-  | { kind: 'transport'; status?: number }
+  /**
+   * No answer, or an HTTP status other than 200. `retryAfter`: seconds that a busy server (429, 5xx) asks to be left
+   * alone, a day at most.
+   */
+  | { kind: 'transport'; status?: number; retryAfter?: number }
   /** An answer that is not what api.md promises; `path` names the first wrong or missing field. */
   | { kind: 'contract'; path: string }
   /** Codes 401, 410000, 410001, 410002 and HTTP 401: sign in again. */
@@ -24,45 +27,30 @@ export type ApiError =
   /** Any other code. */
   | { kind: 'unknown'; code: number; message: string };
 
-/** What a call throws, unless it was aborted (then it is the `AbortError` of the platform). */
+/** What a call throws, unless it was aborted (then it is the `AbortError` of the platform). Its message is for logs. */
 export class ApiFailure extends Error {
   readonly error: ApiError;
 
   constructor(error: ApiError) {
-    super('message' in error && error.message ? `${error.kind}: ${error.message}` : describe(error));
+    super(Object.values(error).filter(Boolean).join(': '));
     this.name = 'ApiFailure';
     this.error = error;
   }
 }
 
+const kinds: Readonly<Record<number, 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'business'>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  500: 'business',
+  410_000: 'unauthorized',
+  410_001: 'unauthorized',
+  410_002: 'unauthorized',
+};
+
 /** The error of an envelope whose code is not 200. */
 export function errorOfCode(code: number, message: string): ApiError {
-  switch (code) {
-    case 400:
-      return { kind: 'invalid', message };
-    case 401:
-    case 410_000:
-    case 410_001:
-    case 410_002:
-      return { kind: 'unauthorized', message };
-    case 403:
-      return { kind: 'forbidden', message };
-    case 404:
-      return { kind: 'notFound', message };
-    case 500:
-      return { kind: 'business', message };
-    default:
-      return { kind: 'unknown', code, message };
-  }
-}
-
-function describe(error: ApiError): string {
-  switch (error.kind) {
-    case 'contract':
-      return `contract: ${error.path} is not as api.md has it`;
-    case 'transport':
-      return error.status === undefined ? 'transport: no answer' : `transport: HTTP ${error.status}`;
-    default:
-      return error.kind;
-  }
+  const kind = kinds[code];
+  return kind ? { kind, message } : { kind: 'unknown', code, message };
 }

@@ -1,14 +1,41 @@
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export { type Answer, type CallInput, type Endpoint, endpoint, pathOf, type WireAnswer } from './endpoint.ts';
+export * from './endpoints/addresses.ts';
 export * from './endpoints/cart.ts';
+export * from './endpoints/checkout.ts';
+export * from './endpoints/collections.ts';
+export * from './endpoints/coupons.ts';
+export * from './endpoints/merchants.ts';
 export * from './endpoints/orders.ts';
+export * from './endpoints/products.ts';
+export * from './endpoints/refunds.ts';
+export * from './endpoints/reviews.ts';
+export * from './endpoints/signIn.ts';
 export * from './endpoints/site.ts';
+export * from './endpoints/upload.ts';
 export * from './endpoints/user.ts';
 export { type ApiError, ApiFailure, errorOfCode } from './error.ts';
-export type { MasterOrder, MerchantOrder, OrderCounts, OrderLine, Refund } from './models/order.ts';
-export type { ProductCard } from './models/product.ts';
-export type { SignInMethods, Site } from './models/site.ts';
-export type { SignedIn, User } from './models/user.ts';
+export type { Activity, ActivityDetail, ActivityProduct } from './models/activity.ts';
+export type { Address, Whereabouts } from './models/address.ts';
+export type { CartGroup, CartLine } from './models/cart.ts';
+export { type Payment, type PayType, type PreOrder, payTypes, type Quote } from './models/checkout.ts';
+export type { CollectedProduct, FollowedMerchant } from './models/collection.ts';
+export { type Coupon, type CouponOffer, type CouponScope, type CouponState, couponScopes } from './models/coupon.ts';
+export type { Application, MerchantCard, MerchantCategory, MerchantDetail, MerchantHome, MerchantType } from './models/merchant.ts';
+export type {
+  Logistics,
+  MasterOrder,
+  MasterOrderDetail,
+  MerchantOrder,
+  MerchantOrderDetail,
+  OrderCounts,
+  OrderLine,
+} from './models/order.ts';
+export type { Category, ProductCard, ProductDetail, Sku, Specification } from './models/product.ts';
+export type { Refund, RefundableOrder, RefundDetail, RefundStatus } from './models/refund.ts';
+export type { Review, ReviewCounts, ReviewLine } from './models/review.ts';
+export type { Banner, CustomerService, SearchWord, SignInMethods, Site } from './models/site.ts';
+export type { Points, PointsEntry, QrSignIn, SignedIn, User, UserMenuEntry } from './models/user.ts';
 export { isMoney, type Money, moneySchema, percentOff } from './money/money.ts';
 export {
   browserCookies,
@@ -20,3 +47,6 @@ export {
   signInStrategies,
 } from './session.ts';
 export { type Instant, instantSchema, type Page } from './wire.ts';
+export { browserTabs, type SessionNews, type Tabs } from './tabs.ts';
+export { keepTwitterToken, takeTwitterToken, type TwitterToken } from './twitter.ts';
+export type { Uploader } from './upload.ts';

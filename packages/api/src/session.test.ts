@@ -97,10 +97,85 @@ describe('a session', () => {
     const listener = vi.fn(() => session.token());
     const stop = session.subscribe(listener);
     session.start('mobile', 'abc12345');
+    session.expire('abc12345');
     session.end();
     stop();
     session.start('mobile', 'def45678');
-    expect(listener.mock.results.map(({ value }) => value)).toEqual(['abc12345', undefined]);
+    expect(listener.mock.results.map(({ value }) => value)).toEqual(['abc12345', undefined, undefined]);
+    expect(listener.mock.calls).toEqual([
+      ['started', false],
+      ['ended', false],
+      ['signedOut', false],
+    ]);
+  });
+
+  test('ends with its own token only', () => {
+    const page = aPage();
+    const session = sessionOf(page);
+    session.start('mobile', 'abc12345');
+    expect(session.expire('old12345')).toBe(false);
+    expect(session.token()).toBe('abc12345');
+    expect(session.expire('abc12345')).toBe(true);
+    expect(session.expire('abc12345')).toBe(false);
+    expect(page.kept).toEqual({});
+  });
+});
+
+describe('the return path', () => {
+  const path = '/order/order_detail?orderNo=SH1&from=a b;c';
+
+  test('is given back once, after a reload too', () => {
+    const page = aPage();
+    sessionOf(page).saveReturnPath(path);
+    const session = sessionOf(page);
+    expect(session.takeReturnPath()).toBe(path);
+    expect(session.takeReturnPath()).toBeUndefined();
+    expect(page.kept).toEqual({});
+  });
+
+  test('is that of this tab, whatever another tab has saved since', () => {
+    const page = aPage();
+    const session = sessionOf(page);
+    session.saveReturnPath(path);
+    sessionOf(page).saveReturnPath('/goods_detail/1');
+    expect(session.takeReturnPath()).toBe(path);
+  });
+
+  test('survives a session that ends, and not a sign-out', () => {
+    const session = sessionOf(aPage());
+    session.start('mobile', 'abc12345');
+    session.saveReturnPath(path);
+    session.expire('abc12345');
+    session.start('mobile', 'def45678');
+    expect(session.takeReturnPath()).toBe(path);
+    session.saveReturnPath(path);
+    session.end();
+    expect(session.takeReturnPath()).toBeUndefined();
+  });
+
+  test('is not kept when it is longer than a cookie should be, and neither is the one before', () => {
+    const session = sessionOf(aPage());
+    session.saveReturnPath(path);
+    session.saveReturnPath(`/${'a'.repeat(1500)}`);
+    expect(session.takeReturnPath()).toBeUndefined();
+    session.saveReturnPath(`/${'a'.repeat(1499)}`);
+    expect(session.takeReturnPath()).toHaveLength(1500);
+  });
+
+  test.each([
+    ['throw', blocked],
+    ['are not kept', forgetful],
+  ])('is kept by the page when cookies %s', (_, page) => {
+    const session = sessionOf(page);
+    session.saveReturnPath(path);
+    expect(session.takeReturnPath()).toBe(path);
+    expect(session.takeReturnPath()).toBeUndefined();
+  });
+
+  test('may be no text at all that a cookie can hold', () => {
+    const session = sessionOf(aPage());
+    session.saveReturnPath('/\uD800');
+    expect(session.takeReturnPath()).toBe('/\uD800');
   });
 });
 

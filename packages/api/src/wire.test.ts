@@ -1,7 +1,26 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { enumSchema, flagSchema, instantSchema, pageSchema, textSchema } from './wire.ts';
+import {
+  commaListSchema,
+  countSchema,
+  enumSchema,
+  flagSchema,
+  idSchema,
+  instantSchema,
+  jsonListSchema,
+  jsonSchema,
+  listSchema,
+  maybeCountSchema,
+  maybeInstantSchema,
+  nothingSchema,
+  pageQuerySchema,
+  pageSchema,
+  quantitySchema,
+  switchSchema,
+  textSchema,
+  wordSchema,
+} from './wire.ts';
 
 const decodes = (schema: v.GenericSchema, wire: unknown) => v.safeParse(schema, wire).success;
 
@@ -46,6 +65,78 @@ describe('a time on the wire', () => {
       }),
     );
   });
+});
+
+test('a time that is left out, null or empty is none, and a wrong one is still refused', () => {
+  const schema = v.object({ at: maybeInstantSchema });
+  for (const wire of [{}, { at: null }, { at: '' }]) expect(v.parse(schema, wire).at).toBeUndefined();
+  expect(v.parse(schema, { at: '2026-06-18 13:12:00' }).at).toBe('2026-06-18T05:12:00.000Z');
+  for (const at of ['soon', 0, false, '2026-02-30']) expect(decodes(schema, { at })).toBe(false);
+});
+
+test.each<[string, v.GenericSchema, unknown[], unknown[]]>([
+  ['an id', idSchema, [1, 0, -1, Number.MAX_SAFE_INTEGER], [1.5, '1', null, 2 ** 53]],
+  ['a count', countSchema, [0, 99], [-1, 0.5, '1', null, 2 ** 53]],
+  ['a quantity', quantitySchema, [1, 99], [0, 100, 1.5, '2', null]],
+  ['the query of a page', pageQuerySchema, [{ page: 1, limit: 100 }], [{ page: 0, limit: 20 }, { page: 1, limit: 101 }, { page: 1 }]],
+])('%s is %j', (_, schema, good, bad) => {
+  expect(good.filter((wire) => !decodes(schema, wire))).toEqual([]);
+  expect(bad.filter((wire) => decodes(schema, wire))).toEqual([]);
+});
+
+test('how many there are is 0 when nobody says', () => {
+  const schema = v.object({ sales: maybeCountSchema });
+  expect([{}, { sales: null }, { sales: 7 }].map((wire) => v.parse(schema, wire).sales)).toEqual([0, 0, 7]);
+  expect(decodes(schema, { sales: -1 })).toBe(false);
+});
+
+test('a switch is on for true, 1, "1" and "true", and off for all else that is plain', () => {
+  const schema = v.object({ open: switchSchema });
+  expect([true, 1, '1', 'true'].map((open) => v.parse(schema, { open }).open)).toEqual([true, true, true, true]);
+  for (const open of [false, 0, 2, '0', '', 'false', 'yes', null, undefined]) expect(v.parse(schema, { open }).open).toBe(false);
+  for (const open of [[], {}]) expect(decodes(schema, { open })).toBe(false);
+});
+
+test('a word is known in any case, and only by its own name', () => {
+  const schema = wordSchema({ express: 'courier' });
+  expect(['express', 'Express', 'EXPRESS'].map((wire) => v.parse(schema, wire))).toEqual(['courier', 'courier', 'courier']);
+  for (const wire of ['', null, undefined, 'toString', '__proto__', 'valueof']) expect(v.parse(schema, wire)).toBe('unknown');
+  expect(decodes(schema, 1)).toBe(false);
+});
+
+describe('a list', () => {
+  test('that is left out or null is empty', () => {
+    const schema = v.object({ list: listSchema(v.number()) });
+    expect([{}, { list: null }, { list: [1] }].map((wire) => v.parse(schema, wire).list)).toEqual([[], [], [1]]);
+    expect(decodes(schema, { list: {} })).toBe(false);
+  });
+
+  test('joined by commas loses blanks', () => {
+    expect(v.parse(commaListSchema, ' a, b ,,c,')).toEqual(['a', 'b', 'c']);
+    expect([v.parse(commaListSchema, ''), v.parse(commaListSchema, null), v.parse(commaListSchema, undefined)]).toEqual([[], [], []]);
+  });
+
+  test('within a text may be left out, null or empty, and must be JSON otherwise', () => {
+    const schema = v.object({ pictures: jsonListSchema(v.string()) });
+    for (const wire of [{}, { pictures: null }, { pictures: '' }, { pictures: '[]' }]) expect(v.parse(schema, wire).pictures).toEqual([]);
+    expect(v.parse(schema, { pictures: '["a"]' }).pictures).toEqual(['a']);
+    for (const pictures of [' ', '[', 'null', '{}', '["a",1]', ['a']]) expect(decodes(schema, { pictures })).toBe(false);
+  });
+});
+
+test('JSON within a text names what is wrong in it', () => {
+  const schema = v.object({ currency: jsonSchema(v.object({ symbol: v.string() })) });
+  const path = (currency: unknown) => v.safeParse(schema, { currency }).issues?.map((issue) => v.getDotPath(issue));
+  expect([path('{"symbol":"₹"}'), path('{"symbol":1}'), path('{'), path(null)]).toEqual([
+    undefined,
+    ['currency.symbol'],
+    ['currency'],
+    ['currency'],
+  ]);
+});
+
+test('an answer that says nothing may be anything', () => {
+  for (const wire of [null, undefined, 'ok', { deep: [1] }]) expect(v.parse(nothingSchema, wire)).toBeNull();
 });
 
 describe('a yes or no', () => {

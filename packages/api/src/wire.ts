@@ -17,16 +17,51 @@ export const instantSchema = v.pipe(
   v.custom<Instant>(isInstant),
 );
 
+/** Decodes a time that servers leave out, or send as null or as an empty text, when there is none. */
+export const maybeInstantSchema = v.optional(
+  v.pipe(
+    v.union([v.null(), v.literal(''), instantSchema]),
+    v.transform((value) => value || undefined),
+  ),
+);
+
 /** Whether the clock ever shows these figures; `Date` by itself turns 30 February into 2 March. */
 function exists(figures: string): boolean {
   const date = new Date(figures);
   return !Number.isNaN(date.getTime()) && date.toISOString() === figures;
 }
 
+/** A number that names a thing. */
+export const idSchema = v.pipe(v.number(), v.safeInteger());
+
+/** How many there are: a whole number from 0. */
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Decodes a number of things that servers leave out or send as null when there is none. */
+export const maybeCountSchema = v.optional(
+  v.pipe(
+    v.nullable(countSchema),
+    v.transform((count) => count ?? 0),
+  ),
+  0,
+);
+
+/** How many pieces of one sku may be asked for: 1–99 (api.md §3). */
+export const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+
 /** Decodes a yes or no that servers send as a boolean or as 0 and 1. */
 export const flagSchema = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1])]),
   v.transform((value) => value === true || value === 1),
+);
+
+/** Decodes a switch that servers write in every way they can; one that is not there is off. */
+export const switchSchema = v.optional(
+  v.pipe(
+    v.union([v.null(), v.boolean(), v.number(), v.string()]),
+    v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  ),
+  false,
 );
 
 /** Decodes a text that servers leave out or send as null when there is none. */
@@ -38,11 +73,57 @@ export const textSchema = v.optional(
   '',
 );
 
+/** Decodes a list that servers leave out or send as null when it is empty. */
+export function listSchema<Input, T>(item: v.GenericSchema<Input, T>) {
+  return v.optional(
+    v.pipe(
+      v.nullable(v.array(item)),
+      v.transform((list) => list ?? []),
+    ),
+    [],
+  );
+}
+
+/** Decodes JSON inside a string (api.md §1): parsed at the boundary, a contract error when it is none. */
+export function jsonSchema<Input, T>(content: v.GenericSchema<Input, T>) {
+  return v.pipe(v.string(), v.parseJson(), content);
+}
+
+/** Decodes a list written as JSON inside a string; no string and an empty one are an empty list. */
+export function jsonListSchema<Input, T>(item: v.GenericSchema<Input, T>) {
+  return v.optional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.transform((text) => text || '[]'),
+      v.parseJson(),
+      v.array(item),
+    ),
+    '[]',
+  );
+}
+
+/** Decodes texts joined by commas; blank ones are dropped. */
+export const commaListSchema = v.pipe(
+  textSchema,
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+);
+
 /** Decodes a wire integer into a word; an integer that a newer server invented becomes `unknown`. */
 export function enumSchema<const Word extends string>(words: Readonly<Record<number, Word>>) {
   return v.pipe(
     v.number(),
     v.transform((code): Word | 'unknown' => words[code] ?? 'unknown'),
+  );
+}
+
+/** Decodes a wire word into the word used here, whatever its case; one that is not known, or none, becomes `unknown`. */
+export function wordSchema<const Word extends string>(words: Readonly<Record<string, Word>>) {
+  return v.pipe(
+    textSchema,
+    v.transform((text): Word | 'unknown' => {
+      const key = text.toLowerCase();
+      return (Object.hasOwn(words, key) ? words[key] : undefined) ?? 'unknown';
+    }),
   );
 }
 
@@ -56,7 +137,7 @@ export interface Page<T> {
 /** Decodes a page; of its keys only `list` and `total` are read (api.md §1). */
 export function pageSchema<Input, T>(item: v.GenericSchema<Input, T>) {
   return v.pipe(
-    v.object({ list: v.array(item), total: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    v.object({ list: v.array(item), total: countSchema }),
     v.transform(({ list, total }): Page<T> => ({ items: list, total })),
   );
 }

@@ -1,15 +1,22 @@
 import '@galleria/ui/fonts';
 import '@galleria/ui/theme';
-import { browserCookies } from '@galleria/api';
+import { browserCookies, browserTabs } from '@galleria/api';
 import { createRoot } from 'react-dom/client';
 import { createServices } from './app/services.tsx';
 import { localeToStart } from './app/locale.ts';
 import { startI18n } from './app/i18n.ts';
 import { Root } from './app/Root.tsx';
+import { clearBrowser } from './app/storage.ts';
+import { splitLocale } from './paths.ts';
+import { readSettings } from './settings.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root". Put it back.');
 
-const services = createServices(browserCookies());
+const services = createServices(browserCookies(), readSettings(), {
+  tabs: browserTabs(),
+  place: () => splitLocale(location.pathname).rest + location.search,
+  forget: clearBrowser,
+});
 const locale = localeToStart(services.jar);
 createRoot(root).render(<Root services={services} i18n={await startI18n(locale)} />);

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { masterOrderSchema, merchantOrderSchema, orderCountsSchema, refundSchema } from '../models/order.ts';
+import {
+  logisticsSchema,
+  masterOrderDetailSchema,
+  masterOrderSchema,
+  merchantOrderDetailSchema,
+  merchantOrderSchema,
+  orderCountsSchema,
+} from '../models/order.ts';
 import { nothingSchema, pageQuerySchema, pageSchema } from '../wire.ts';
 
 /** `type` of the order list on the wire: which tab is asked for (api.md §2, Orders). */
@@ -11,6 +18,7 @@ export const unpaidOrders = endpoint({
   method: 'GET',
   path: '/api/front/order/await/pay/list',
   access: 'token',
+  source: 'settled',
   query: pageQuerySchema,
   answer: pageSchema(masterOrderSchema),
 });
@@ -20,27 +28,70 @@ export const orderList = endpoint({
   method: 'GET',
   path: '/api/front/order/list',
   access: 'token',
+  source: 'settled',
   query: v.object({ ...pageQuerySchema.entries, type: v.picklist(Object.values(orderListTypes)) }),
   answer: pageSchema(merchantOrderSchema),
 });
 
-/** Refunds, newest first. */
-export const refundList = endpoint({
+/** How many orders wait in each tab. */
+export const orderCounts = endpoint({
   method: 'GET',
-  path: '/api/front/order/refund/list',
+  path: '/api/front/order/center/data',
   access: 'token',
-  query: pageQuerySchema,
-  answer: pageSchema(refundSchema),
+  source: 'settled',
+  answer: orderCountsSchema,
 });
 
-/** How many orders wait in each tab. */
-export const orderCounts = endpoint({ method: 'GET', path: '/api/front/order/center/data', access: 'token', answer: orderCountsSchema });
+/** A master order (PT…) with everything its page shows. */
+export const masterOrder = endpoint({
+  method: 'GET',
+  path: '/api/front/order/master/detail/{no}',
+  access: 'token',
+  source: 'settled',
+  answer: masterOrderDetailSchema,
+});
 
-/** Cancels an unpaid master order; gives stock and coupon back. */
-export const cancelOrder = endpoint({ method: 'POST', path: '/api/front/order/cancel/{no}', access: 'token', answer: nothingSchema });
+/** A merchant order (SH…) with everything its page shows. */
+export const merchantOrder = endpoint({
+  method: 'GET',
+  path: '/api/front/order/detail/{no}',
+  access: 'token',
+  source: 'settled',
+  answer: merchantOrderDetailSchema,
+});
+
+/** Cancels an unpaid master order; gives stock, coupon and points back. */
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/front/order/cancel/{no}',
+  access: 'token',
+  source: 'settled',
+  answer: nothingSchema,
+});
 
 /** Confirms that the goods of a merchant order have arrived. */
-export const confirmReceipt = endpoint({ method: 'POST', path: '/api/front/order/take/{no}', access: 'token', answer: nothingSchema });
+export const confirmReceipt = endpoint({
+  method: 'POST',
+  path: '/api/front/order/take/{no}',
+  access: 'token',
+  source: 'settled',
+  answer: nothingSchema,
+});
 
 /** Removes a completed or cancelled order from the shopper's list. */
-export const deleteOrder = endpoint({ method: 'POST', path: '/api/front/order/delete/{no}', access: 'token', answer: nothingSchema });
+export const deleteOrder = endpoint({
+  method: 'POST',
+  path: '/api/front/order/delete/{no}',
+  access: 'token',
+  source: 'settled',
+  answer: nothingSchema,
+});
+
+/** Where the parcel of a merchant order is. */
+export const orderLogistics = endpoint({
+  method: 'GET',
+  path: '/api/front/order/express/{no}',
+  access: 'token',
+  source: 'settled',
+  answer: logisticsSchema,
+});

@@ -1,43 +1,88 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { signInMethodsSchema, signInPictureSchema } from '../models/site.ts';
-import { signedInSchema, userSchema } from '../models/user.ts';
-import { nothingSchema } from '../wire.ts';
+import { pointsEntrySchema, pointsSchema, userMenuSchema, userSchema } from '../models/user.ts';
+import { nothingSchema, pageQuerySchema, pageSchema } from '../wire.ts';
+import { captchaQuery } from './signIn.ts';
 
-/** Sign-in mode 1: phone and password. */
-export const signInByPhone = endpoint({
-  method: 'POST',
-  path: '/api/front/login/mobile/password',
-  access: 'public',
-  body: v.object({ countryCode: v.string(), phone: v.string(), password: v.string() }),
-  answer: signedInSchema,
-});
-
-/** Sign-in mode 2: e-mail and password. */
-export const signInByEmail = endpoint({
-  method: 'POST',
-  path: '/api/front/login/email',
-  access: 'public',
-  body: v.object({ email: v.string(), password: v.string() }),
-  answer: signedInSchema,
-});
-
-/** Whether the token still counts; asked when the page loads. */
-export const checkToken = endpoint({ method: 'POST', path: '/api/front/login/token/is/exist', access: 'public', answer: v.boolean() });
-
-/** Ends the session on the server. */
-export const signOut = endpoint({ method: 'GET', path: '/api/front/login/logout', access: 'public', answer: nothingSchema });
-
-/** Ways to sign in that are switched on. */
-export const signInMethods = endpoint({
-  method: 'GET',
-  path: '/api/front/login/method/info',
-  access: 'public',
-  answer: signInMethodsSchema,
-});
-
-/** The picture beside the sign-in form. */
-export const signInPicture = endpoint({ method: 'GET', path: '/api/pc/login/getLoginPic', access: 'public', answer: signInPictureSchema });
+const newPasswordSchema = v.object({ captcha: v.string(), newPassword: v.string(), passwordAgain: v.string() });
 
 /** The signed-in shopper. */
-export const currentUser = endpoint({ method: 'GET', path: '/api/front/user/info', access: 'token', answer: userSchema });
+export const currentUser = endpoint({ method: 'GET', path: '/api/front/user/info', access: 'token', source: 'shown', answer: userSchema });
+
+/** Changes nickname and avatar. */
+export const editUser = endpoint({
+  method: 'POST',
+  path: '/api/front/user/edit',
+  access: 'token',
+  source: 'settled',
+  body: v.object({ nickname: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxGraphemes(255)), avatar: v.string() }),
+  answer: nothingSchema,
+});
+
+/** The entries of the user centre's menu. */
+export const userMenu = endpoint({
+  method: 'GET',
+  path: '/api/front/user/menu/user',
+  access: 'token',
+  source: 'shown',
+  answer: userMenuSchema,
+});
+
+/** Sends a code for a new password to the shopper's phone. */
+export const sendPasswordCodeByPhone = endpoint({
+  method: 'POST',
+  path: '/api/front/captcha/phone/password',
+  access: 'token',
+  source: 'settled',
+  query: captchaQuery,
+  answer: nothingSchema,
+});
+
+/** Sends a code for a new password to the shopper's e-mail address. */
+export const sendPasswordCodeByEmail = endpoint({
+  method: 'POST',
+  path: '/api/front/captcha/email/password',
+  access: 'token',
+  source: 'settled',
+  query: captchaQuery,
+  answer: nothingSchema,
+});
+
+/** Sets a new password by the code on the phone. */
+export const changePasswordByPhone = endpoint({
+  method: 'POST',
+  path: '/api/front/user/phone/update/password',
+  access: 'token',
+  source: 'settled',
+  body: newPasswordSchema,
+  answer: nothingSchema,
+});
+
+/** Sets a new password by the code in the mail. */
+export const changePasswordByEmail = endpoint({
+  method: 'POST',
+  path: '/api/front/user/email/update/password',
+  access: 'token',
+  source: 'settled',
+  body: newPasswordSchema,
+  answer: nothingSchema,
+});
+
+/** The shopper's loyalty points. */
+export const points = endpoint({
+  method: 'GET',
+  path: '/api/front/integral/user',
+  access: 'token',
+  source: 'settled',
+  answer: pointsSchema,
+});
+
+/** What changed the shopper's points, newest first. */
+export const pointsEntries = endpoint({
+  method: 'GET',
+  path: '/api/front/integral/list',
+  access: 'token',
+  source: 'settled',
+  query: pageQuerySchema,
+  answer: pageSchema(pointsEntrySchema),
+});

@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { masterOrderSchema, merchantOrderSchema, orderCountsSchema, orderLineSchema, refundSchema } from './order.ts';
-
-const line = {
-  id: 7,
-  productId: 106,
-  productName: 'Running shoe',
-  image: '/shoe.webp',
-  attrValueId: 1061,
-  sku: 'Lilac, UK 8',
-  price: 4299,
-  payNum: 2,
-  isReply: 1,
-};
+import { merchantOrderDetailSchema, merchantOrderSchema, orderCountsSchema } from './order.ts';
+import { consignee, decodedSums, line, shoe, sums, without, wrongField } from './testing.ts';
 
 const order = {
   id: 31,
@@ -23,51 +12,17 @@ const order = {
   merName: 'Lumen Audio',
   createTime: '2026-06-18 13:12:00',
   paid: true,
+  payTime: '2026-06-18 13:14:00',
   payPrice: '19.90',
   status: 1,
   refundStatus: 2,
   totalNum: 2,
   payPostage: 0,
+  deliveryType: 'express',
+  deliveryName: 'Bluewing Express',
+  deliveryId: 'BW88',
   orderInfoList: [line],
 };
-
-const master = {
-  id: 3,
-  orderNo: 'PT2606',
-  totalNum: 2,
-  payPrice: 19.9,
-  orderList: [{ merId: 3, merName: 'Lumen Audio', createTime: '2026-06-18 13:12:00', orderInfoList: [line] }],
-};
-
-const refund = {
-  id: 5,
-  refundOrderNo: 'RE1',
-  merOrderNo: 'SH2606',
-  totalNum: 2,
-  refundStatus: 1,
-  refundPrice: 19.9,
-  orderInfoList: [line],
-};
-
-const shoe = {
-  id: 7,
-  productId: 106,
-  skuId: 1061,
-  name: 'Running shoe',
-  image: '/shoe.webp',
-  specText: 'Lilac, UK 8',
-  price: '4299',
-  quantity: 2,
-  reviewed: true,
-};
-
-/** The first wrong field, as a contract error names it; undefined when there is none. */
-function wrongField(schema: v.GenericSchema, wire: unknown): string | undefined {
-  const result = v.safeParse(schema, wire);
-  return result.success ? undefined : (v.getDotPath(result.issues[0]) ?? '');
-}
-
-const without = (wire: object, name: string) => Object.fromEntries(Object.entries(wire).filter(([key]) => key !== name));
 
 describe('a merchant order', () => {
   test('leaves with clean names, words for numbers, exact amounts and UTC', () => {
@@ -78,11 +33,13 @@ describe('a merchant order', () => {
       merchant: { id: 3, name: 'Lumen Audio' },
       placedAt: '2026-06-18T05:12:00.000Z',
       paid: true,
+      paidAt: '2026-06-18T05:14:00.000Z',
       total: '19.90',
       status: 'toReceive',
       refund: 'refunding',
       quantity: 2,
       freight: '0',
+      delivery: { kind: 'courier', company: 'Bluewing Express', trackingNo: 'BW88' },
       lines: [shoe],
     });
   });
@@ -110,7 +67,34 @@ describe('a merchant order', () => {
     expect(v.parse(merchantOrderSchema, { ...order, refundStatus }).refund).toBe(word);
   });
 
-  test.each(Object.keys(order).filter((name) => name !== 'masterOrderNo'))('without %s breaks the contract there', (name) => {
+  test.each([
+    ['express', 'courier'],
+    ['send', 'person'],
+    ['fictitious', 'virtual'],
+    ['EXPRESS', 'courier'],
+    ['drone', 'unknown'],
+    ['constructor', 'unknown'],
+    ['', 'unknown'],
+    [null, 'unknown'],
+  ])('sent as %j goes by %s', (deliveryType, kind) => {
+    expect(v.parse(merchantOrderSchema, { ...order, deliveryType }).delivery.kind).toBe(kind);
+  });
+
+  const spare = ['masterOrderNo', 'payTime', 'deliveryType', 'deliveryName', 'deliveryId'];
+
+  test('that is not paid or sent yet has no times and numbers of that', () => {
+    const bare = spare.reduce(without, order);
+    expect(v.parse(merchantOrderSchema, bare)).toMatchObject({
+      masterOrderNo: '',
+      paidAt: undefined,
+      delivery: { kind: 'unknown', company: '', trackingNo: '' },
+    });
+    expect(v.parse(merchantOrderSchema, { ...order, ...Object.fromEntries(spare.map((name) => [name, null])) })).toEqual(
+      v.parse(merchantOrderSchema, bare),
+    );
+  });
+
+  test.each(Object.keys(order).filter((name) => !spare.includes(name)))('without %s breaks the contract there', (name) => {
     expect(wrongField(merchantOrderSchema, without(order, name))).toBe(name);
   });
 
@@ -143,70 +127,22 @@ describe('a merchant order', () => {
   });
 });
 
-describe('a line', () => {
-  test('without picture, specification, sku or review mark is still a line', () => {
-    expect(v.parse(orderLineSchema, { id: 7, productId: 106, productName: 'Running shoe', image: null, price: 4299, payNum: 2 })).toEqual({
-      ...shoe,
-      skuId: undefined,
-      image: '',
-      specText: '',
-      reviewed: false,
+describe('the page of a merchant order', () => {
+  const detail = { ...order, ...sums, ...consignee, payType: 'cod', userRemark: 'Ring twice', deliveryCode: 'bw', deliveryPhone: '98450' };
+
+  test('adds sums, consignee, note, and how to reach who brings it', () => {
+    expect(v.parse(merchantOrderDetailSchema, detail)).toEqual({
+      ...v.parse(merchantOrderSchema, order),
+      ...decodedSums,
+      delivery: { kind: 'courier', company: 'Bluewing Express', trackingNo: 'BW88', companyCode: 'bw', phone: '98450' },
+      consignee: { name: 'Ananya Rao', phone: '9886041210', address: '14 Residency Road' },
+      payType: 'cod',
+      note: 'Ring twice',
     });
   });
 
-  test.each([0, -1, 1.5])('of %d pieces is none', (payNum) => {
-    expect(wrongField(orderLineSchema, { ...line, payNum })).toBe('payNum');
-  });
-});
-
-describe('a master order', () => {
-  test('groups its lines by shop and takes its time from the first', () => {
-    expect(v.parse(masterOrderSchema, master)).toEqual({
-      id: 3,
-      orderNo: 'PT2606',
-      quantity: 2,
-      total: '19.9',
-      placedAt: '2026-06-18T05:12:00.000Z',
-      shops: [{ merchant: { id: 3, name: 'Lumen Audio' }, lines: [shoe] }],
-    });
-  });
-
-  test('without shops or times has no time', () => {
-    expect(v.parse(masterOrderSchema, { ...master, orderList: [] }).placedAt).toBeUndefined();
-    expect(
-      v.parse(masterOrderSchema, { ...master, orderList: [without(master.orderList[0] ?? {}, 'createTime')] }).placedAt,
-    ).toBeUndefined();
-  });
-
-  test('names a wrong field of a shop by its place', () => {
-    expect(wrongField(masterOrderSchema, { ...master, orderList: [{ ...master.orderList[0], merName: null }] })).toBe(
-      'orderList.0.merName',
-    );
-    expect(wrongField(masterOrderSchema, { ...master, orderList: 'none' })).toBe('orderList');
-  });
-});
-
-describe('a refund', () => {
-  test.each([
-    [0, 'underReview'],
-    [1, 'refused'],
-    [2, 'refunding'],
-    [3, 'refunded'],
-    [8, 'unknown'],
-  ])('with status %d is %s', (refundStatus, status) => {
-    expect(v.parse(refundSchema, { ...refund, refundStatus })).toEqual({
-      id: 5,
-      refundNo: 'RE1',
-      orderNo: 'SH2606',
-      quantity: 2,
-      status,
-      amount: '19.9',
-      lines: [shoe],
-    });
-  });
-
-  test('without its amount breaks the contract there', () => {
-    expect(wrongField(refundSchema, without(refund, 'refundPrice'))).toBe('refundPrice');
+  test.each(Object.keys(sums))('without %s breaks the contract there', (name) => {
+    expect(wrongField(merchantOrderDetailSchema, without(detail, name))).toBe(name);
   });
 });
 

@@ -1,34 +1,48 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money/money.ts';
-import { enumSchema, flagSchema, instantSchema, textSchema } from '../wire.ts';
+import {
+  countSchema,
+  enumSchema,
+  flagSchema,
+  idSchema,
+  instantSchema,
+  jsonListSchema,
+  maybeInstantSchema,
+  textSchema,
+  wordSchema,
+} from '../wire.ts';
 
 /** One line of an order: a sku, how many, at which price. */
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 /** The order of one shop; a master order splits into one for each. */
 export type MerchantOrder = v.InferOutput<typeof merchantOrderSchema>;
+/** A merchant order with everything its page shows. */
+export type MerchantOrderDetail = v.InferOutput<typeof merchantOrderDetailSchema>;
 /** An order over all its shops, as it is before it is paid. */
 export type MasterOrder = v.InferOutput<typeof masterOrderSchema>;
-/** The request to give back the money of one merchant order. */
-export type Refund = v.InferOutput<typeof refundSchema>;
+/** A master order with everything its page shows. */
+export type MasterOrderDetail = v.InferOutput<typeof masterOrderDetailSchema>;
 /** How many orders wait in each tab. */
 export type OrderCounts = v.InferOutput<typeof orderCountsSchema>;
+/** Where a parcel is. */
+export type Logistics = v.InferOutput<typeof logisticsSchema>;
 
 export const orderLineSchema = v.pipe(
   v.object({
-    id: v.number(),
-    productId: v.number(),
+    id: idSchema,
+    productId: idSchema,
     productName: v.string(),
     image: textSchema,
-    attrValueId: v.optional(v.number()),
+    attrValueId: v.nullish(idSchema),
     sku: textSchema,
     price: moneySchema,
     payNum: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    isReply: v.optional(flagSchema, false),
+    isReply: v.nullish(flagSchema, false),
   }),
   v.transform((line) => ({
     id: line.id,
     productId: line.productId,
-    skuId: line.attrValueId,
+    skuId: line.attrValueId ?? undefined,
     name: line.productName,
     image: line.image,
     specText: line.sku,
@@ -38,86 +52,162 @@ export const orderLineSchema = v.pipe(
   })),
 );
 
-export const merchantOrderSchema = v.pipe(
-  v.object({
-    id: v.number(),
-    orderNo: v.string(),
-    masterOrderNo: textSchema,
-    merId: v.number(),
-    merName: v.string(),
-    createTime: instantSchema,
-    paid: flagSchema,
-    payPrice: moneySchema,
-    status: enumSchema({ 0: 'toShip', 1: 'toReceive', 2: 'toReview', 3: 'completed', 9: 'cancelled' }),
-    refundStatus: enumSchema({ 0: 'none', 1: 'applied', 2: 'refunding', 3: 'refunded' }),
-    totalNum: v.pipe(v.number(), v.integer()),
-    payPostage: moneySchema,
-    orderInfoList: v.array(orderLineSchema),
-  }),
-  v.transform((order) => ({
+const deliverySchema = wordSchema({ express: 'courier', send: 'person', fictitious: 'virtual' });
+
+const merchantOrderEntries = {
+  id: idSchema,
+  orderNo: v.string(),
+  masterOrderNo: textSchema,
+  merId: idSchema,
+  merName: v.string(),
+  createTime: instantSchema,
+  paid: flagSchema,
+  payTime: maybeInstantSchema,
+  payPrice: moneySchema,
+  status: enumSchema({ 0: 'toShip', 1: 'toReceive', 2: 'toReview', 3: 'completed', 9: 'cancelled' }),
+  refundStatus: enumSchema({ 0: 'none', 1: 'applied', 2: 'refunding', 3: 'refunded' }),
+  totalNum: countSchema,
+  payPostage: moneySchema,
+  deliveryType: deliverySchema,
+  deliveryName: textSchema,
+  deliveryId: textSchema,
+  orderInfoList: v.array(orderLineSchema),
+} as const;
+
+const merchantOrderWire = v.object(merchantOrderEntries);
+
+function merchantOrderOf(order: v.InferOutput<typeof merchantOrderWire>) {
+  return {
     id: order.id,
     orderNo: order.orderNo,
     masterOrderNo: order.masterOrderNo,
     merchant: { id: order.merId, name: order.merName },
     placedAt: order.createTime,
     paid: order.paid,
+    paidAt: order.payTime,
     total: order.payPrice,
     status: order.status,
     refund: order.refundStatus,
     quantity: order.totalNum,
     freight: order.payPostage,
+    delivery: { kind: order.deliveryType, company: order.deliveryName, trackingNo: order.deliveryId },
     lines: order.orderInfoList,
-  })),
+  };
+}
+
+export const merchantOrderSchema = v.pipe(merchantOrderWire, v.transform(merchantOrderOf));
+
+export const merchantOrderDetailSchema = v.pipe(
+  v.object({
+    ...merchantOrderEntries,
+    realName: textSchema,
+    userPhone: textSchema,
+    userAddress: textSchema,
+    proTotalPrice: moneySchema,
+    totalPostage: moneySchema,
+    totalPrice: moneySchema,
+    couponPrice: moneySchema,
+    integralPrice: moneySchema,
+    payType: textSchema,
+    userRemark: textSchema,
+    deliveryCode: textSchema,
+    deliveryPhone: textSchema,
+  }),
+  v.transform((order) => {
+    const base = merchantOrderOf(order);
+    return {
+      ...base,
+      /** `company` is the courier firm, or the person who brings it; `phone` is that person's. */
+      delivery: { ...base.delivery, companyCode: order.deliveryCode, phone: order.deliveryPhone },
+      consignee: { name: order.realName, phone: order.userPhone, address: order.userAddress },
+      goods: order.proTotalPrice,
+      freight: order.totalPostage,
+      /** Goods and freight before any deduction. */
+      beforeDeductions: order.totalPrice,
+      couponDeduction: order.couponPrice,
+      pointsDeduction: order.integralPrice,
+      payType: order.payType,
+      note: order.userRemark,
+    };
+  }),
 );
 
-export const masterOrderSchema = v.pipe(
-  v.object({
-    id: v.number(),
-    orderNo: v.string(),
-    totalNum: v.pipe(v.number(), v.integer()),
-    payPrice: moneySchema,
-    orderList: v.array(
-      v.object({ merId: v.number(), merName: v.string(), createTime: v.optional(instantSchema), orderInfoList: v.array(orderLineSchema) }),
-    ),
-  }),
-  v.transform((order) => ({
+const masterPartSchema = v.object({
+  merId: idSchema,
+  merName: v.string(),
+  createTime: maybeInstantSchema,
+  orderInfoList: v.array(orderLineSchema),
+});
+
+const masterOrderEntries = {
+  id: idSchema,
+  orderNo: v.string(),
+  totalNum: countSchema,
+  payPrice: moneySchema,
+  payType: textSchema,
+  orderList: v.array(masterPartSchema),
+} as const;
+
+const masterOrderWire = v.object(masterOrderEntries);
+
+function masterOrderOf(order: v.InferOutput<typeof masterOrderWire>) {
+  return {
     id: order.id,
     orderNo: order.orderNo,
     quantity: order.totalNum,
     total: order.payPrice,
+    payType: order.payType,
     placedAt: order.orderList[0]?.createTime,
     shops: order.orderList.map((part) => ({ merchant: { id: part.merId, name: part.merName }, lines: part.orderInfoList })),
-  })),
-);
+  };
+}
 
-export const refundSchema = v.pipe(
+export const masterOrderSchema = v.pipe(masterOrderWire, v.transform(masterOrderOf));
+
+export const masterOrderDetailSchema = v.pipe(
   v.object({
-    id: v.number(),
-    refundOrderNo: v.string(),
-    merOrderNo: v.string(),
-    totalNum: v.pipe(v.number(), v.integer()),
-    refundStatus: enumSchema({ 0: 'underReview', 1: 'refused', 2: 'refunding', 3: 'refunded' }),
-    refundPrice: moneySchema,
-    orderInfoList: v.array(orderLineSchema),
+    ...masterOrderEntries,
+    realName: textSchema,
+    userPhone: textSchema,
+    userAddress: textSchema,
+    proTotalPrice: moneySchema,
+    totalPostage: moneySchema,
+    totalPrice: moneySchema,
+    couponPrice: moneySchema,
+    integralPrice: moneySchema,
+    paid: flagSchema,
+    payTime: maybeInstantSchema,
+    mark: textSchema,
+    isCancel: flagSchema,
+    createTime: instantSchema,
+    autoCancelTime: maybeInstantSchema,
   }),
-  v.transform((refund) => ({
-    id: refund.id,
-    refundNo: refund.refundOrderNo,
-    orderNo: refund.merOrderNo,
-    quantity: refund.totalNum,
-    status: refund.refundStatus,
-    amount: refund.refundPrice,
-    lines: refund.orderInfoList,
+  v.transform((order) => ({
+    ...masterOrderOf(order),
+    placedAt: order.createTime,
+    consignee: { name: order.realName, phone: order.userPhone, address: order.userAddress },
+    goods: order.proTotalPrice,
+    freight: order.totalPostage,
+    /** Goods and freight before any deduction. */
+    beforeDeductions: order.totalPrice,
+    couponDeduction: order.couponPrice,
+    pointsDeduction: order.integralPrice,
+    paid: order.paid,
+    paidAt: order.payTime,
+    note: order.mark,
+    cancelled: order.isCancel,
+    /** When an unpaid order ends by itself. */
+    cancelsAt: order.autoCancelTime,
   })),
 );
 
 export const orderCountsSchema = v.pipe(
   v.object({
-    unPaidCount: v.number(),
-    unShippedCount: v.number(),
-    receivedCount: v.number(),
-    commentCount: v.number(),
-    refundCount: v.number(),
+    unPaidCount: countSchema,
+    unShippedCount: countSchema,
+    receivedCount: countSchema,
+    commentCount: countSchema,
+    refundCount: countSchema,
   }),
   v.transform((counts) => ({
     toPay: counts.unPaidCount,
@@ -125,5 +215,39 @@ export const orderCountsSchema = v.pipe(
     toReceive: counts.receivedCount,
     toReview: counts.commentCount,
     afterSales: counts.refundCount,
+  })),
+);
+
+const stopSchema = v.pipe(
+  v.object({ AcceptStation: v.string(), AcceptTime: instantSchema }),
+  v.transform((stop) => ({ at: stop.AcceptTime, text: stop.AcceptStation })),
+);
+
+export const logisticsSchema = v.pipe(
+  v.object({
+    expNo: textSchema,
+    expName: textSchema,
+    courier: textSchema,
+    courierPhone: textSchema,
+    trackTime: maybeInstantSchema,
+    logisticsInfo: jsonListSchema(stopSchema),
+    state: enumSchema({
+      [-1]: 'badNumber',
+      0: 'nothingYet',
+      1: 'pickedUp',
+      2: 'onTheWay',
+      3: 'signed',
+      4: 'problem',
+      5: 'hardCase',
+      6: 'returned',
+    }),
+  }),
+  v.transform((parcel) => ({
+    trackingNo: parcel.expNo,
+    company: parcel.expName,
+    courier: { name: parcel.courier, phone: parcel.courierPhone },
+    trackedAt: parcel.trackTime,
+    stops: parcel.logisticsInfo,
+    state: parcel.state,
   })),
 );

@@ -1,12 +1,12 @@
 import { currentUser, signOut } from '@galleria/api';
 import { type Account, Header, Page, Select } from '@galleria/ui';
 import { type Locale, localeCodes, localeOf, locales } from '@galleria/ui/i18n';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { request } from '../data/request.ts';
-import { outcomeOf, useResource } from '../data/useResource.ts';
+import { isPrivate, outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { useServices, useToken } from './services.tsx';
 import { usePrompt } from './usePrompt.ts';
@@ -21,6 +21,7 @@ export function Shell({ onLocale }: { onLocale: (locale: Locale) => void }) {
   const { pathname } = useLocation();
   const working = /^\/(users|order|login)/.test(pathname);
   const leave = useSignOut();
+  usePrivacy();
   const header = (
     <Header
       account={useAccount()}
@@ -64,14 +65,27 @@ function useAccount(): Account {
 
 function useSignOut() {
   const { client, session } = useServices();
-  const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   return async () => {
     // The call takes its token along at once; the session ends here whatever the server says, or does not say.
     const told = outcomeOf(client.call(signOut, {}));
     navigate(paths.home);
     session.end();
-    await mutate(() => true, undefined, { revalidate: false });
     await told;
   };
+}
+
+/** When a session is over, in whichever tab, private answers go, and public ones are asked for anew: they may speak of a shopper too. */
+function usePrivacy() {
+  const { session } = useServices();
+  const { mutate } = useSWRConfig();
+  useEffect(
+    () =>
+      session.subscribe((news) => {
+        if (news === 'started') return;
+        void mutate(isPrivate, undefined, { revalidate: false });
+        void mutate((key) => !isPrivate(key));
+      }),
+    [session, mutate],
+  );
 }

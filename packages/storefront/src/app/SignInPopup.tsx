@@ -7,9 +7,14 @@ import { usePrompt } from './usePrompt.ts';
 /** The sign-in panel over the page; it closes when the session has begun. */
 export default function SignInPopup() {
   const { t } = useTranslation(['login', 'common']);
-  const { prompt } = useServices();
+  const { prompt, session } = useServices();
   const { notice } = usePrompt();
-  const login = useLoginScreen({ notice, onDone: prompt.close });
+  const onDone = () => {
+    // The shopper is still where they were.
+    session.takeReturnPath();
+    prompt.close();
+  };
+  const login = useLoginScreen({ notice, onDone });
   return (
     <DialogRoot open onClose={prompt.close}>
       <DialogContent size="wide" closeLabel={t('common:close')} initialFocus="input[name=phone], input[name=email]">

@@ -1,7 +1,8 @@
-import { type Client, type CookieJar, currentUser, orderCounts, signInMethods } from '@galleria/api';
+import { addToCart, type Client, type CookieJar, currentUser, orderCounts, signInMethods } from '@galleria/api';
 import { describe, expect, test, vi } from 'vitest';
 import { createPrompt } from './prompt.ts';
-import { createServices, type Services } from './services.tsx';
+import { createServices, type Services, type Surroundings } from './services.tsx';
+import { clearBrowser } from './storage.ts';
 import { startTokenCheck } from './tokenCheck.ts';
 
 type Fetch = typeof fetch;
@@ -14,8 +15,8 @@ function aJar(): CookieJar {
 const envelope = (code: number, message: string, data: unknown = null) => Response.json({ code, message, data });
 
 /** The services of a shopper who is signed in, behind a network that answers as it is told. */
-function signedIn(fetch: Fetch) {
-  const services = createServices(aJar(), { fetch, retries: 0 });
+function signedIn(fetch: Fetch, surroundings: Surroundings = {}) {
+  const services = createServices(aJar(), { fetch, retries: 0 }, surroundings);
   services.session.start('mobile', 'first-token');
   const ended = vi.fn(() => services.session.token());
   services.session.subscribe(ended);
@@ -25,15 +26,42 @@ function signedIn(fetch: Fetch) {
 }
 
 describe('a refused token', () => {
-  test('in ten calls at once ends the session once and opens one prompt, with the first message', async () => {
+  test('in ten calls at once ends the session once, keeps one way back and opens one prompt, with the first message', async () => {
     let at = 0;
-    const { services, ended, notices } = signedIn(async () => envelope(401, `Refusal ${++at}`));
-    const calls = Array.from({ length: 10 }, () => services.client.call(orderCounts, {}));
+    const place = vi.fn(() => '/users/order_list?tab=toPay');
+    const forget = vi.fn();
+    const tell = vi.fn();
+    const tabs = { tell, listen: () => () => {} };
+    const { services, ended, notices } = signedIn(async () => envelope(401, `Refusal ${++at}`), { place, forget, tabs });
+    forget.mockClear();
+    tell.mockClear();
+    const saved = vi.spyOn(services.session, 'saveReturnPath');
+    const calls = Array.from({ length: 10 }, () => services.client.call(addToCart, { body: [] }));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'));
+    expect(at).toBe(10);
     expect(ended).toHaveBeenCalledTimes(1);
     expect(services.session.token()).toBeUndefined();
     expect(notices).toEqual([{ open: true, notice: 'Refusal 1' }]);
+    expect(forget.mock.calls).toEqual([['ended', false]]);
+    expect(tell.mock.calls).toEqual([['ended']]);
+    expect(saved.mock.calls).toEqual([['/users/order_list?tab=toPay']]);
+    expect(services.jar.get('fromPath')).toBe('/users/order_list?tab=toPay');
+  });
+
+  test('at home asks nobody to sign in', async () => {
+    const { services, ended, notices } = signedIn(async () => envelope(401, 'Sign in again.'), { place: () => '/?from=mail' });
+    await Promise.allSettled([services.client.call(orderCounts, {})]);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(notices).toEqual([]);
+  });
+
+  test('on the sign-in page does not make that page the way back', async () => {
+    const { services, notices } = signedIn(async () => envelope(401, 'Sign in again.'), { place: () => '/login?mode=2' });
+    services.session.saveReturnPath('/order/order_detail?orderNo=1');
+    await Promise.allSettled([services.client.call(orderCounts, {})]);
+    expect(services.session.takeReturnPath()).toBe('/order/order_detail?orderNo=1');
+    expect(notices).toHaveLength(1);
   });
 
   test.each([401, 410_000, 410_001, 410_002])('with code %d clears the cookies', async (code) => {
@@ -77,6 +105,54 @@ test('each call carries the token of its moment', async () => {
   services.session.end();
   await services.client.call(signInMethods, {});
   expect(fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authori-zation'))).toEqual(['first-token', null]);
+});
+
+test('a sign-in in another tab closes the prompt, which one in this tab leaves to its panel', () => {
+  let hear: (news: 'started') => void = () => {};
+  const jar = aJar();
+  const tabs: Surroundings['tabs'] = {
+    tell: () => {},
+    listen(listener) {
+      hear = listener;
+      return () => {};
+    },
+  };
+  const { session, prompt } = createServices(jar, {}, { tabs });
+  prompt.open();
+  session.start('mobile', 'first-token');
+  expect(prompt.get().open).toBe(true);
+  jar.set('auth._token.mobile', 'second-token', 60);
+  hear('started');
+  expect([session.token(), prompt.get().open]).toEqual(['second-token', false]);
+});
+
+describe('what the browser keeps for a shopper', () => {
+  const kept = () => ({ clear: vi.fn(), getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 });
+
+  test.each([
+    ['signedOut', false, ['local', 'session']],
+    ['signedOut', true, ['session']],
+    ['ended', false, ['local']],
+    ['ended', true, []],
+    ['started', false, []],
+  ] as const)('when a session is %s (elsewhere: %s) goes from %j', (news, elsewhere, cleared) => {
+    const [localStorage, sessionStorage] = [kept(), kept()];
+    clearBrowser(news, elsewhere, { localStorage, sessionStorage });
+    expect(localStorage.clear).toHaveBeenCalledTimes(cleared.some((name) => name === 'local') ? 1 : 0);
+    expect(sessionStorage.clear).toHaveBeenCalledTimes(cleared.some((name) => name === 'session') ? 1 : 0);
+  });
+
+  test('is none where storage is blocked', () => {
+    const sessionStorage = kept();
+    const view = {
+      get localStorage(): Storage {
+        throw new DOMException('Not allowed.', 'SecurityError');
+      },
+      sessionStorage,
+    };
+    expect(() => clearBrowser('signedOut', false, view)).not.toThrow();
+    expect(sessionStorage.clear).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('the prompt', () => {
@@ -139,6 +215,13 @@ describe('the check of the token when the page loads', () => {
     expect(await check(services)).toBe(1);
     expect(services.session.token()).toBe('first-token');
     expect(ended).not.toHaveBeenCalled();
+  });
+
+  test('tells the other tabs of a token that counts no more', async () => {
+    const tell = vi.fn();
+    const { services } = signedIn(async () => envelope(200, 'ok', false), { tabs: { tell, listen: () => () => {} } });
+    await check(services);
+    expect(tell).toHaveBeenLastCalledWith('ended');
   });
 
   test('asks nothing for a guest', async () => {

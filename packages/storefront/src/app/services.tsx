@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, type CookieJar, createClient, createSession, type Session } from '@galleria/api';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { paths } from '../paths.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 
 /** What the hooks of the screens work with. */
@@ -10,18 +11,41 @@ export interface Services {
   jar: CookieJar;
 }
 
-/** Ties client, session and popup together: a refused token ends the session once and asks to sign in. */
-export function createServices(jar: CookieJar, options: Omit<ClientOptions, 'token' | 'onUnauthorized'> = {}): Services {
-  const session = createSession(jar);
+export type SessionListener = Parameters<Session['subscribe']>[0];
+
+/** What belongs to the browser around the shop. Stories and tests do without. */
+export interface Surroundings {
+  /** The way to the other tabs. */
+  tabs?: Parameters<typeof createSession>[1];
+  /** Path and query of the present page, without the language. */
+  place?: () => string;
+  /** Forgets what is kept for a shopper; told what every listener of the session is told. */
+  forget?: SessionListener;
+}
+
+/**
+ * Ties client, session and popup together: a refused token ends the session once, keeps the page as the way back and
+ * asks to sign in, except at home (product.md §8).
+ */
+export function createServices(
+  jar: CookieJar,
+  options: Omit<ClientOptions, 'token' | 'onUnauthorized'> = {},
+  { tabs, place = () => '', forget = () => {} }: Surroundings = {},
+): Services {
+  const session = createSession(jar, tabs);
   const prompt = createPrompt();
+  session.subscribe(forget);
+  session.subscribe((news, elsewhere) => news === 'started' && elsewhere && prompt.close());
   const client = createClient({
     ...options,
     token: session.token,
     onUnauthorized(message, token) {
       // An answer to an old token must not end a newer session.
-      if (token !== session.token()) return;
-      if (token !== undefined) session.end();
-      prompt.open(message);
+      if (token === undefined ? session.token() !== undefined : !session.expire(token)) return;
+      const path = place();
+      const [page] = path.split('?');
+      if (page && page !== paths.login) session.saveReturnPath(path);
+      if (page !== paths.home) prompt.open(message);
     },
   });
   return { client, session, prompt, jar };

@@ -8,7 +8,7 @@ import type { Services } from './services.tsx';
 export function startTokenCheck({ client, session }: Services): void {
   const token = session.token();
   if (token === undefined) return;
-  const end = () => session.token() === token && session.end();
+  const end = () => session.expire(token);
   client.call(checkToken, {}).then(
     (valid) => valid || end(),
     (failure: unknown) => isRefusal(failure) && end(),

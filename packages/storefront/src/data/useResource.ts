@@ -21,6 +21,9 @@ export function useResource<T>(request: Request<T> | undefined): { resource: Res
   return { resource: resourceOf(answer), reload: () => void answer.mutate() };
 }
 
+/** Whether a key of the cache is that of private data, which ends with the token it was asked for with. */
+export const isPrivate = (key: unknown) => Array.isArray(key) && key.at(-1) !== undefined;
+
 /** The one place that reads SWR's flags. Data that is there wins over an error. */
 function resourceOf<T>({ data, error, isValidating }: SWRResponse<T, unknown>): Resource<T> {
   if (data !== undefined) return { status: 'ready', data, refreshing: isValidating };

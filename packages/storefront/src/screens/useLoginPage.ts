@@ -11,17 +11,22 @@ import { useLoginScreen } from './useLoginScreen.ts';
  * over it; what the popup would say stands here.
  */
 export function useLoginPage(): LoginProps {
-  const { prompt } = useServices();
+  const { prompt, session } = useServices();
   const { notice } = usePrompt();
   const token = useToken();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const target = insidePath(returnPathOf(state), location.origin);
+  const from = returnPathOf(state);
+  useEffect(() => {
+    // The history does not outlast a way of signing in that leaves the site.
+    if (from !== undefined) session.saveReturnPath(from);
+  }, [session, from]);
   useEffect(() => {
     if (token === undefined) return;
+    const saved = session.takeReturnPath();
     prompt.close();
-    navigate(target, { replace: true });
-  }, [token, prompt, navigate, target]);
+    navigate(insidePath(from ?? saved, location.origin), { replace: true });
+  }, [token, prompt, session, navigate, from]);
   return useLoginScreen({ notice });
 }
 

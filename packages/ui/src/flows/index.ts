@@ -1,4 +1,41 @@
 export {
+  type ApplicationAction,
+  type ApplicationEvent,
+  type ApplicationState,
+  applicationActions,
+  applicationFlow,
+  applicationStates,
+} from './application.ts';
+export {
+  type CartLineAction,
+  type CartLineEvent,
+  type CartLineInFlow,
+  type CartLineState,
+  cartLineActions,
+  cartLineFlow,
+  cartLineStates,
+  isAtStock,
+  maxQuantity,
+  quantityFits,
+  quantityLimits,
+} from './cartLine.ts';
+export { type FlowChart, flowCharts } from './charts.ts';
+export {
+  applies,
+  type CouponEvent,
+  type CouponInFlow,
+  type CouponOffer,
+  type CouponOfferEvent,
+  type CouponOfferState,
+  type CouponState,
+  couponFlow,
+  couponOfferFlow,
+  couponOfferStateOf,
+  couponOfferStates,
+  couponStates,
+} from './coupon.ts';
+export { after, allows, eventsIn, type Flow, type FlowEdge, flowEdges, type Step, statesOf } from './flow.ts';
+export {
   allowedActions,
   may,
   type OrderAction,
@@ -12,4 +49,48 @@ export {
   refundStages,
 } from './order.ts';
 export { type OrderTab, orderTabOf, orderTabs } from './orderTabs.ts';
+export { type QrCodeEvent, type QrCodeState, qrCodeFlow, qrCodeStates } from './qrCode.ts';
+export {
+  orderStageOf,
+  type RefundAction,
+  type RefundEvent,
+  type RefundState,
+  refundActions,
+  refundFlow,
+  refundStates,
+} from './refund.ts';
+export {
+  mayResend,
+  type ResendEvent,
+  type ResendInFlow,
+  type ResendState,
+  type ResendTimer,
+  resendFlow,
+  resendSeconds,
+  resendStates,
+  resumeResend,
+  secondsLeft,
+  startResend,
+} from './resendTimer.ts';
 export { type SignInMode, signInModeOf, signInModes } from './signIn.ts';
+export {
+  fieldsOfForm,
+  fieldsToShow,
+  type SignInField,
+  type SignInForm,
+  signInFields,
+  signInFormOf,
+} from './signInFields.ts';
+export {
+  type ChoosablePanel,
+  choosablePanels,
+  type RegisterTab,
+  registerTabOf,
+  registerTabs,
+  type SignInEvent,
+  type SignInInFlow,
+  type SignInPanel,
+  signInFlow,
+  signInPanelOf,
+  signInPanels,
+} from './signInPanels.ts';

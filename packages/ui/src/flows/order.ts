@@ -1,8 +1,10 @@
+import { allows, type Flow } from './flow.ts';
+
 /** Where an order stands (api.md §3). `unknown` is a state that a newer server invented. */
 export const orderStates = ['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'cancelled', 'unknown'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Where the refund of an order stands. */
+/** Where the refund of an order stands. `unknown` is a stage that a newer server invented: it may be running. */
 export const refundStages = ['none', 'applied', 'refunding', 'refunded', 'unknown'] as const;
 export type RefundStage = (typeof refundStages)[number];
 
@@ -19,8 +21,11 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What happens to an order without the shopper. */
-export type OrderEvent = OrderAction | 'ship' | 'expire' | 'reviewLast';
+/**
+ * What happens to an order; without the shopper: `ship`, `expire`, `reviewLast` (each line has its review) and `close`
+ * (refunded before it was sent).
+ */
+export type OrderEvent = OrderAction | 'ship' | 'expire' | 'reviewLast' | 'close';
 
 /** The part of an order that the flow decides by. */
 export interface OrderInFlow {
@@ -30,34 +35,34 @@ export interface OrderInFlow {
   reviewed: boolean;
 }
 
-interface Step {
-  /** The state after it; absent when the order stays as it is. */
-  to?: OrderState | 'deleted';
-  /** A condition beside the state. */
-  when?: (order: OrderInFlow) => boolean;
-}
-
-const refundRuns = ({ refund }: OrderInFlow) => refund === 'applied' || refund === 'refunding';
+/** No refund runs, for all we know: a stage that nobody knows may be one that runs. */
+const settled = ({ refund }: OrderInFlow) => refund === 'none' || refund === 'refunded';
+/** There is money to give back: a refused refund is none, and after a refund nothing is left. */
 const refundFree = ({ refund }: OrderInFlow) => refund === 'none';
-const settled = (order: OrderInFlow) => !refundRuns(order);
 
 /**
  * The life of an order as one table: state, event, next state. Screens offer the shopper's actions by it, the mock
  * marketplace refuses calls by it.
  */
-export const orderFlow: Readonly<Record<OrderState, Partial<Record<OrderEvent, Step>>>> = {
+export const orderFlow: Flow<OrderState | 'deleted', OrderEvent, OrderInFlow> = {
   unpaid: { pay: { to: 'toShip' }, cancel: { to: 'cancelled' }, expire: { to: 'cancelled' } },
-  toShip: { ship: { to: 'toReceive', when: settled }, requestRefund: { when: refundFree } },
+  // A refund gives back a whole order (api.md §2), so what was refunded is not sent any more.
+  toShip: {
+    ship: { to: 'toReceive', when: refundFree },
+    requestRefund: { when: refundFree },
+    close: { to: 'cancelled', when: ({ refund }) => refund === 'refunded' },
+  },
   toReceive: { confirmReceipt: { to: 'toReview', when: settled }, viewLogistics: {} },
   toReview: {
     evaluate: { when: (order) => settled(order) && !order.reviewed },
-    reviewLast: { to: 'completed' },
+    reviewLast: { to: 'completed', when: ({ reviewed }) => reviewed },
     viewLogistics: {},
     requestRefund: { when: refundFree },
     buyAgain: {},
   },
   completed: { viewLogistics: {}, requestRefund: { when: refundFree }, buyAgain: {}, delete: { to: 'deleted', when: settled } },
   cancelled: { buyAgain: {}, delete: { to: 'deleted', when: settled } },
+  deleted: {},
   unknown: {},
 };
 
@@ -68,8 +73,7 @@ export function allowedActions(order: OrderInFlow): OrderAction[] {
 
 /** Whether an event may happen to an order. */
 export function may(order: OrderInFlow, event: OrderEvent): boolean {
-  const step = orderFlow[order.state][event];
-  return step !== undefined && (step.when?.(order) ?? true);
+  return allows(orderFlow, order.state, event, order);
 }
 
 const rank: readonly OrderAction[] = [

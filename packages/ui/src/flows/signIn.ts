@@ -1,4 +1,4 @@
-/** Ways to sign in, by the mode numbers of product.md §2. */
+/** The two ways in by password that the panel offers side by side, by the mode numbers of product.md §2. */
 export const signInModes = { phonePassword: 1, emailPassword: 2 } as const;
 export type SignInMode = keyof typeof signInModes;
 

@@ -88,7 +88,14 @@ function State({ order }: { order: OrderView }) {
 
 function Refund({ refund, links }: { refund: RefundView; links: OrderListLinks }) {
   const { t } = useTranslation('orderList');
-  const tone = { underReview: 'info', refused: 'danger', refunding: 'info', refunded: 'success', unknown: 'neutral' } as const;
+  const tone = {
+    underReview: 'info',
+    refused: 'danger',
+    refunding: 'info',
+    merchantRefunded: 'success',
+    refunded: 'success',
+    unknown: 'neutral',
+  } as const;
   return (
     <OrderCard
       shops={refund.shops}

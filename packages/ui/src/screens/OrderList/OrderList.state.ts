@@ -20,7 +20,7 @@ export interface RefundView {
   kind: 'refund';
   number: string;
   orderNumber: string;
-  status: 'underReview' | 'refused' | 'refunding' | 'refunded' | 'unknown';
+  status: 'underReview' | 'refused' | 'refunding' | 'merchantRefunded' | 'refunded' | 'unknown';
   total: string;
   quantity: number;
   shops: readonly OrderShopView[];

@@ -1,0 +1,58 @@
+import {
+  address,
+  addresses,
+  addressPage,
+  defaultAddress,
+  deleteAddress,
+  saveAddress,
+  setDefaultAddress,
+  whereabouts,
+  type WireAnswer,
+} from '@galleria/api';
+import type { RequestHandler } from 'msw';
+import { answer } from '../answer.ts';
+import { addressesOf, findAddress, keepAddress, makeDefault, removeAddress } from '../market/addresses.ts';
+import { idIn } from '../market/search.ts';
+import type { Address, Market } from '../market/state.ts';
+import { refuse } from '../refusal.ts';
+import { wirePage } from '../wire/wire.ts';
+
+export const addressHandlers = (market: Market): RequestHandler[] => [
+  answer(market, addressPage, ({ shopper, query }) => wirePage(addressesOf(market.state, shopper).map(wireAddress), query)),
+  answer(market, addresses, ({ shopper }) => addressesOf(market.state, shopper).map(wireAddress)),
+  answer(market, address, ({ shopper, params }) => wireAddress(findAddress(market.state, shopper, idIn(params['id'])))),
+  answer(market, defaultAddress, ({ shopper }) => {
+    const chosen = addressesOf(market.state, shopper).find(({ isDefault }) => isDefault);
+    return wireAddress(chosen ?? refuse(404, 'You have no default address. Choose one of your addresses.'));
+  }),
+  answer(market, saveAddress, ({ shopper, body: { realName, countryCode, ...rest } }) => {
+    keepAddress(market.state, shopper, { ...rest, name: realName, dialCode: countryCode });
+    return null;
+  }),
+  answer(market, deleteAddress, ({ shopper, body }) => {
+    removeAddress(market.state, shopper, body.id);
+    return null;
+  }),
+  answer(market, setDefaultAddress, ({ shopper, body }) => {
+    makeDefault(market.state, shopper, body.id);
+    return null;
+  }),
+  answer(market, whereabouts, () => ({
+    country_name: 'India',
+    country_calling_code: '+91',
+    region: 'Karnataka',
+    city: 'Bengaluru',
+  })),
+];
+
+const wireAddress = (kept: Address): WireAnswer<typeof address> => ({
+  id: kept.id,
+  realName: kept.name,
+  email: kept.email,
+  country: kept.country,
+  detail: kept.detail,
+  postCode: kept.postCode,
+  countryCode: kept.dialCode,
+  phone: kept.phone,
+  isDefault: kept.isDefault,
+});

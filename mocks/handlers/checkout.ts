@@ -1,0 +1,85 @@
+import {
+  cancelPayPal,
+  confirmPayPal,
+  createOrder,
+  createPreOrder,
+  payMethods,
+  payOrder,
+  preOrder,
+  quotePreOrder,
+  shippingTypes,
+  upiPaid,
+  wechatPaid,
+} from '@galleria/api';
+import type { RequestHandler } from 'msw';
+import { answer } from '../answer.ts';
+import { findMaster, payPriceOf, placeOrder } from '../market/orders.ts';
+import { beginPayment, dropPayment, isOn, settlePayment } from '../market/payments.ts';
+import { beginOrder, findPreOrder, fromCart } from '../market/preOrders.ts';
+import { priceOf } from '../market/pricing.ts';
+import type { Address, Market, Shopper } from '../market/state.ts';
+import { refuse } from '../refusal.ts';
+import { wirePreOrder, wireQuote } from '../wire/checkout.ts';
+import { wireMoney } from '../wire/wire.ts';
+
+export const checkoutHandlers = (market: Market): RequestHandler[] => [
+  answer(market, createPreOrder, ({ shopper, body }) => ({
+    preOrderNo: beginOrder(
+      market,
+      shopper,
+      body.preOrderType === 'shoppingCart'
+        ? fromCart(
+            market,
+            shopper,
+            body.orderDetails.map(({ shoppingCartId }) => shoppingCartId),
+          )
+        : body.orderDetails.map(({ productId, attrValueId, productNum }) => ({
+            product: productId,
+            sku: attrValueId,
+            quantity: productNum,
+          })),
+    ),
+  })),
+  answer(market, preOrder, ({ shopper, params }) => {
+    const { lines } = findPreOrder(market, shopper, params['preOrderNo'] ?? '');
+    return wirePreOrder(market, shopper, priceOf(market, shopper, lines));
+  }),
+  answer(market, quotePreOrder, ({ shopper, body }) => {
+    if (body.addressId !== undefined) findAddress(market, shopper, body.addressId);
+    return wireQuote(priceOf(market, shopper, findPreOrder(market, shopper, body.preOrderNo).lines, body));
+  }),
+  answer(market, createOrder, ({ shopper, body }) => {
+    if (!isOn(market, body.payType)) refuse(500, 'This way to pay is not available. Please choose another.');
+    if (body.shippingType !== shippingTypes.virtual && body.addressId === undefined) refuse(500, 'Please choose an address.');
+    const address = body.addressId === undefined ? undefined : findAddress(market, shopper, body.addressId);
+    return { orderNo: placeOrder(market, shopper, { ...body, address }).no };
+  }),
+  answer(market, payMethods, () => {
+    const { paypal, stripe, wechat, cod, upi } = market.state.settings;
+    return { paypalStatus: paypal, stripeStatus: stripe, wechatPaySwitch: wechat, codSwitch: cod, upiSwitch: upi };
+  }),
+  answer(market, payOrder, ({ shopper, body }) => {
+    const { redirect, secret } = beginPayment(market, shopper, body.orderNo, body.payType);
+    return { status: true, payType: body.payType, orderNo: body.orderNo, redirect, stripeClientSecret: secret };
+  }),
+  answer(market, confirmPayPal, ({ shopper, body }) => {
+    const { no, parts } = settlePayment(market, body.token, shopper);
+    return { status: true, payPrice: wireMoney(parts.reduce((sum, part) => sum + payPriceOf(part), 0)), orderNo: no };
+  }),
+  answer(market, cancelPayPal, ({ body }) => {
+    dropPayment(market, body.token);
+    return null;
+  }),
+  answer(market, wechatPaid, ({ shopper, params }) => isPaid(market, shopper, params['no'] ?? '')),
+  answer(market, upiPaid, ({ shopper, params }) => isPaid(market, shopper, params['no'] ?? '')),
+];
+
+function isPaid(market: Market, shopper: Shopper, no: string): boolean {
+  return findMaster(market, shopper, no).order.paidAt !== undefined;
+}
+
+function findAddress({ state }: Market, shopper: Shopper, id: number): Address {
+  return (
+    state.addresses.find((address) => address.id === id && address.shopper === shopper.id) ?? refuse(404, 'This address does not exist.')
+  );
+}

@@ -1,0 +1,52 @@
+import { couponOffers, myCoupons, preOrderCoupons, receiveCoupon } from '@galleria/api';
+import type { RequestHandler } from 'msw';
+import { answer } from '../answer.ts';
+import * as coupons from '../market/coupons.ts';
+import { findPreOrder } from '../market/preOrders.ts';
+import type { Coupon, CouponOffer, Market } from '../market/state.ts';
+import { wireCoupon, wireOffer } from '../wire/coupon.ts';
+import { wirePage } from '../wire/wire.ts';
+
+export const couponHandlers = (market: Market): RequestHandler[] => [
+  answer(market, couponOffers, ({ shopper, query }) => {
+    const found = market.state.couponOffers.filter(
+      (offer) =>
+        offer.scope === query.useType &&
+        market.now() <= offer.receiveUntil &&
+        (query.merId === undefined || offer.merchant === undefined || offer.merchant === query.merId) &&
+        (query.productId === undefined || isFor(offer, query.productId)),
+    );
+    return wirePage(
+      found.map((offer) => wireOffer(offer, shopper !== undefined && coupons.hasReceived(market.state, shopper.id, offer.id))),
+      query,
+    );
+  }),
+  answer(market, receiveCoupon, ({ shopper, body }) => {
+    coupons.receiveCoupon(market, shopper, body.couponId);
+    return null;
+  }),
+  answer(market, myCoupons, ({ shopper, query }) => {
+    const own = market.state.coupons
+      .filter((coupon) => coupon.shopper === shopper.id && isUsable(market, coupon) === (query.type === 'usable'))
+      .filter((coupon) => query.useType === undefined || coupons.offerOf(market.state, coupon).scope === query.useType)
+      .toSorted((a, b) => b.receivedAt - a.receivedAt || b.id - a.id);
+    return wirePage(
+      own.map((coupon) => wireCoupon(market, coupon)),
+      query,
+    );
+  }),
+  answer(market, preOrderCoupons, ({ shopper, params }) => {
+    const { lines } = findPreOrder(market, shopper, params['preOrderNo'] ?? '');
+    return market.state.coupons
+      .filter((coupon) => coupon.shopper === shopper.id && coupons.mayUse(market, coupon, lines))
+      .map((coupon) => wireCoupon(market, coupon));
+  }),
+];
+
+/** Whether a coupon belongs among those that can still be used, now or later. */
+function isUsable(market: Market, coupon: Coupon): boolean {
+  return ['usable', 'notStarted'].includes(coupons.stateOfCoupon(coupon, market.now()));
+}
+
+/** A product's page asks for what counts for that product. */
+const isFor = (offer: CouponOffer, product: number) => offer.products?.includes(product) ?? true;

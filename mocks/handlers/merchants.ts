@@ -1,0 +1,61 @@
+import {
+  merchantCategories,
+  merchantDetail,
+  merchantHome,
+  merchantSearch,
+  merchantService,
+  merchantStreet,
+  merchantTypes,
+  settlementAgreement,
+} from '@galleria/api';
+import type { RequestHandler } from 'msw';
+import { answer } from '../answer.ts';
+import * as catalogue from '../market/catalogue/index.ts';
+import { matcherOf, idIn } from '../market/search.ts';
+import { findMerchant } from '../market/shop.ts';
+import type { Market, MarketState, Merchant } from '../market/state.ts';
+import { wireMerchantCard, wireMerchantDetail, wireMerchantHome, wireService } from '../wire/merchant.ts';
+import { wirePage } from '../wire/wire.ts';
+
+export const merchantHandlers = (market: Market): RequestHandler[] => [
+  answer(market, merchantTypes, () => [...catalogue.merchantTypes]),
+  answer(market, merchantCategories, () => [...catalogue.merchantCategories]),
+  answer(market, merchantStreet, ({ query }) =>
+    wirePage(
+      openShops(market.state).map((merchant) => wireMerchantCard(market.state, merchant)),
+      query,
+    ),
+  ),
+  answer(market, merchantSearch, ({ query }) => {
+    const { categoryId, typeId, isSelf } = query;
+    const matches = matcherOf(query.keywords);
+    const found = openShops(market.state).filter(
+      (merchant) =>
+        matches(textsOf(merchant)) &&
+        merchant.category === (categoryId ?? merchant.category) &&
+        merchant.type === (typeId ?? merchant.type) &&
+        merchant.selfSupport === (isSelf ?? merchant.selfSupport),
+    );
+    return wirePage(
+      found.map((merchant) => wireMerchantCard(market.state, merchant)),
+      query,
+    );
+  }),
+  answer(market, merchantHome, ({ params, shopper }) =>
+    wireMerchantHome(market.state, findMerchant(market.state, idIn(params['id'])), shopper),
+  ),
+  answer(market, merchantDetail, ({ params }) => wireMerchantDetail(market.state, findMerchant(market.state, idIn(params['id'])))),
+  answer(market, merchantService, ({ params }) => wireService(findMerchant(market.state, idIn(params['id'])))),
+  answer(market, settlementAgreement, () => ({ agreement: catalogue.settlementAgreementHtml })),
+];
+
+const openShops = ({ merchants }: MarketState): Merchant[] => merchants.filter(({ closed }) => !closed);
+
+/** What a keyword is looked for in: name and introduction, and what kind of shop in which trade it is. */
+function textsOf({ name, intro, category, type }: Merchant): string[] {
+  const named = [
+    ...catalogue.merchantCategories.filter(({ id }) => id === category),
+    ...catalogue.merchantTypes.filter(({ id }) => id === type),
+  ];
+  return [name, intro, ...named.map((one) => one.name)];
+}

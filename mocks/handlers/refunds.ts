@@ -1,0 +1,40 @@
+import { refundableOrder, refundDetail, refundList, refundReasons, requestRefund } from '@galleria/api';
+import type { RequestHandler } from 'msw';
+import { answer } from '../answer.ts';
+import { refundReasons as reasons } from '../market/catalogue/index.ts';
+import { pictureList } from '../market/pictureList.ts';
+import * as refunds from '../market/refunds.ts';
+import type { Market } from '../market/state.ts';
+import { refuse } from '../refusal.ts';
+import { wireRefund, wireRefundable, wireRefundDetail } from '../wire/refund.ts';
+import { wirePage } from '../wire/wire.ts';
+
+/** At most five pictures to a refund (product.md §5). */
+const mostPictures = 5;
+
+export const refundHandlers = (market: Market): RequestHandler[] => [
+  answer(market, refundReasons, () => [...reasons]),
+  answer(market, refundableOrder, ({ shopper, params }) =>
+    wireRefundable(market, refunds.findRefundable(market, shopper, params['no'] ?? '').part),
+  ),
+  answer(market, requestRefund, ({ shopper, body }) => {
+    if (!reasons.includes(body.text)) refuse(400, 'parameter validation failed: choose one of the reasons');
+    refunds.requestRefund(market, shopper, {
+      order: body.orderNo,
+      reason: body.text,
+      remark: body.refund_reason_wap_explain ?? '',
+      pictures: pictureList((body.refund_reason_wap_img ?? '').split(',').filter(Boolean), mostPictures),
+    });
+    return null;
+  }),
+  answer(market, refundList, ({ shopper, query }) => {
+    const own = market.state.refunds.filter((refund) => refund.shopper === shopper.id).toSorted((a, b) => b.at - a.at);
+    return wirePage(
+      own.map((refund) => wireRefund(market, refund)),
+      query,
+    );
+  }),
+  answer(market, refundDetail, ({ shopper, params }) =>
+    wireRefundDetail(market, refunds.findRefund(market, shopper, params['refundOrderNo'] ?? '')),
+  ),
+];

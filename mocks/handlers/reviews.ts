@@ -1,0 +1,46 @@
+import { reviewLines, submitReview } from '@galleria/api';
+import type { RequestHandler } from 'msw';
+import { answer } from '../answer.ts';
+import { pictureListIn } from '../market/pictureList.ts';
+import { reviewable, reviewLine } from '../market/reviews.ts';
+import { merchantName, productOf } from '../market/shop.ts';
+import type { Market } from '../market/state.ts';
+import { refuse } from '../refusal.ts';
+import { wireMoney, wirePage } from '../wire/wire.ts';
+
+/** At most five pictures to a review (product.md §5). */
+const mostPictures = 5;
+
+export const reviewHandlers = (market: Market): RequestHandler[] => [
+  answer(market, reviewLines, ({ shopper, query }) =>
+    wirePage(
+      reviewable(market, shopper, query.evaluated).map(({ part, line }) => ({
+        id: line.id,
+        merOrderNo: part.no,
+        merId: part.merchant,
+        merName: merchantName(market.state, part.merchant),
+        productId: line.product,
+        productName: productOf(market.state, line.product)?.name ?? '',
+        image: productOf(market.state, line.product)?.image ?? '',
+        sku: line.spec,
+        price: wireMoney(line.price),
+        payNum: line.quantity,
+        isReply: line.reviewed,
+      })),
+      query,
+    ),
+  ),
+  answer(market, submitReview, ({ shopper, body }) => {
+    // decisions.md, Scores: both are entered, the one star is their rounded mean.
+    if (body.star !== Math.round((body.productScore + body.serviceScore) / 2)) refuse(400, 'parameter validation failed: star');
+    if (!body.comment.trim()) refuse(400, 'parameter validation failed: the review has no text');
+    reviewLine(market, shopper, {
+      orderNo: body.orderNo,
+      orderInfoId: body.orderInfoId,
+      stars: body.star,
+      text: body.comment.trim(),
+      pictures: pictureListIn(body.pics, mostPictures),
+    });
+    return null;
+  }),
+];

@@ -1,0 +1,43 @@
+import { qrCode, qrCodeState, signInByFacebook, signInByGoogle, signInByTwitter, twitterRequest } from '@galleria/api';
+import type { RequestHandler } from 'msw';
+import { answer } from '../answer.ts';
+import { enter } from '../market/accounts.ts';
+import { newQrCode, readQrCode } from '../market/qrCodes.ts';
+import type { Market } from '../market/state.ts';
+import { type Profile, readGoogleToken, readTwitter, requestTwitter, shopperOfProfile } from '../market/thirdParty.ts';
+import { refuse } from '../refusal.ts';
+
+const names = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' } as const;
+type Provider = keyof typeof names;
+
+/** Signing in by what somebody else says: a third party, or a phone that reads a QR code. */
+export const thirdPartyHandlers = (market: Market): RequestHandler[] => [
+  answer(market, twitterRequest, () => {
+    demandSwitchedOn(market, 'twitter');
+    return requestTwitter(market);
+  }),
+  answer(market, signInByTwitter, ({ body }) => {
+    demandSwitchedOn(market, 'twitter');
+    return enterAs(market, 'twitter', readTwitter(market, body));
+  }),
+  answer(market, signInByFacebook, ({ body }) => {
+    demandSwitchedOn(market, 'facebook');
+    if (!/^\d{5,25}$/.test(body.id) || !body.name.trim()) refuse(400, 'This is not an account of Facebook. Sign in with Facebook again.');
+    return enterAs(market, 'facebook', { id: body.id, name: body.name.trim(), email: body.email });
+  }),
+  answer(market, signInByGoogle, ({ body }) => {
+    demandSwitchedOn(market, 'google');
+    return enterAs(market, 'google', readGoogleToken(body));
+  }),
+  answer(market, qrCode, () => newQrCode(market)),
+  answer(market, qrCodeState, ({ params }) => readQrCode(market, params['key'] ?? '')),
+];
+
+function demandSwitchedOn({ state }: Market, provider: Provider): void {
+  if (!state.settings[provider]) refuse(500, `Signing in with ${names[provider]} is switched off. Choose another way.`);
+}
+
+function enterAs(market: Market, provider: Provider, profile: Profile) {
+  const { shopper, isNew } = shopperOfProfile(market, provider, profile);
+  return enter(market, shopper, isNew ? 'register' : 'login');
+}

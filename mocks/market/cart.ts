@@ -1,0 +1,81 @@
+import { allows, type CartLineState, cartLineFlow, maxQuantity } from '@galleria/ui/flows';
+import { refuse } from '../refusal.ts';
+import { isOnSale, nextId, productOf, skuOf } from './shop.ts';
+import type { CartLine, Market, MarketState, Shopper } from './state.ts';
+
+/** A shopper's cart. */
+export function cartOf({ state }: Market, shopper: Shopper): CartLine[] {
+  return (state.carts[shopper.id] ??= []);
+}
+
+/** Where a line stands, by what has become of its product and its sku. */
+export function stateOfLine(state: MarketState, { product: id, sku: skuId }: CartLine): CartLineState {
+  const product = productOf(state, id);
+  if (!product || !isOnSale(state, product)) return 'withdrawn';
+  const sku = skuOf(state, id, skuId);
+  if (!sku || sku.gone) return 'specificationGone';
+  return sku.stock > 0 ? 'valid' : 'soldOut';
+}
+
+/** A line of the shopper's own cart; 404 for any other. */
+export function findLine(market: Market, shopper: Shopper, id: number): CartLine {
+  return cartOf(market, shopper).find((line) => line.id === id) ?? refuse(404, 'This line is no longer in your cart.');
+}
+
+/** Adds to the cart, all or nothing. The same sku adds up, to 99 and to what there is. */
+export function addToCart(
+  market: Market,
+  shopper: Shopper,
+  wanted: readonly { productId: number; productAttrUnique: number; cartNum: number }[],
+): void {
+  const { state } = market;
+  for (const { productId, productAttrUnique, cartNum } of wanted) {
+    const product = productOf(state, productId);
+    const sku = skuOf(state, productId, productAttrUnique);
+    if (!product || !sku || sku.gone || !isOnSale(state, product))
+      refuse(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
+    if (sku.stock <= 0) refuse(500, `${product.name} is sold out.`);
+    if (sku.stock < cartNum) refuse(500, `Only ${sku.stock} of ${product.name} are left.`);
+  }
+  for (const { productId, productAttrUnique, cartNum } of wanted) put(market, shopper, productId, productAttrUnique, cartNum);
+}
+
+/** Sets how many of a line are wanted. */
+export function setQuantity(market: Market, shopper: Shopper, id: number, quantity: number): void {
+  const line = findLine(market, shopper, id);
+  const stock = skuOf(market.state, line.product, line.sku)?.stock ?? 0;
+  if (!allows(cartLineFlow, stateOfLine(market.state, line), 'setQuantity', { quantity, stock })) {
+    refuse(500, stock > 0 ? `Only ${stock} are left.` : 'This can no longer be bought.');
+  }
+  line.quantity = quantity;
+}
+
+/** Changes the specification of a line; one that is in the cart already adds up. */
+export function reselect(market: Market, shopper: Shopper, wanted: { id: number; num: number; productId: number; unique: number }): void {
+  const line = findLine(market, shopper, wanted.id);
+  const sku = skuOf(market.state, wanted.productId, wanted.unique);
+  const context = { quantity: wanted.num, stock: sku?.gone ? 0 : (sku?.stock ?? 0) };
+  if (wanted.productId !== line.product || !allows(cartLineFlow, stateOfLine(market.state, line), 'reselect', context)) {
+    refuse(500, 'This specification cannot be had any more.');
+  }
+  const cart = cartOf(market, shopper);
+  const twin = cart.find((other) => other !== line && other.sku === wanted.unique);
+  if (twin) {
+    twin.quantity = Math.min(twin.quantity + wanted.num, maxQuantity, context.stock);
+    remove(market, shopper, [line.id]);
+  } else Object.assign(line, { sku: wanted.unique, quantity: wanted.num });
+}
+
+/** Takes lines out of the cart; 404 when one of them is not there. */
+export function remove(market: Market, shopper: Shopper, ids: readonly number[]): void {
+  for (const id of ids) findLine(market, shopper, id);
+  market.state.carts[shopper.id] = cartOf(market, shopper).filter(({ id }) => !ids.includes(id));
+}
+
+function put(market: Market, shopper: Shopper, product: number, sku: number, quantity: number): void {
+  const stock = skuOf(market.state, product, sku)?.stock ?? 0;
+  const cart = cartOf(market, shopper);
+  const line = cart.find((one) => one.sku === sku);
+  if (line) line.quantity = Math.min(line.quantity + quantity, maxQuantity, stock);
+  else cart.unshift({ id: nextId(market.state), product, sku, quantity });
+}

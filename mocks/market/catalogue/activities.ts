@@ -1,0 +1,69 @@
+import { pictureOf } from '../../drawings.ts';
+import type { Activity } from '../state.ts';
+
+/** What the marketplace is doing at the moment; types are its three layouts (carousel, tiles, large pictures). */
+export const seedActivities = (): Activity[] => [
+  {
+    id: 1,
+    name: 'The monsoon edit',
+    type: 1,
+    banners: [pictureOf('banner-umbrella-1'), pictureOf('banner-boot-3')],
+    instruction: 'Things that do not mind rain. Prices hold until the end of the month, while stock lasts.',
+    products: [229, 101, 102, 131, 243, 113, 217, 122, 106, 125, 219, 450, 451, 305],
+  },
+  {
+    id: 2,
+    name: 'A kitchen worth cooking in',
+    type: 2,
+    banners: [pictureOf('banner-teapot-2')],
+    instruction: 'Pots, pans and what goes into them, from four shops that cook.',
+    products: [107, 329, 331, 333, 334, 335, 110, 370, 372, 385, 346, 128, 119],
+  },
+  {
+    id: 3,
+    name: 'Sound and stage',
+    type: 3,
+    banners: [pictureOf('banner-guitar-2'), pictureOf('banner-headphones-3')],
+    instruction: 'Instruments and microphones, set up by players. Two years of guarantee on everything.',
+    products: [109, 115, 130, 285, 458, 460, 463, 464],
+  },
+  {
+    id: 4,
+    name: 'Made by hand',
+    type: 1,
+    banners: [pictureOf('banner-amphora-1')],
+    instruction: 'From workshops of ten people or fewer. Each piece is a little different.',
+    products: [108, 114, 112, 431, 439, 339, 405, 435, 344, 261, 203, 508],
+  },
+  {
+    id: 5,
+    name: 'Spring clearance',
+    type: 2,
+    banners: [pictureOf('banner-bouquet-5')],
+    instruction: 'This activity has ended.',
+    products: [104, 126, 127],
+    closed: true,
+  },
+];
+
+/** A banner as the wire has it. Its picture has no words, so the name says what it advertises. */
+interface Banner {
+  id: number;
+  name: string;
+  pic: string;
+  /** Inside address. */
+  url: string;
+}
+
+/** Banners at the top of the home page. */
+export const siteBanners: readonly Banner[] = [
+  { id: 1, name: 'The monsoon edit', pic: pictureOf('banner-handbag-1'), url: '/goods/activity_list?id=1' },
+  { id: 2, name: 'Sound and stage', pic: pictureOf('banner-guitar-2'), url: '/goods/activity_list?id=3' },
+  { id: 3, name: 'New headphones', pic: pictureOf('banner-headphones-3'), url: '/goods/goods_search?cid=3101' },
+];
+
+/** Banners that close the home page. */
+export const closingBanners: readonly Banner[] = [
+  { id: 4, name: 'Fresh from the orchard', pic: pictureOf('banner-basket-4'), url: '/goods/goods_search?cid=5101' },
+  { id: 5, name: 'Bath and body', pic: pictureOf('banner-lipstick-5'), url: '/goods/goods_search?cid=6201' },
+];

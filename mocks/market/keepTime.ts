@@ -1,0 +1,15 @@
+import { may } from '@galleria/ui/flows';
+import { endOrder, inFlow } from './orders.ts';
+import { autoCancelAfter, type Market, preOrderLife } from './state.ts';
+
+/** Does what the clock alone does: unpaid orders end, pre-orders, codes and QR codes lapse. Asked before every call. */
+export function keepTime(market: Market): void {
+  const { state } = market;
+  const now = market.now();
+  for (const order of state.orders) {
+    if (now - order.placedAt >= autoCancelAfter && order.parts.every((part) => may(inFlow(part), 'expire')))
+      endOrder(market, order, 'expire');
+  }
+  // A shopper who comes back late is told that the time is over, so a pre-order is kept for a while beyond its life.
+  if (state.preOrders.length) state.preOrders = state.preOrders.filter(({ createdAt }) => now - createdAt < 12 * preOrderLife);
+}

@@ -1,0 +1,49 @@
+import { may } from '@galleria/ui/flows';
+import { refuse } from '../refusal.ts';
+import { findMaster, inFlow, payOrder } from './orders.ts';
+import { drawDigits } from './random.ts';
+import type { Market, Order, Shopper } from './state.ts';
+
+type PayType = NonNullable<Order['payType']>;
+
+/** Which ways to pay are switched on. */
+export function isOn({ state: { settings } }: Market, type: PayType): boolean {
+  return settings[type];
+}
+
+/** Begins to pay an order; gives what the shopper is sent to or shown. Paying when the goods come counts as paid. */
+export function beginPayment(market: Market, shopper: Shopper, no: string, type: PayType): { redirect: string; secret: string } {
+  const { order } = findMaster(market, shopper, no);
+  if (!isOn(market, type)) refuse(500, 'This way to pay is not available. Please choose another.');
+  if (!order.parts.every((part) => may(inFlow(part), 'pay'))) refuse(500, 'This order can no longer be paid.');
+  order.payType = type;
+  if (type === 'cod') {
+    payOrder(market, order);
+    return { redirect: '', secret: '' };
+  }
+  const reference = drawDigits(market.state, 16);
+  const named = {
+    paypal: { key: `EC-${reference}`, redirect: `https://paypal.example/checkoutnow?token=EC-${reference}` },
+    stripe: { key: `pi_${reference}_secret_${drawDigits(market.state, 8)}`, redirect: '' },
+    wechat: { key: `wx-${reference}`, redirect: `weixin://wxpay/bizpayurl?pr=${reference}` },
+    upi: { key: `upi-${reference}`, redirect: `upi://pay?pa=galleria@upi.example&tr=${reference}` },
+  }[type];
+  market.state.payments[named.key] = { order: order.no, type };
+  return { redirect: named.redirect, secret: type === 'stripe' ? named.key : '' };
+}
+
+/** The provider says that a payment was made; 404 for one that was never begun. */
+export function settlePayment(market: Market, key: string, owner?: Shopper): Order {
+  const payment = Object.hasOwn(market.state.payments, key) ? market.state.payments[key] : undefined;
+  const order = market.state.orders.find(({ no, shopper }) => no === payment?.order && (!owner || shopper === owner.id));
+  if (!payment || !order) return refuse(404, 'This payment does not exist.');
+  payOrder(market, order);
+  delete market.state.payments[key];
+  return order;
+}
+
+/** A payment that the shopper broke off; the order can still be paid. */
+export function dropPayment(market: Market, key: string): void {
+  if (!Object.hasOwn(market.state.payments, key)) refuse(404, 'This payment does not exist.');
+  delete market.state.payments[key];
+}

@@ -1,0 +1,59 @@
+import { nextId } from './shop.ts';
+import type { Market, Order, PointsEntry, Shopper } from './state.ts';
+
+/** A point takes one cent off; points pay for half of the goods at most. */
+export const centsOfPoint = 1;
+export const mostOfGoods = 0.5;
+
+/** One point for each hundred rupees paid, given when the goods have arrived. */
+const centsForPoint = 10_000;
+
+/** How many points a shopper may use for goods of some cents. */
+export function usablePoints(shopper: Shopper, goods: number): number {
+  return Math.max(0, Math.min(shopper.points, Math.floor((goods * mostOfGoods) / centsOfPoint)));
+}
+
+/** Takes points for an order; they are frozen until it is paid. */
+export function freezePoints(market: Market, shopper: Shopper, order: Order, points: number): void {
+  if (points) book(market, shopper, { title: 'Used for an order', type: 2, points, status: 2, mark: order.no, order: order.id });
+}
+
+/** The order was paid: its points are spent. */
+export function spendPoints({ state }: Market, order: Order): void {
+  for (const entry of frozen(state.pointsEntries, order)) entry.status = 3;
+}
+
+/** The order was cancelled: its points come back. */
+export function thawPoints({ state }: Market, order: Order): void {
+  for (const entry of frozen(state.pointsEntries, order)) {
+    entry.status = 4;
+    const shopper = state.shoppers.find(({ id }) => id === entry.shopper);
+    if (shopper) shopper.points += entry.points;
+  }
+}
+
+/** Points for what was bought and has arrived. */
+export function earnPoints(market: Market, shopper: Shopper, order: Order, paid: number): void {
+  const points = Math.floor(paid / centsForPoint);
+  shopper.experience += points;
+  if (points) book(market, shopper, { title: 'Earned with an order', type: 1, points, status: 3, mark: order.no, order: order.id });
+}
+
+/** A refund gives back the points that were used. */
+export function returnPoints(market: Market, shopper: Shopper, order: Order, points: number): void {
+  if (points) book(market, shopper, { title: 'Given back with a refund', type: 1, points, status: 3, mark: order.no, order: order.id });
+}
+
+const frozen = (entries: readonly PointsEntry[], order: Order) =>
+  entries.filter((entry) => entry.order === order.id && entry.shopper === order.shopper && entry.status === 2);
+
+function book(market: Market, shopper: Shopper, entry: Omit<PointsEntry, 'id' | 'shopper' | 'balance' | 'at'>): void {
+  shopper.points += entry.type === 1 ? entry.points : -entry.points;
+  market.state.pointsEntries.push({
+    id: nextId(market.state),
+    shopper: shopper.id,
+    balance: shopper.points,
+    at: market.now(),
+    ...entry,
+  });
+}

@@ -1,0 +1,76 @@
+import { after, allows, may, orderStageOf, type RefundEvent, refundFlow, type RefundState } from '@galleria/ui/flows';
+import { refuse } from '../refusal.ts';
+import { findPart, happen, inFlow, numberOf, restock } from './orders.ts';
+import { returnPoints } from './points.ts';
+import { nextId } from './shop.ts';
+import type { Market, MerchantOrder, Order, Refund, Shopper } from './state.ts';
+
+/** Where a refund stands, in the words of its flow. */
+export function stateOfRefund({ status, refundedAt }: Refund): RefundState {
+  if (status === 3) return refundedAt === undefined ? 'merchantRefunded' : 'refunded';
+  return (['underReview', 'refused', 'refunding'] as const)[status];
+}
+
+/** The order and part that a refund is about. */
+export function refundedOf({ state }: Market, refund: Refund): { order: Order; part: MerchantOrder } {
+  for (const order of state.orders) {
+    const part = order.parts.find(({ no }) => no === refund.order);
+    if (part) return { order, part };
+  }
+  throw new Error(`Refund ${refund.no} is about the order ${refund.order}, which does not exist.`);
+}
+
+/** The shopper's own refund; 404 for any other. */
+export function findRefund({ state }: Market, shopper: Shopper, no: string): Refund {
+  return state.refunds.find((refund) => refund.no === no && refund.shopper === shopper.id) ?? refuse(404, 'This refund does not exist.');
+}
+
+/** A merchant order whose money may be asked back; a refusal says why not. */
+export function findRefundable(market: Market, shopper: Shopper, no: string): { order: Order; part: MerchantOrder } {
+  const found = findPart(market, shopper, no);
+  if (!may(inFlow(found.part), 'requestRefund')) refuse(500, 'A refund of this order cannot be requested now.');
+  return found;
+}
+
+/** Asks for the money of a merchant order. */
+export function requestRefund(market: Market, shopper: Shopper, wish: Pick<Refund, 'order' | 'reason' | 'remark' | 'pictures'>): Refund {
+  const { part } = findRefundable(market, shopper, wish.order);
+  const now = market.now();
+  const refund: Refund = {
+    id: nextId(market.state),
+    no: numberOf('RE', market.state, now),
+    shopper: shopper.id,
+    status: 0,
+    refusal: '',
+    at: now,
+    ...wish,
+  };
+  market.state.refunds.push(refund);
+  part.refund = orderStageOf('underReview');
+  return refund;
+}
+
+const codes = { underReview: 0, refused: 1, refunding: 2, merchantRefunded: 3, refunded: 3 } as const;
+
+/** What the merchant and the bank do with a refund; the order follows. */
+export function moveRefund(market: Market, refund: Refund, event: Exclude<RefundEvent, 'applyAgain'>, refusal = ''): void {
+  const from = stateOfRefund(refund);
+  if (!allows(refundFlow, from, event)) refuse(500, `A refund that is ${from} cannot ${event}.`);
+  const to = after(refundFlow, from, event);
+  if (to === undefined || to === 'unknown') return;
+  refund.status = codes[to];
+  if (event === 'refuse') refund.refusal = refusal || 'The goods are as described.';
+  if (to === 'refunded') refund.refundedAt = market.now();
+  const { order, part } = refundedOf(market, refund);
+  part.refund = orderStageOf(to);
+  if (event === 'pay') giveBack(market, order, part);
+}
+
+/** The shop has paid: points come back, and what was never sent goes back on the shelf and is closed. */
+function giveBack(market: Market, order: Order, part: MerchantOrder): void {
+  const shopper = market.state.shoppers.find(({ id }) => id === order.shopper);
+  if (shopper) returnPoints(market, shopper, order, part.pointsShare ?? 0);
+  if (!may(inFlow(part), 'close')) return;
+  restock(market.state, part);
+  happen([part], 'close', 'This order cannot be closed.');
+}

@@ -1,0 +1,16 @@
+import type { Settings } from './state.ts';
+
+/** What is switched on when the marketplace opens: every way to pay, and no third party. */
+export const defaultSettings: Settings = {
+  captcha: false,
+  facebook: false,
+  google: false,
+  twitter: false,
+  visitor: true,
+  paypal: true,
+  stripe: true,
+  wechat: true,
+  cod: true,
+  upi: true,
+  service: 'h5',
+};

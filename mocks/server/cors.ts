@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What a storefront on another origin may ask for. The page of the admin is not among it. */
+const shared = /^\/(api|pictures|uploads)\//;
+
+/**
+ * Lets pages of any origin read the shop, without their cookies: the token travels in a header.
+ * @returns whether the request was a preflight and is answered.
+ */
+export function shareWithAll(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
+  if (!shared.test(pathname)) return false;
+  response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false;
+  response
+    .setHeader('Access-Control-Allow-Methods', 'GET, POST')
+    .setHeader('Access-Control-Allow-Headers', 'Authori-zation, Authorization, Form-type, Content-Type')
+    .setHeader('Access-Control-Max-Age', '600')
+    .writeHead(204)
+    .end();
+  return true;
+}

@@ -1,0 +1,76 @@
+import type { Endpoint } from '../endpoint.ts';
+import * as addresses from './addresses.ts';
+import * as cart from './cart.ts';
+import * as checkout from './checkout.ts';
+import * as collections from './collections.ts';
+import * as coupons from './coupons.ts';
+import * as merchants from './merchants.ts';
+import * as orders from './orders.ts';
+import * as products from './products.ts';
+import * as refunds from './refunds.ts';
+import * as reviews from './reviews.ts';
+import * as signIn from './signIn.ts';
+import * as site from './site.ts';
+import * as upload from './upload.ts';
+import * as user from './user.ts';
+
+const modules = {
+  site,
+  products,
+  cart,
+  checkout,
+  orders,
+  refunds,
+  reviews,
+  coupons,
+  addresses,
+  merchants,
+  collections,
+  signIn,
+  user,
+  upload,
+};
+
+type EndpointsIn<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
+type Modules = typeof modules;
+
+/** The parts of the contract, as its documentation has them. */
+export type Domain = keyof Modules;
+export const domains = Object.keys(modules) as Domain[];
+
+/** The calls of one part by their names. */
+export type EndpointsOf<Part extends Domain> = EndpointsIn<Modules[Part]>;
+
+/** Every call of the contract by its name, for docs, mocks and tests. An app imports the calls it makes, one by one. */
+export type EndpointTable = EndpointsOf<'site'> &
+  EndpointsOf<'products'> &
+  EndpointsOf<'cart'> &
+  EndpointsOf<'checkout'> &
+  EndpointsOf<'orders'> &
+  EndpointsOf<'refunds'> &
+  EndpointsOf<'reviews'> &
+  EndpointsOf<'coupons'> &
+  EndpointsOf<'addresses'> &
+  EndpointsOf<'merchants'> &
+  EndpointsOf<'collections'> &
+  EndpointsOf<'signIn'> &
+  EndpointsOf<'user'> &
+  EndpointsOf<'upload'>;
+export type EndpointName = keyof EndpointTable;
+
+/** One row of the contract. */
+export interface EndpointRow {
+  name: EndpointName;
+  domain: Domain;
+  endpoint: Endpoint;
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'answer' in value && 'path' in value;
+
+/** The whole contract, row by row: the domains in the order above, the calls of each by name. */
+export const endpointTable: readonly EndpointRow[] = domains.flatMap((domain) =>
+  Object.entries(modules[domain]).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ name: name as EndpointName, domain, endpoint: value }] : [],
+  ),
+);

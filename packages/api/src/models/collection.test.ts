@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { collectedProductSchema, followedMerchantSchema } from './collection.ts';
+import { needed, spared } from './testing.ts';
+
+test('one of the goods on a wish list', () => {
+  const wire = { id: 1201, productId: 109, createTime: '2026-06-14 20:11:09', storeName: 'Aria One', image: '/a.svg', price: 8999 };
+  expect(v.parse(collectedProductSchema, wire)).toEqual({
+    id: 1201,
+    productId: 109,
+    name: 'Aria One',
+    image: '/a.svg',
+    price: '8999',
+    collectedAt: '2026-06-14T12:11:09.000Z',
+  });
+  expect(spared(collectedProductSchema, wire)).toEqual(['createTime', 'image']);
+  expect(needed(collectedProductSchema, wire)).toEqual(['id', 'productId', 'storeName', 'price']);
+});
+
+test('a shop that is followed', () => {
+  const wire = { merId: 3, merName: 'Lumen Audio', merAvatar: '/a.svg', createTime: '' };
+  expect(v.parse(followedMerchantSchema, wire)).toEqual({ id: 3, name: 'Lumen Audio', avatar: '/a.svg', followedAt: undefined });
+  expect(spared(followedMerchantSchema, wire)).toEqual(['merAvatar', 'createTime']);
+  expect(needed(followedMerchantSchema, wire)).toEqual(['merId', 'merName']);
+});

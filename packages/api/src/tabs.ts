@@ -1,0 +1,54 @@
+/** What becomes of a session: it starts, its token is refused, or the shopper signs out. */
+export const sessionNews = ['started', 'ended', 'signedOut'] as const;
+export type SessionNews = (typeof sessionNews)[number];
+
+/** The other tabs of this browser. The browser's own way to them is `browserTabs()`. */
+export interface Tabs {
+  /** Tells them what became of the session; they look into the cookies for the rest. */
+  tell(news: SessionNews): void;
+  /** Calls back with what they tell, and with `seen` when this page is looked at again and may have missed it. Returns the way to stop. */
+  listen(listener: (news: SessionNews | 'seen') => void): () => void;
+}
+
+/**
+ * The way to the other tabs: a channel that carries news and never a token, and a look whenever the page is seen again,
+ * for browsers without channels and pages that slept.
+ */
+export function browserTabs(
+  open: () => BroadcastChannel = () => new BroadcastChannel('galleria.session'),
+  view: EventTarget = window,
+  page: EventTarget & Pick<Document, 'visibilityState'> = document,
+): Tabs {
+  let channel: BroadcastChannel | undefined;
+  try {
+    channel = open();
+  } catch {
+    // No channels here, or not allowed: the look is what remains.
+  }
+  return {
+    tell(news) {
+      try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+        channel?.postMessage(news);
+      } catch {
+        // They will look for themselves.
+      }
+    },
+    listen(listener) {
+      const stop = new AbortController();
+      const { signal } = stop;
+      const look = () => page.visibilityState === 'visible' && listener('seen');
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        const news = sessionNews.find((known) => known === data);
+        if (news) listener(news);
+      };
+      channel?.addEventListener('message', hear, { signal });
+      view.addEventListener('pageshow', look, { signal });
+      page.addEventListener('visibilitychange', look, { signal });
+      return () => {
+        stop.abort();
+        channel?.close();
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { CookieJar } from './session.ts';
+
+const cookie = 'twitterToken';
+
+/** Seconds that a shopper has for the way to Twitter and back. */
+const lasts = 600;
+
+const twitterTokenSchema = v.object({ oauthToken: v.pipe(v.string(), v.nonEmpty()), oauthTokenSecret: v.pipe(v.string(), v.nonEmpty()) });
+
+/** What Twitter gave before the shopper went there; sent along when they come back (api.md §1, §2). */
+export type TwitterToken = v.InferOutput<typeof twitterTokenSchema>;
+
+/** Keeps it for ten minutes. */
+export function keepTwitterToken(jar: CookieJar, { oauthToken, oauthTokenSecret }: TwitterToken): void {
+  jar.set(cookie, JSON.stringify({ oauthToken, oauthTokenSecret }), lasts);
+}
+
+/** Gives it back once; absent when the ten minutes are over, or when the cookie holds anything else. */
+export function takeTwitterToken(jar: CookieJar): TwitterToken | undefined {
+  const text = jar.get(cookie);
+  jar.remove(cookie);
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), twitterTokenSchema), text);
+  return success ? output : undefined;
+}
