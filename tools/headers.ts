@@ -7,7 +7,8 @@ export function securityHeaders(...apiOrigins: string[]): Readonly<Record<string
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    // Goods may show pictures of any host with TLS; a marketplace in development has none.
+    'img-src': ["'self'", 'https:', 'data:', 'blob:', ...apiOrigins.filter((origin) => !origin.startsWith('https:'))],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...apiOrigins],
     'base-uri': ["'none'"],

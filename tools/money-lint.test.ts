@@ -55,6 +55,8 @@ const sins: [code: string, instead: string][] = [
   ['old && old <= price', 'compare()'],
   ['price >= "10"', 'compare()'],
   ['(old ?? "0") > "1"', 'compare()'],
+  ['declare const order: { total: string }; order.total > "9"', 'compare()'],
+  ['declare const card: { oldPrice?: string }; Number(card.oldPrice)', 'Number()'],
   ['+price', 'add()'],
   ['-(old ?? price)', 'subtract()'],
   ['let one: any = price; let two = price; two++', 'add()'],
@@ -83,7 +85,7 @@ const virtues = [
   'line.quantity * 2 + Number("3") - Math.max(1, line.quantity)',
   '["1", "2"].map(Number)',
   'old && price.length > 3',
-  'const total: string = `${price}`; total < "a"',
+  'const text: string = `${price}`; text < "a"',
   '(5).toString() + "x"; (5).toLocaleString("en")',
   '!price',
 ];

@@ -58,7 +58,7 @@ export function findingsOf(source: ts.SourceFile, checker: ts.TypeChecker): Find
 }
 
 function messageOf(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
-  const isAmount = (operand: ts.Expression) => holdsMoney(typeOf(operand, checker), checker);
+  const isAmount = (operand: ts.Expression) => holdsMoney(typeOf(operand, checker), checker) || isNamedAmount(operand, checker);
   if (ts.isBinaryExpression(node)) {
     const message = instead.get(node.operatorToken.kind);
     return message !== undefined && (isAmount(node.left) || isAmount(node.right)) ? message : undefined;
@@ -83,6 +83,18 @@ function typeOf(operand: ts.Expression, checker: ts.TypeChecker): ts.Type | unde
   if (ts.isParenthesizedExpression(operand) || ts.isAssertionExpression(operand) || ts.isNonNullExpression(operand))
     return typeOf(operand.expression, checker);
   return checker.getTypeAtLocation(operand);
+}
+
+/** Names that amounts have in the props of the library, which knows no brand: there an amount is a plain text. */
+const amountName = /^(price|oldPrice|amount|total|freight|minimum|deduction)$|(Price|Amount|Total|Deduction)$/;
+
+/** Whether an operand is a text by the name of an amount: `order.total`. */
+function isNamedAmount(operand: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (!/packages\/(ui|storefront)\//.test(operand.getSourceFile().fileName)) return false;
+  const name = ts.isPropertyAccessExpression(operand) ? operand.name.text : ts.isIdentifier(operand) ? operand.text : '';
+  const type = amountName.test(name) ? typeOf(operand, checker) : undefined;
+  const parts = type?.isUnion() ? type.types : [type];
+  return parts.some((part) => part !== undefined && (part.flags & ts.TypeFlags.StringLike) !== 0);
 }
 
 /** Whether a function is handed over to be called with amounts, as in `prices.map(Number)`. */

@@ -255,6 +255,33 @@ describe.each(rows)('%s', (name, endpoint) => {
   });
 });
 
+/** All that is Ananya's, as one text. */
+function belongings({ state }: World['market']): string {
+  const own = ({ shopper }: { shopper?: number }) => shopper === ananya.id;
+  const { orders, refunds, coupons, pointsEntries, addresses, collectedProducts, followedMerchants, applications, preOrders, reviews } =
+    state;
+  return JSON.stringify([
+    [orders, refunds, coupons, pointsEntries, addresses, collectedProducts, followedMerchants, applications, preOrders, reviews].map(
+      (list) => list.filter((one: { shopper?: number }) => own(one)),
+    ),
+    state.carts[ananya.id] ?? [],
+    state.shoppers.find(({ id }) => id === ananya.id),
+  ]);
+}
+
+test.each(rows.filter(([, { access }]) => access === 'token'))(
+  '%s neither shows nor changes what is another shopper’s',
+  async (name, endpoint) => {
+    const world = aMarket();
+    const question = await requests[name](world);
+    const before = belongings(world.market);
+    const { data } = await world.send(endpoint, { ...question, token: startSession(world.market, tomas) });
+    expect(belongings(world.market)).toBe(before);
+    const told = JSON.stringify(data);
+    for (const own of [ananya.email, ananya.phone, world.master, 'Cubbon Road', world.refundNo]) expect(told).not.toContain(own);
+  },
+);
+
 /** A fixture's answer without what is there only to show that it is ignored: keys that no decoder reads. */
 function wireKeysOf(name: EndpointName): unknown {
   const { answer } = fixtures[name];

@@ -3,11 +3,11 @@ import { refuse } from '../refusal.ts';
 /** Addresses of pictures that a shopper sends along: those of the marketplace alone, and not too many. */
 export function pictureList(addresses: unknown, most: number): string[] {
   if (!Array.isArray(addresses)) return refuse(400, 'parameter validation failed: a list of pictures');
-  const list = addresses.map((address: unknown) =>
-    typeof address === 'string' && /^\/(uploads|pictures)\/[\w.-]+$/.test(address)
-      ? address
-      : refuse(400, 'parameter validation failed: a picture that was uploaded here'),
-  );
+  const list = addresses.map((address: unknown) => {
+    // A storefront of another origin is given, and gives back, the whole address.
+    const [, path] = typeof address === 'string' ? (/^(?:https?:\/\/[^/]+)?(\/(?:uploads|pictures)\/[\w.-]+)$/.exec(address) ?? []) : [];
+    return path ?? refuse(400, 'parameter validation failed: a picture that was uploaded here');
+  });
   if (list.length > most) refuse(400, `parameter validation failed: at most ${most} pictures`);
   return list;
 }

@@ -19,3 +19,13 @@ export function shareWithAll(request: IncomingMessage, response: ServerResponse,
     .end();
   return true;
 }
+
+/**
+ * The pictures in an answer, for a page of another origin: it would look for `/pictures/…` at its own. A page behind a
+ * proxy gets them as they are.
+ */
+export function withAddresses(json: string, { headers: { 'sec-fetch-site': site, host } }: IncomingMessage): string {
+  if (host === undefined || (site !== 'cross-site' && site !== 'same-site')) return json;
+  // Before an address stand a quotation mark, also within JSON in a string, or the comma of a joined list.
+  return json.replace(/(?<=[",])\/(?=(?:pictures|uploads)\/)/g, `http://${host}/`);
+}

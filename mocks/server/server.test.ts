@@ -99,6 +99,17 @@ describe('from another origin', () => {
   const ask = (path: string) =>
     fetch(base + path, { method: 'OPTIONS', headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'POST' } });
 
+  test('the pictures of an answer are found from there, and stay as they are behind a proxy', async () => {
+    const pictureFor = async (site: string) => {
+      const response = await fetch(`${base}/api/pc/login/getLoginPic`, { headers: { 'Sec-Fetch-Site': site } });
+      return v.parse(v.object({ data: v.object({ loginLeftImage: v.string() }) }), await response.json()).data.loginLeftImage;
+    };
+    expect([await pictureFor('cross-site'), await pictureFor('same-origin')]).toEqual([
+      `${base}/pictures/sign-in.svg`,
+      '/pictures/sign-in.svg',
+    ]);
+  });
+
   test.each(['/api/front/login/email', '/pictures/watch.svg', '/uploads/1.png'])('%s may be asked for, without cookies', async (path) => {
     const preflight = await ask(path);
     expect([preflight.status, Object.fromEntries(preflight.headers)]).toMatchObject([

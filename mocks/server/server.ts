@@ -8,7 +8,7 @@ import { uploadedPicture } from '../market/uploads.ts';
 import { drawPicture } from '../pictures.ts';
 import { Refusal } from '../refusal.ts';
 import { answerAdmin } from './admin/admin.ts';
-import { shareWithAll } from './cors.ts';
+import { shareWithAll, withAddresses } from './cors.ts';
 import { createFaultDesk } from './faultDesk.ts';
 import { addressOf, readBody, sendJson } from './http.ts';
 import { sendFault } from './sendFault.ts';
@@ -61,15 +61,18 @@ export function createMockServer(
   }
 
   /** Lets the handlers answer; undefined when none of them does. */
-  async function carryOut({ method, headersDistinct }: IncomingMessage, address: URL, body: Buffer<ArrayBuffer>) {
+  async function carryOut(request: IncomingMessage, address: URL, body: Buffer<ArrayBuffer>) {
+    const { method, headersDistinct } = request;
     if (method !== 'GET' && method !== 'POST') return undefined;
     const headers = new Headers();
     for (const [name, value] of Object.entries(headersDistinct)) for (const one of value ?? []) headers.append(name, one);
     // A GET that brings a body is a GET.
     const answer = await getResponse(list, new Request(address, { method, headers, ...(method === 'POST' && body.length && { body }) }));
     if (!answer) return undefined;
-    const text = await answer.text();
+    const text = withAddresses(await answer.text(), request);
     save();
+    // The length is of the answer before its addresses; Node says its own.
+    answer.headers.delete('Content-Length');
     return { status: answer.status, headers: Object.fromEntries(answer.headers), text };
   }
 
