@@ -18,13 +18,13 @@ module.exports = {
       'components-import-theme',
       'A component knows theme and other components alone. Give it texts and data as props.',
       { path: `${ui}components/`, pathNot: devFile },
-      { path: '^(packages|mocks|\\.storybook)/', pathNot: `${ui}(theme|components)/` },
+      { path: '^(packages|mocks|\\.storybook)/', pathNot: `${ui}(theme|components|text)/` },
     ),
     never(
       'patterns-import-components',
-      'A pattern knows theme, components and other patterns alone.',
+      'A pattern knows theme, components, other patterns, flows and the shapes of states alone.',
       { path: `${ui}patterns/`, pathNot: devFile },
-      { path: '^(packages|mocks|\\.storybook)/', pathNot: `${ui}(theme|components|patterns)/` },
+      { path: '^(packages|mocks|\\.storybook)/', pathNot: `${ui}(theme|components|patterns|flows|state|text)/` },
     ),
     never(
       'no-cross-screen-imports',
@@ -49,6 +49,12 @@ module.exports = {
       'flows are tables without React, so that the mocks can read them.',
       { path: `${ui}flows/`, pathNot: devFile },
       { pathNot: `${ui}flows/` },
+    ),
+    never(
+      'engines-stay-inside',
+      'The engine of a component stays inside its folder. Use the component of the library.',
+      { pathNot: `${ui}components/(Combobox|ImageUploader|QrCode|RichText)/` },
+      { path: 'node_modules/(downshift|react-dropzone|qr|dompurify)/' },
     ),
     never(
       'radix-stays-inside',

@@ -35,7 +35,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tools/**/*.test.ts', 'visual/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            '.storybook/**/*.test.{ts,tsx}',
+            'mocks/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'visual/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**'],
         },
       },

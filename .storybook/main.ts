@@ -10,7 +10,17 @@ bakePictures(generated);
 // The worker script is taken from the package, so that worker and library never differ in version.
 copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), path.join(generated, 'mockServiceWorker.js'));
 
-const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs', 'lucide-react', 'valibot'];
+const ofUi = [
+  '@formisch/react',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  'dompurify',
+  'downshift',
+  'lucide-react',
+  'qr',
+  'react-dropzone',
+  'valibot',
+];
 const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr'];
 // A path within a package is found by its plain name alone, so these two are dependencies of the root as well.
 const ofRoot = ['@vanilla-extract/recipes/createRuntimeFn', 'msw/http', 'msw/browser'];

@@ -30,6 +30,18 @@ const inPictures: Record<string, RegExp> = {
   'Planted/Faults/Console Error': /The story printed a console error/,
 };
 
+/** Faults that the clipping run finds. */
+const inLayouts: Record<string, RegExp> = {
+  'Planted/Faults/Text Cut (320 px)': /is cut off by/,
+  'Planted/Faults/Text Upon Text (text at 200 %)': /lie upon each other/,
+  'Planted/Faults/Too Wide (320 px, pseudo-locale)': /The page is \d+ px wide in a window of 320/,
+};
+
+/** Faults that axe finds in another theme than that of the story run. */
+const inThemes: Record<string, RegExp> = {
+  'Planted/Faults/Too Dark (en, dark)': /minimum color contrast ratio thresholds \(color-contrast\)/,
+};
+
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const counts = { passed: 0, failed: 0 };
 mkdirSync(resultsDir, { recursive: true });
@@ -50,10 +62,16 @@ function checkStories(): void {
 
 function checkPictures(): void {
   run(bin('storybook'), 'build', '-o', '.cache/planted', '--disable-telemetry', '--quiet');
-  const output = run('visual/run.ts', '--dir', '.cache/planted', '--only', 'planted-faults', '--report-dir', '.cache/planted-report');
-  for (const [story, sentence] of Object.entries(inPictures)) {
+  const folder = ['--dir', '.cache/planted', '--only', 'planted-faults'];
+  judgeRun('picture', inPictures, run('visual/run.ts', ...folder, '--report-dir', '.cache/planted-report'));
+  judgeRun('layout', inLayouts, run('visual/clip.ts', ...folder));
+  judgeRun('theme', inThemes, run('visual/axe.ts', ...folder));
+}
+
+function judgeRun(kind: string, sentences: Readonly<Record<string, RegExp>>, output: string): void {
+  for (const [story, sentence] of Object.entries(sentences)) {
     const found = output.split(/^✗ /m).find((part) => part.startsWith(`${story}\n`)) ?? '';
-    judge(`picture "${story}"`, sentence.test(found), found || 'It passed.');
+    judge(`${kind} "${story}"`, sentence.test(found), found || 'It passed.');
   }
 }
 

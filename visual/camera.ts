@@ -1,9 +1,7 @@
-import { setTimeout as after } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { loadStorybook, openDesk, within } from './desk.ts';
 import type { AgentPage, Clip } from './page/agent.ts';
 import { installFrame } from './page/frame.ts';
-import { installPlay } from './page/play.ts';
-import { installSettle } from './page/settle.ts';
 import type { Shot } from './stories.ts';
 import { settings, type Variant } from './variants.ts';
 
@@ -14,15 +12,9 @@ export interface Exposure {
 }
 
 interface Desk {
-  context: BrowserContext;
   page: Page;
   cdp: CDPSession;
   variant?: Variant;
-}
-
-interface StorybookPage {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<unknown> };
-  __STORYBOOK_ADDONS_CHANNEL__: { transports: unknown[]; emit: (event: string, payload: unknown) => void };
 }
 
 const storySeconds = 15;
@@ -53,12 +45,15 @@ export class Camera {
   async close(): Promise<void> {
     const desk = this.#desk;
     this.#desk = undefined;
-    await desk?.context.close();
+    await desk?.page.context().close();
   }
 
   async #expose({ storyId, variant }: Shot): Promise<Exposure> {
     const desk = (this.#desk ??= await this.#open());
-    if (desk.variant !== variant) await this.#turnTo(desk, variant);
+    if (desk.variant !== variant) {
+      await loadStorybook(desk.page, this.#url, settings[variant]);
+      desk.variant = variant;
+    }
     const { problems, globals, empty, clip } = await desk.page.evaluate(
       async ({ storyId, limits }) => {
         const { visualAgent } = globalThis as unknown as AgentPage;
@@ -77,37 +72,8 @@ export class Camera {
   }
 
   async #open(): Promise<Desk> {
-    const context = await this.#browser.newContext({
-      viewport: settings.base.viewport,
-      deviceScaleFactor: 1,
-      reducedMotion: 'reduce',
-      colorScheme: 'light',
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-      // Storybook then stops animations at their end instead of waiting 100 ms in every story to see whether there are any.
-      userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${this.#browser.version()} Safari/537.36 StorybookTestRunner`,
-    });
-    for (const install of [installPlay, installSettle, installFrame]) await context.addInitScript(install);
-    const page = await context.newPage();
-    return { context, page, cdp: await context.newCDPSession(page) };
-  }
-
-  /** Loads Storybook anew: a page that has shown one theme or width is no proof of another. */
-  async #turnTo(desk: Desk, variant: Variant): Promise<void> {
-    const { globals, viewport, forcedColors } = settings[variant];
-    await desk.page.setViewportSize(viewport);
-    await desk.page.emulateMedia({ forcedColors });
-    await desk.page.goto(`${this.#url}/iframe.html?viewMode=story`);
-    await desk.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-    await desk.page.evaluate(async (globals) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;
-      await preview.ready();
-      // No manager listens. Its copy of every event costs time, and Storybook complains of itself while it makes one of a DOM event.
-      channel.transports.length = 0;
-      // The story run asks axe; here it would only cost time.
-      channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
-    }, globals);
-    desk.variant = variant;
+    const page = await openDesk(this.#browser, settings.base.viewport, [installFrame]);
+    return { page, cdp: await page.context().newCDPSession(page) };
   }
 }
 
@@ -120,18 +86,4 @@ async function photograph({ cdp }: Desk, clip: Clip, variant: Variant): Promise<
     clip: { ...clip, scale: 1 },
   });
   return Buffer.from(data, 'base64');
-}
-
-async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
-  const done = new AbortController();
-  const tooLate = after(seconds * 1000, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`The story was not finished after ${seconds} s: does it wait for something that never comes, or change all the time?`);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    work.catch(() => {});
-    tooLate.catch(() => {});
-    done.abort();
-  }
 }

@@ -10,28 +10,30 @@ interface MatrixProps<Row extends string, Column extends string> {
 /** Every row in every column: two axes of a component at a glance. */
 export function Matrix<Row extends string, Column extends string>({ rows, columns, draw }: MatrixProps<Row, Column>) {
   return (
-    <table className={styles.matrix}>
-      <thead>
-        <tr>
-          <td aria-hidden />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
+    <div className={styles.scroller}>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <td aria-hidden />
             {columns.map((column) => (
-              <td key={column}>{draw(row, column)}</td>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {columns.map((column) => (
+                <td key={column}>{draw(row, column)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -50,9 +52,9 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-export const places = ['tile', 'card', 'phone', 'form', 'page', 'row', 'pair', 'panes', 'pane', 'stack', 'column'] as const;
+export const places = ['tile', 'card', 'phone', 'form', 'page', 'row', 'pair', 'dial', 'panes', 'pane', 'stack', 'column'] as const;
 
-/** A place to stand in: 120, 224, 288 (what a phone of 320 px leaves), 400 or 1000 px wide; beside each other, as halves, as panes that go below each other, with padding, or below each other, stretched or not. */
+/** A place to stand in: 120, 224, 288 (what a phone of 320 px leaves), 400 or 1000 px wide; beside each other, as halves, as a code and its number, as panes that go below each other, with padding, or below each other, stretched or not. */
 export function Place({ as, children }: { as: (typeof places)[number]; children: ReactNode }) {
   return <div className={styles[as]}>{children}</div>;
 }

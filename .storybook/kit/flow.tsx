@@ -9,7 +9,7 @@ import { noteFault } from './gates.ts';
 import { memoryJar } from './memoryJar.ts';
 import { Stage } from './Stage.tsx';
 import { textsOf } from './texts.ts';
-import { localeOfGlobals } from './toolbar.ts';
+import { languageOfGlobals } from './toolbar.ts';
 
 type Globals = Record<string, unknown>;
 
@@ -37,7 +37,7 @@ export function flow(scenario: Scenario, route = '/') {
     tags: ['!autodocs'],
     args: { onLocale: () => {}, stay: 0 },
     parameters: { layout: 'fullscreen' as const },
-    loaders: [async ({ globals }: { globals: Globals }) => ({ i18n: await textsOf(localeOfGlobals(globals)) })],
+    loaders: [async ({ globals }: { globals: Globals }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
     beforeEach: [...[addon.beforeEach ?? []].flat(), ({ msw }: { msw: SetupWorker }) => msw.use(...scenario().handlers)],
     render: (args: Parameters<typeof App>[0], { loaded }: { loaded: Globals }) => (
       <Stage connect={() => createServices(memoryJar(undefined), { retries: 0 })} i18n={loaded['i18n'] as I18n} route={route}>

@@ -10,7 +10,7 @@ import { setNetworkOfStory } from './networks.ts';
 import { openNetwork } from './openNetwork.ts';
 import { Stage } from './Stage.tsx';
 import { textsOf } from './texts.ts';
-import { localeOfGlobals, networkOfGlobals } from './toolbar.ts';
+import { languageOfGlobals, networkOfGlobals } from './toolbar.ts';
 
 interface LiveParameters {
   scenario?: Scenario;
@@ -34,7 +34,7 @@ export function live<Props extends object>(Screen: ComponentType<Props>, useScre
   return {
     component: Wired,
     parameters: { layout: 'fullscreen' as const },
-    loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(localeOfGlobals(globals)) })],
+    loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
     render: (
       _: object,
       {

@@ -4,7 +4,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { textsOf } from './texts.ts';
-import { localeOfGlobals } from './toolbar.ts';
+import { languageOfGlobals, localeOfGlobals } from './toolbar.ts';
 
 /**
  * A meta for what needs texts but no data: its stories give props. A screen that has data uses `live()` instead; one
@@ -13,7 +13,7 @@ import { localeOfGlobals } from './toolbar.ts';
 export function still() {
   return {
     parameters: { stateFrom: 'props', layout: 'fullscreen' as const },
-    loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(localeOfGlobals(globals)) })],
+    loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
     decorators: [
       (Story: ComponentType, { loaded, globals }: { loaded: Record<string, unknown>; globals: Record<string, unknown> }) => (
         <I18nextProvider i18n={loaded['i18n'] as I18n}>

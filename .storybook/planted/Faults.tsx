@@ -12,3 +12,22 @@ export const NamelessButton = () => <button type="button" style={{ inlineSize: 2
 
 /** Some words, so that the picture is not blank. */
 export const Words = ({ children }: { children: string }) => <p>{children}</p>;
+
+/** A sentence in a box that is too low for it. */
+export const CutWords = () => (
+  <p style={{ inlineSize: 120, blockSize: 30, overflow: 'hidden' }}>These words need three lines of this box.</p>
+);
+
+/** Two sentences in one place. */
+export const WordsUponWords = () => (
+  <div style={{ display: 'grid' }}>
+    <p style={{ gridArea: '1 / 1' }}>One sentence.</p>
+    <p style={{ gridArea: '1 / 1' }}>Another sentence.</p>
+  </div>
+);
+
+/** Wider than a phone. */
+export const WideWords = () => <p style={{ inlineSize: 400 }}>As wide as it likes.</p>;
+
+/** Grey on black: readable by day alone. */
+export const DarkWords = () => <p style={{ color: '#52525b' }}>Readable by day.</p>;

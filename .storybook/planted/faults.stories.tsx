@@ -4,7 +4,7 @@ import { Home } from '@galleria/ui';
 import { live, on } from '../kit/live.tsx';
 import { still } from '../kit/still.tsx';
 import preview from '../preview.tsx';
-import { MissingText, NamelessButton, Words } from './Faults.tsx';
+import { CutWords, DarkWords, MissingText, NamelessButton, WideWords, Words, WordsUponWords } from './Faults.tsx';
 
 const meta = preview.meta({ ...still(), title: 'Planted/Faults' });
 
@@ -32,3 +32,11 @@ export const Blank = meta.story({ render: () => <div style={{ blockSize: 80 }} /
 export const Twin = meta.story({ render: () => <Words>The same picture.</Words> });
 
 export const OtherTwin = meta.story({ render: () => <Words>The same picture.</Words> });
+
+export const TextCut = meta.story({ render: () => <CutWords /> });
+
+export const TextUponText = meta.story({ render: () => <WordsUponWords /> });
+
+export const TooWide = meta.story({ render: () => <WideWords /> });
+
+export const TooDark = meta.story({ render: () => <DarkWords /> });

@@ -29,6 +29,10 @@ export interface Agent {
   play: (storyId: string) => Promise<Played>;
   settle: () => Promise<void>;
   frame: (limits: { size: number; margin: number }) => Framed;
+  begin: (globals: object) => void;
+  changeTo: (globals: object, textSize: number) => Promise<string[]>;
+  clippings: () => string[];
+  violations: (rules: readonly string[] | undefined) => Promise<string[]>;
 }
 
 /** The page's globals as we know them. Storybook's page has no types, so each use casts to this, and nowhere further. */

@@ -31,10 +31,8 @@ export interface Endpoint<
   answer: Answer;
 }
 
-/**
- * Declares an endpoint, keeping its literal path and schemas for the types of its callers.
- * @__NO_SIDE_EFFECTS__
- */
+/** Declares an endpoint, keeping its literal path and schemas for the types of its callers. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends string,
   Answer extends GenericSchema,

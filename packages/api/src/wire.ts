@@ -74,6 +74,7 @@ export const textSchema = v.optional(
 );
 
 /** Decodes a list that servers leave out or send as null when it is empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listSchema<Input, T>(item: v.GenericSchema<Input, T>) {
   return v.optional(
     v.pipe(
@@ -85,11 +86,13 @@ export function listSchema<Input, T>(item: v.GenericSchema<Input, T>) {
 }
 
 /** Decodes JSON inside a string (api.md §1): parsed at the boundary, a contract error when it is none. */
+/* @__NO_SIDE_EFFECTS__ */
 export function jsonSchema<Input, T>(content: v.GenericSchema<Input, T>) {
   return v.pipe(v.string(), v.parseJson(), content);
 }
 
 /** Decodes a list written as JSON inside a string; no string and an empty one are an empty list. */
+/* @__NO_SIDE_EFFECTS__ */
 export function jsonListSchema<Input, T>(item: v.GenericSchema<Input, T>) {
   return v.optional(
     v.pipe(
@@ -109,6 +112,7 @@ export const commaListSchema = v.pipe(
 );
 
 /** Decodes a wire integer into a word; an integer that a newer server invented becomes `unknown`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function enumSchema<const Word extends string>(words: Readonly<Record<number, Word>>) {
   return v.pipe(
     v.number(),
@@ -117,6 +121,7 @@ export function enumSchema<const Word extends string>(words: Readonly<Record<num
 }
 
 /** Decodes a wire word into the word used here, whatever its case; one that is not known, or none, becomes `unknown`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function wordSchema<const Word extends string>(words: Readonly<Record<string, Word>>) {
   return v.pipe(
     textSchema,
@@ -135,6 +140,7 @@ export interface Page<T> {
 }
 
 /** Decodes a page; of its keys only `list` and `total` are read (api.md §1). */
+/* @__NO_SIDE_EFFECTS__ */
 export function pageSchema<Input, T>(item: v.GenericSchema<Input, T>) {
   return v.pipe(
     v.object({ list: v.array(item), total: countSchema }),

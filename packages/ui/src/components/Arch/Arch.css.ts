@@ -59,11 +59,12 @@ export const shade = componentStyle({
   background: 'radial-gradient(closest-side, rgb(40 20 10 / .4), transparent)',
 });
 
+/** Part of the drawing: it must not grow out of its bay. */
 export const sign = componentStyle({
   ...text.display,
   position: 'absolute',
   insetBlockStart: '38%',
-  fontSize: '3rem',
+  fontSize: '48px',
   lineHeight: 1,
   color: ink,
 });

@@ -6,6 +6,7 @@ export const archTones = ['sand', 'accent'] as const;
 export const archSizes = ['small', 'medium', 'large'] as const;
 
 export interface ArchProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Ground of the opening. */
   tone?: (typeof archTones)[number];
   /** 88 × 112, 128 × 232 or 168 × 288 px. */
   size?: (typeof archSizes)[number];

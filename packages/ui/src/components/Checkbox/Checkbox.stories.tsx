@@ -1,6 +1,7 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -8,7 +9,13 @@ const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { children: 'Keep me signed in', onChange: fn() },
-  argTypes: { children: { control: 'text' }, error: { control: 'text' }, hint: { control: 'text' }, disabled: { control: 'boolean' } },
+  argTypes: {
+    children: { control: 'text' },
+    error: { control: 'text' },
+    hint: { control: 'text' },
+    disabled: { control: 'boolean' },
+    mixed: { control: 'boolean' },
+  },
 });
 
 /** Not chosen yet. */
@@ -17,7 +24,7 @@ export const Default = meta.story();
 /** Every property by hand. */
 export const Playground = meta.story({ args: { children: 'Send me offers', hint: 'At most once a week.', defaultChecked: true } });
 
-/** Empty, chosen, with help, wrong, locked. */
+/** Empty, chosen, mixed, with help, wrong, locked. */
 export const AllVariants = meta.story({
   tags: ['visual:forced-colors'],
   render: () => (
@@ -27,6 +34,9 @@ export const AllVariants = meta.story({
       </Sample>
       <Sample name="chosen">
         <Checkbox defaultChecked>Keep me signed in</Checkbox>
+      </Sample>
+      <Sample name="mixed">
+        <Checkbox mixed>All goods of this shop</Checkbox>
       </Sample>
       <Sample name="with hint">
         <Checkbox hint="Not on a computer that you share.">Keep me signed in</Checkbox>
@@ -40,6 +50,11 @@ export const AllVariants = meta.story({
       <Sample name="disabled and chosen">
         <Checkbox disabled defaultChecked>
           Keep me signed in
+        </Checkbox>
+      </Sample>
+      <Sample name="disabled and mixed">
+        <Checkbox disabled mixed>
+          All goods of this shop
         </Checkbox>
       </Sample>
     </Samples>
@@ -81,5 +96,62 @@ export const Invalid = meta.story({
     const box = canvas.getByRole('checkbox', { name: 'I agree to the terms' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Tick the box to agree before you sign in.');
+  },
+});
+
+/** Some goods of a shop are chosen: the box over them is mixed, and a press asks for all. It stays mixed until its owner says otherwise. */
+export const Mixed = meta.story({
+  args: { children: 'All goods of this shop', mixed: true, checked: false },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'All goods of this shop' });
+    await expect(box).toBePartiallyChecked();
+    await shopper.click(box);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(box).toBePartiallyChecked();
+  },
+});
+
+/** The box over a list chooses all of it and none of it; one of the list makes it mixed. */
+export const OverAList = meta.story({
+  args: { children: 'All goods of this shop', hint: 'Two of three are chosen.' },
+  render: ({ children, hint }) => {
+    const names = ['Handbag', 'Umbrella', 'Radio'];
+    const [chosen, setChosen] = useState<readonly string[]>([]);
+    return (
+      <Place as="column">
+        <Checkbox
+          hint={hint}
+          checked={chosen.length === names.length}
+          mixed={chosen.length > 0 && chosen.length < names.length}
+          onChange={({ currentTarget }) => setChosen(currentTarget.checked ? names : [])}
+        >
+          {children}
+        </Checkbox>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            checked={chosen.includes(name)}
+            onChange={({ currentTarget }) => setChosen(currentTarget.checked ? [...chosen, name] : chosen.filter((one) => one !== name))}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </Place>
+    );
+  },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'All goods of this shop' });
+    await expect(all).not.toBePartiallyChecked();
+    await shopper.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Radio' })).toBeChecked();
+    await shopper.click(canvas.getByRole('checkbox', { name: 'Umbrella' }));
+    await expect(all).toBePartiallyChecked();
+    await expect(all).not.toBeChecked();
+    all.focus();
+    await shopper.keyboard(' ');
+    await expect(all).toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
+    await shopper.click(canvas.getByRole('checkbox', { name: 'Radio' }));
   },
 });

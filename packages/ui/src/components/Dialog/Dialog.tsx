@@ -9,6 +9,7 @@ import * as styles from './Dialog.css.ts';
 export const dialogSizes = ['small', 'medium', 'wide'] as const;
 
 export interface DialogRootProps {
+  /** Whether it is shown; its owner decides. */
   open: boolean;
   /** Asked to close: Escape, a press beside it, the close button. */
   onClose: () => void;

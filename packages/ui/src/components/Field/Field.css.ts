@@ -35,7 +35,8 @@ export const control = componentStyle({
   border: 0,
   borderRadius: 'inherit',
   background: 'none',
-  padding: `20px ${space[4]} 6px`,
+  // In rem, as the label above the text grows with the letters.
+  padding: `1.25rem ${space[4]} .375rem`,
   fontSize: '.875rem',
   lineHeight: 1.45,
   outline: 'none',
@@ -50,7 +51,7 @@ export const control = componentStyle({
 /** Lies over the empty control; steps up when there is text or focus. */
 export const label = componentStyle({
   position: 'absolute',
-  insetBlockStart: 13,
+  insetBlockStart: '.8125rem',
   insetInlineStart: space[4],
   maxInlineSize: `calc(100% - 2 * ${space[4]})`,
   overflow: 'hidden',
@@ -65,7 +66,7 @@ export const label = componentStyle({
   transition: `translate ${motion.state}, scale ${motion.state}`,
   selectors: {
     [`${control}:is(select, :focus, :autofill, :not(:placeholder-shown)) ~ &`]: {
-      translate: '0 -8px',
+      translate: '0 -.5rem',
       scale: '.857',
       maxInlineSize: `calc((100% - 2 * ${space[4]}) / .857)`,
       color: vars.color.faint,

@@ -13,8 +13,14 @@ export const defaultFormat: Format = { locale: 'en-IN', currency: { code: 'INR',
 
 const FormatContext = createContext<Format>(defaultFormat);
 
+interface FormatProviderProps {
+  /** Language and currency of everything below. */
+  value: Format;
+  children: ReactNode;
+}
+
 /** Sets how everything below prints numbers, prices and times. */
-export function FormatProvider({ value, children }: { value: Format; children: ReactNode }) {
+export function FormatProvider({ value, children }: FormatProviderProps) {
   return <FormatContext value={value}>{children}</FormatContext>;
 }
 

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 export type IconGlyph = LucideIcon;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** A drawing of `lucide-react`, or one that takes the same properties. */
   glyph: IconGlyph;
   /** Edge in CSS pixels: 16 in text, 20 in controls, 24 alone. */
   size?: number;

@@ -6,6 +6,7 @@ import { root } from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, for those who do not see the icon; also shown as a tooltip by the browser. */
   label: string;
+  /** The drawing that stands for the word. */
   icon: IconGlyph;
 }
 

@@ -10,7 +10,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** How many pages there are. With one or none nothing is rendered. */
   pages: number;
+  /** The address of a page, so that each is a link that can be kept and opened beside. */
   hrefOf: (page: number) => string;
+  /** Names of the whole, of the two arrows and of one page. */
   texts: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 

@@ -1,16 +1,33 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
+import { passwordParts } from './passwordParts.ts';
 
 const texts = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' };
+
+const rulesOf = (text: string) => {
+  const { length, upper, lower, digit, symbol } = passwordParts(text);
+  return {
+    rulesLabel: 'Your password needs 8–20 characters, and three of the four kinds:',
+    metLabel: 'met',
+    rules: [
+      { text: '8–20 characters', met: length },
+      { text: 'a capital letter', met: upper },
+      { text: 'a small letter', met: lower },
+      { text: 'a digit', met: digit },
+      { text: 'a symbol', met: symbol },
+    ],
+  };
+};
 
 const meta = preview.meta({
   title: 'Components/Password field',
   component: PasswordField,
   args: texts,
-  argTypes: { error: { control: 'text' }, hint: { control: 'text' }, disabled: { control: 'boolean' } },
+  argTypes: { error: { control: 'text' }, hint: { control: 'text' }, disabled: { control: 'boolean' }, rules: { control: 'object' } },
 });
 
 /** Nothing is typed yet. */
@@ -22,8 +39,9 @@ export const Playground = meta.story({
   args: { label: 'New password', hint: 'At least eight characters.', autoComplete: 'new-password', defaultValue: 'quiet river' },
 });
 
-/** Empty, filled, wrong, locked. */
+/** Empty, filled, wrong, with the rule for a new one, locked. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Samples>
       <Sample name="empty">
@@ -37,6 +55,18 @@ export const AllVariants = meta.story({
       </Sample>
       <Sample name="with hint">
         <PasswordField {...texts} hint="At least eight characters." />
+      </Sample>
+      <Sample name="with rules, none met">
+        <PasswordField {...texts} label="New password" {...rulesOf('')} />
+      </Sample>
+      <Sample name="with rules, some met">
+        <PasswordField
+          {...texts}
+          label="New password"
+          {...rulesOf('quiet river')}
+          defaultValue="quiet river"
+          error="Make the password stronger."
+        />
       </Sample>
       <Sample name="disabled">
         <PasswordField {...texts} defaultValue="quiet river" disabled />
@@ -55,6 +85,16 @@ export const Hostile = meta.story({
         {...texts}
         defaultValue={'correct horse battery staple '.repeat(3)}
         error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+      />
+      <PasswordField
+        {...texts}
+        label="Neues Passwort"
+        rulesLabel="Ihr Passwort für das gemeinsam genutzte Kundenkonto braucht:"
+        metLabel="erfüllt"
+        rules={[
+          { text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', met: true },
+          { text: 'ตัวอักษรพิมพ์ใหญ่อย่างน้อยหนึ่งตัวหรือสัญลักษณ์พิเศษอย่างน้อยหนึ่งตัวในรหัสผ่าน', met: false },
+        ]}
       />
       <PasswordField {...texts} label="รหัสผ่าน" hint="รหัสผ่านต้องมีความยาวอย่างน้อยแปดตัวอักษรและต้องไม่ซ้ำกับรหัสผ่านเดิม" />
     </Place>
@@ -75,5 +115,41 @@ export const Shown = meta.story({
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('quiet river');
     await press(canvas, 'Show password');
+  },
+});
+
+/** A new password is typed: each part of the rule shows when it is met, and is said once, when typing pauses. */
+export const MeetingTheRule = meta.story({
+  decorators: [inPlace('form')],
+  args: { label: 'New password', autoComplete: 'new-password' },
+  render: ({ label, showLabel, hideLabel }) => {
+    const [text, setText] = useState('');
+    return (
+      <PasswordField
+        label={label}
+        showLabel={showLabel}
+        hideLabel={hideLabel}
+        autoComplete="new-password"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        {...rulesOf(text)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('New password');
+    const heard = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 2000 });
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining('8–20 characters a capital letter a small letter a digit a symbol'),
+    );
+    await shopper.type(field, 'Quiet');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await heard('a capital letter and a small letter: met');
+    await shopper.type(field, ' river');
+    await heard('8–20 characters and a symbol: met');
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('8–20 characters (met) a capital letter (met)'));
+    await shopper.type(field, '{Backspace>5/}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 2000 });
+    await expect(canvas.getAllByText('(met)')).toHaveLength(3);
   },
 });

@@ -38,6 +38,7 @@ export function Price({ amount, tone = 'accent', size = 'medium', cents = 'alway
 }
 
 export interface OldPriceProps extends Omit<ComponentProps<'s'>, 'children'> {
+  /** Decimal text. */
   amount: string;
   /** What a screen reader says before the amount, such as "Old price". */
   label: string;

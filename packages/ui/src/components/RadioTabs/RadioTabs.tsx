@@ -6,8 +6,11 @@ import * as styles from './RadioTabs.css.ts';
 export interface RadioTabsProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   /** Names the choice. */
   label: string;
+  /** What there is to choose from, two to four of them. */
   options: readonly { value: Value; text: string }[];
+  /** The chosen one; its owner decides. */
   value: Value;
+  /** Told of the option that was pressed or reached by arrow keys. */
   onChoose: (value: Value) => void;
 }
 

@@ -16,6 +16,7 @@ export interface SelectOption {
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {
   /** Names the field; stands above the chosen text. */
   label: string;
+  /** What there is to choose from, in the order of the list. */
   options: readonly SelectOption[];
 }
 

@@ -6,6 +6,7 @@ import * as styles from './Tabs.css.ts';
 export interface TabsRootProps<Value extends string> extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
   /** The chosen tab. */
   value: Value;
+  /** Told of the tab that was pressed or reached by arrow keys. */
   onChoose: (value: Value) => void;
   /** All tabs in their order. */
   values: readonly Value[];
@@ -31,6 +32,7 @@ export function TabsList({ className, ...rest }: TabsListProps) {
 }
 
 export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** The tab's name among `values`; its panel has the same. */
   value: string;
   /** How many wait behind it; 0 and absent show nothing. */
   count?: number | undefined;
@@ -54,8 +56,13 @@ export function TabsTab({ count = 0, className, children, ref, ...rest }: TabsTa
   );
 }
 
+interface TabsPanelProps extends ComponentProps<'div'> {
+  /** The name of its tab. */
+  value: string;
+}
+
 /** What a tab shows. Renders a `<div role="tabpanel">`; only the chosen one has content. */
-export function TabsPanel({ className, ...rest }: ComponentProps<'div'> & { value: string }) {
+export function TabsPanel({ className, ...rest }: TabsPanelProps) {
   return <Radix.Content {...rest} className={classes(styles.panel, className)} />;
 }
 

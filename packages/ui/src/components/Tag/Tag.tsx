@@ -5,6 +5,7 @@ import { tag } from './Tag.css.ts';
 export const tagTones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 
 export interface TagProps extends ComponentProps<'span'> {
+  /** What kind of news it is. The word carries the meaning, the colour only helps. */
   tone?: (typeof tagTones)[number];
 }
 

@@ -39,11 +39,10 @@ export const badge = componentStyle({
 
 export const soldOut = componentStyle({
   ...text.meta,
-  position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-  inlineSize: 'fit-content',
-  blockSize: 'fit-content',
+  // In the picture's own cell, which grows with it when the text is large.
+  position: 'relative',
+  gridArea: '1 / 1',
+  placeSelf: 'center',
   maxInlineSize: '90%',
   paddingBlock: '6px',
   paddingInline: space[4],
@@ -53,8 +52,9 @@ export const soldOut = componentStyle({
   fontWeight: weight.medium,
 });
 
+export const picture = componentStyle({ gridArea: '1 / 1' });
 export const gone = componentStyle({ filter: 'grayscale(1)', opacity: 0.5 });
-export const frame = componentStyle({ position: 'relative' });
+export const frame = componentStyle({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Two lines are always reserved, so that the prices of a row stand on one line. */
 export const name = componentStyle({
@@ -86,9 +86,15 @@ export const prices = componentStyle({
   minBlockSize: 24,
 });
 
-/** Nine digits fit into the half of a narrow phone. */
+/** Nine digits fit into the half of a narrow phone; twice as large they may break. */
 export const price = componentStyle({
-  '@container': { '(max-width: 150px)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } } },
+  '@container': {
+    '(max-width: 9.375rem)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } },
+    '(max-width: 7rem)': { selectors: { [`${prices} > &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+  },
+});
+export const oldPrice = componentStyle({
+  '@container': { '(max-width: 7rem)': { selectors: { [`${prices} > &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } } },
 });
 export const meta = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
 

@@ -18,8 +18,11 @@ export interface GoodsView {
 }
 
 export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What is sold. */
   goods: GoodsView;
+  /** The page of the goods; the whole card leads there. */
   href: string;
+  /** Words around the facts, in the language of the page. */
   texts: {
     /** Said before the old price, such as "Old price". */
     oldPrice: string;
@@ -40,7 +43,7 @@ export function GoodsCard({ goods, href, texts, eager, className, ...rest }: Goo
   return (
     <article {...rest} className={classes(styles.root, className)}>
       <div className={styles.frame}>
-        <Picture src={goods.image} alt="" seed={goods.id} eager={eager} className={classes(soldOut && styles.gone)} />
+        <Picture src={goods.image} alt="" seed={goods.id} eager={eager} className={classes(styles.picture, soldOut && styles.gone)} />
         {soldOut ? (
           <span className={styles.soldOut}>{texts.soldOut}</span>
         ) : (
@@ -54,7 +57,7 @@ export function GoodsCard({ goods, href, texts, eager, className, ...rest }: Goo
       </h3>
       <p className={styles.prices}>
         <Price amount={goods.price} cents="auto" tone={soldOut ? 'faint' : 'accent'} className={styles.price} />
-        {goods.oldPrice && <OldPrice amount={goods.oldPrice} label={texts.oldPrice} />}
+        {goods.oldPrice && <OldPrice amount={goods.oldPrice} label={texts.oldPrice} className={styles.oldPrice} />}
       </p>
       <p className={styles.meta}>{texts.sold}</p>
     </article>

@@ -25,39 +25,6 @@ export const state = componentStyle({ marginInlineStart: 'auto' });
 
 export const shop = componentStyle({ ...text.meta, fontWeight: weight.medium, color: vars.color.muted, paddingBlockEnd: space[3] });
 
-/** What decides how a line is laid out: the card's own width, since it may stand beside a menu. */
-export const lines = componentStyle({ containerType: 'inline-size' });
-const roomy = '(min-width: 600px)';
-
-/** Picture and name, then price and quantity: in columns when there is room, below each other when not. */
-export const line = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '80px minmax(0, 1fr)',
-  columnGap: space[4],
-  paddingBlockEnd: space[5],
-  '@container': { [roomy]: { gridTemplateColumns: '80px minmax(0, 1fr) minmax(120px, auto) minmax(64px, auto) minmax(88px, auto)' } },
-});
-
-export const picture = componentStyle({
-  alignSelf: 'start',
-  borderRadius: radius.picture,
-  gridRow: 'span 4',
-  '@container': { [roomy]: { gridRow: 'auto' } },
-});
-export const name = componentStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'pretty' });
-export const spec = componentStyle({ ...text.meta, color: vars.color.faint });
-export const linePrice = componentStyle({ '@container': { [roomy]: { textAlign: 'end' } } });
-export const quantity = componentStyle({
-  ...text.body,
-  color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [roomy]: { textAlign: 'end' } },
-});
-export const note = componentStyle({
-  ':empty': { display: 'none' },
-  '@container': { [roomy]: { justifySelf: 'end' }, '(max-width: 599px)': { gridColumn: 2, marginBlockStart: space[1] } },
-});
-
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,8 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
-import { OrderCard, type OrderLineView } from './OrderCard.tsx';
+import type { OrderLineView } from '../OrderLine/index.ts';
+import { OrderCard } from './OrderCard.tsx';
 import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
 
 const texts = {

@@ -1,26 +1,8 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
-import { Picture } from '../../components/Picture/index.ts';
 import { Price } from '../../components/Price/index.ts';
-import { Tag } from '../../components/Tag/index.ts';
 import { classes } from '../../theme/classes.ts';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { OrderLine, OrderLineList, type OrderLineView } from '../OrderLine/index.ts';
 import * as styles from './OrderCard.css.ts';
-
-/** One line of an order: a sku, how many, at which price. */
-export interface OrderLineView {
-  id: number;
-  productId: number;
-  name: string;
-  /** Address of its picture; may be empty. */
-  image: string;
-  /** Sku that is bought again; absent when the server does not say. */
-  skuId?: number | undefined;
-  /** The chosen specification, such as "Lilac, UK 8"; may be empty. */
-  specText: string;
-  price: string;
-  quantity: number;
-  reviewed: boolean;
-}
 
 /** The lines that one shop delivers. */
 export interface OrderShopView {
@@ -29,9 +11,11 @@ export interface OrderShopView {
 }
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Each shop with its lines; one alone stands in the head, several above their lines. */
   shops: readonly OrderShopView[];
   /** Decimal text. */
   total: string;
+  /** Its words, in the page's language. */
   texts: {
     /** Such as "Order SH260618…". */
     number: string;
@@ -69,11 +53,11 @@ export function OrderCard({ shops, total, texts, state, actions, due, className,
       {shops.map(({ merchant, lines }, at) => (
         <Fragment key={`${merchant.id} ${at}`}>
           {shops.length > 1 && <h3 className={styles.shop}>{merchant.name}</h3>}
-          <ul className={styles.lines}>
+          <OrderLineList>
             {lines.map((line) => (
               <OrderLine key={line.id} line={line} texts={texts} />
             ))}
-          </ul>
+          </OrderLineList>
         </Fragment>
       ))}
       <footer className={styles.foot}>
@@ -85,25 +69,5 @@ export function OrderCard({ shops, total, texts, state, actions, due, className,
         <div className={styles.actions}>{actions}</div>
       </footer>
     </article>
-  );
-}
-
-function OrderLine({ line, texts }: { line: OrderLineView; texts: OrderCardProps['texts'] }) {
-  return (
-    <li className={styles.line}>
-      <Picture src={line.image} alt="" seed={line.productId} className={styles.picture} />
-      <div>
-        <p className={styles.name}>{line.name}</p>
-        {line.specText && <p className={styles.spec}>{line.specText}</p>}
-      </div>
-      <p className={styles.linePrice}>
-        <Price amount={line.price} size="small" tone="plain" />
-      </p>
-      <p className={styles.quantity}>
-        <span aria-hidden>× {line.quantity}</span>
-        <span className={visuallyHidden}>{texts.quantity(line.quantity)}</span>
-      </p>
-      <div className={styles.note}>{line.reviewed && <Tag tone="success">{texts.reviewed}</Tag>}</div>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Bone, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
 import { classes } from '../../theme/classes.ts';
+import { line } from '../OrderLine/OrderLine.css.ts';
 import * as styles from './OrderCard.css.ts';
 
 export interface OrderCardSkeletonProps extends Omit<SkeletonProps, 'children'> {
@@ -14,7 +15,7 @@ export function OrderCardSkeleton({ cards = 3, className, ...rest }: OrderCardSk
       {Array.from({ length: cards }, (_, at) => (
         <div key={at} className={styles.root}>
           <Bone className={styles.boneHead} />
-          <div className={styles.line}>
+          <div className={line}>
             <Bone className={styles.bonePicture} />
             <Bone className={styles.boneLine} />
           </div>

@@ -1,2 +1,3 @@
-export { OrderCard, type OrderCardProps, type OrderLineView, type OrderShopView } from './OrderCard.tsx';
+export type { OrderLineView } from '../OrderLine/index.ts';
+export { OrderCard, type OrderCardProps, type OrderShopView } from './OrderCard.tsx';
 export { OrderCardSkeleton, type OrderCardSkeletonProps } from './OrderCardSkeleton.tsx';

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { dark } from '../../packages/ui/src/theme/dark.ts';
+import { light } from '../../packages/ui/src/theme/light.ts';
+import { contrast } from './contrast.ts';
+import { pairsOf, roles } from './purposes.ts';
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#FFFFFF', 21],
+    ['#FFFFFF', '#000000', 21],
+    ['#777777', '#FFFFFF', 4.478],
+    ['#D9301A', '#FFFFFF', 4.787],
+    ['rgb(0 0 0 / .5)', '#FFFFFF', 3.98],
+    ['#6B6B76', '#6B6B76', 1],
+  ])('of %s on %s is %d', (text, ground, ratio) => {
+    expect(contrast(text, ground)).toBeCloseTo(ratio, 2);
+  });
+
+  it('refuses what is no colour', () => {
+    expect(() => contrast('red', '#FFFFFF')).toThrow('"red" is no colour of the palettes.');
+  });
+});
+
+const pairs = Object.entries({ light, dark }).flatMap(([theme, { color }]) =>
+  roles.flatMap((role) => pairsOf(role, color).map((pair) => ({ theme, role, ...pair }))),
+);
+
+it.each(pairs)('$role on $ground reaches AA in the $theme theme', ({ ratio, least }) => {
+  expect(ratio).toBeGreaterThanOrEqual(least);
+});

@@ -1,0 +1,1 @@
+export { Avatar, type AvatarProps, avatarShapes, avatarSizes } from './Avatar.tsx';

@@ -1,0 +1,1 @@
+export { Badge, BadgeAnchor, type BadgeProps, badgeLooks } from './Badge.tsx';

@@ -1,0 +1,1 @@
+export { CaptchaImage, type CaptchaImageProps, type CaptchaState, type CaptchaTexts } from './CaptchaImage.tsx';

@@ -1,0 +1,18 @@
+import { type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import { passRef } from '../../text/passRef.ts';
+
+/** The ref of a checkbox whose mixed state is kept as its owner has it: the platform knows it as a property alone, not as an attribute. */
+export function useMixed(mixed: boolean, ref: Ref<HTMLInputElement> | undefined) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!input) return undefined;
+      box.current = input;
+      return passRef(ref, input);
+    },
+    [ref],
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** A sentence once it stayed for half a second, so that a live region does not speak at every key. */
+export function useSlowly(sentence: string): string {
+  const [told, tell] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(tell, 500, sentence);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return told;
+}
+
+/** Makes a layer at least as wide as its trigger, while it is open. Called before the layer finds its place, which depends on it. */
+export function useWidthOf(anchor: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const [by, box] = [anchor.current, layer.current];
+    if (!open || !by || !box) return;
+    const fit = () => box.style.setProperty('--galleria-combobox-width', `${by.offsetWidth}px`);
+    const sizes = new ResizeObserver(fit);
+    fit();
+    sizes.observe(by);
+    return () => sizes.disconnect();
+  }, [open, anchor, layer]);
+}
+
+/** Shows what is marked when the list opens: called after the layer stands, since before that nothing can be scrolled. */
+export function useMarkedInSight(layer: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    if (open) layer.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'center' });
+  }, [layer, open]);
+}

@@ -1,0 +1,25 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { space, text } from '../../theme/scale.ts';
+
+/** Measured in the reader's text size: at 200 % a term stands above its value earlier. */
+export const root = componentStyle({ ...text.body, display: 'grid', gap: `${space[3]} ${space[10]}`, containerType: 'inline-size' });
+
+/** Two columns as long as each has 18 rem; never three. */
+export const columns = styleVariants({
+  1: layered({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  2: layered({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(18rem, (100% - ${space[10]}) / 2)), 1fr))` }),
+});
+
+export const item = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  columnGap: space[4],
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  '@container': { '(max-width: 15.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const term = componentStyle({ color: vars.color.muted, minInlineSize: 0 });
+export const value = componentStyle({ minInlineSize: 0 });
+export const copy = componentStyle({ marginInlineStart: space[1] });

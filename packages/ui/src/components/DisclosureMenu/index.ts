@@ -1,0 +1,8 @@
+export {
+  DisclosureMenuButton,
+  DisclosureMenuPanel,
+  type DisclosureMenuPanelProps,
+  DisclosureMenuRoot,
+  disclosureMenuLayouts,
+} from './DisclosureMenu.tsx';
+export { DisclosureMenuGroup, type DisclosureMenuGroupProps, DisclosureMenuLink } from './DisclosureMenuGroup.tsx';

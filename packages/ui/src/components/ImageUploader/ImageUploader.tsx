@@ -1,0 +1,123 @@
+import { ImagePlus } from 'lucide-react';
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './ImageUploader.css.ts';
+import type { ImageUploaderTexts } from './texts.ts';
+import { UploadNotices } from './UploadNotices.tsx';
+import { UploadTile } from './UploadTile.tsx';
+import { isTaken, type UploadItem } from './uploads.ts';
+import { type Upload, useUploads } from './useUploads.ts';
+
+const none: readonly string[] = [];
+
+export interface ImageUploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, FieldTexts {
+  /** What the pictures are for, such as "Pictures of what arrived". */
+  label: string;
+  /** The most pictures; one more is refused, and that is said. */
+  most: number;
+  /** Sends one picture and resolves with its address or with a sentence; never rejects. `onProgress` takes a share of 0 to 1. */
+  upload: Upload;
+  /** The addresses of what is uploaded, in order, and how many pictures are still checked, on their way, or failed. */
+  onChange: (urls: string[], unsettled: number) => void;
+  /** Addresses that the form begins with. */
+  firstUrls?: readonly string[];
+  /** Its words: the button, what is going on with each picture, and why one is refused. */
+  texts: ImageUploaderTexts;
+}
+
+/**
+ * Takes up to `most` pictures, JPG or PNG of at most 10 000 000 bytes, picked, dropped or pasted. Each is checked by its bytes and
+ * drawn once before it is sent, so a renamed file is refused at once; each is sent alone, so one that fails takes no other with it.
+ * Renders a `<fieldset>`; `className`, `ref` and the rest go to it.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab | goes over the buttons of each picture, then to the one that adds more |
+ * | Enter, Space | opens the file picker; moves, removes, cancels or tries again |
+ * | Ctrl or Cmd and V | adds the pictures of the clipboard while focus is within |
+ */
+export function ImageUploader({
+  label,
+  most,
+  upload,
+  onChange,
+  firstUrls = none,
+  texts,
+  error,
+  hint,
+  id,
+  'aria-describedby': described,
+  ...rest
+}: ImageUploaderProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  const [said, say] = useState('');
+  const { items, add, retry, move, remove } = useUploads({
+    most,
+    first: firstUrls,
+    upload,
+    onChange,
+    news: {
+      refused: (name, reason) => say(texts.refused(name, reason)),
+      failed: (name, reason) => say(texts.failed(name, reason)),
+      done: (name) => say(texts.done(name)),
+    },
+  });
+  const taken = items.filter(isTaken);
+  const dropzone = useDropzone({ onDrop: (files) => add(files), noClick: true, noKeyboard: true, disabled: rest.disabled === true });
+  const { style: _, ...input } = dropzone.getInputProps<ComponentProps<'input'>>({ accept: 'image/jpeg,image/png,.jpg,.jpeg,.png' });
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useRef('');
+  // A button that moved with its picture, or went with it, takes focus away with it.
+  useLayoutEffect(() => {
+    if (focusNext.current) list.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = '';
+  });
+  const drop = ({ id: removed, name }: UploadItem) => {
+    focusNext.current = '[data-act=pick]';
+    remove(removed);
+    say(texts.removed(name));
+  };
+  const moveTo = ({ id: moved, name }: UploadItem, at: number, by: -1 | 1) => {
+    focusNext.current = `li:nth-child(${at + by + 1}) [data-act=${by < 0 ? 'earlier' : 'later'}]`;
+    move(moved, by);
+    say(texts.moved(name, at + by + 1, taken.length));
+  };
+  const { 'aria-invalid': invalid, ...notes } = describedBy(fieldId, { error, hint }, described);
+  return (
+    <fieldset {...rest} id={fieldId} {...notes} {...(invalid && { 'data-invalid': '' })}>
+      <legend className={styles.legend}>{label}</legend>
+      <div {...dropzone.getRootProps()} className={styles.zone} {...(dropzone.isDragActive && { 'data-dragged': '' })}>
+        <ul ref={list} className={styles.tiles}>
+          {taken.map((item, at) => (
+            <UploadTile
+              key={item.id}
+              item={item}
+              texts={texts}
+              first={at === 0}
+              last={at === taken.length - 1}
+              onMove={(by) => moveTo(item, at, by)}
+              onRemove={() => drop(item)}
+            />
+          ))}
+          <li>
+            <button type="button" data-act="pick" className={styles.pick} onClick={dropzone.open}>
+              <Icon glyph={ImagePlus} />
+              {texts.pick}
+              <span className={styles.count}>{texts.count(taken.length, most)}</span>
+            </button>
+          </li>
+        </ul>
+        <input {...input} hidden />
+      </div>
+      <UploadNotices items={items} id={fieldId} texts={texts} onRetry={retry} onRemove={drop} />
+      <FieldNotes id={fieldId} error={error} hint={hint} />
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { checkPicture, type PictureRefusal } from './checkPicture.ts';
+import { isTaken, nextUploads, type UploadItem, type UploadState, unsettledOf, urlsOf } from './uploads.ts';
+
+/** Sends one picture. Resolves with its address or with a sentence that says what went wrong; never rejects. */
+export type Upload = (
+  file: File,
+  way: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<{ url: string } | { error: string }>;
+
+export interface UploadsNews {
+  refused: (name: string, reason: PictureRefusal) => void;
+  failed: (name: string, error: string) => void;
+  done: (name: string) => void;
+}
+
+interface UseUploads {
+  most: number;
+  first: readonly string[];
+  upload: Upload;
+  onChange: (urls: string[], unsettled: number) => void;
+  news: UploadsNews;
+}
+
+/** The pictures of an uploader and what is on its way for them: calls and object URLs end with the picture or with the component. */
+export function useUploads({ most, first, upload, onChange, news }: UseUploads) {
+  const [items, act] = useReducer(nextUploads, first, begin);
+  const latest = useRef({ items, upload, onChange, news });
+  const held = useRef({ next: first.length, previews: new Map<number, string>(), calls: new Map<number, AbortController>() });
+  useEffect(() => {
+    latest.current = { items, upload, onChange, news };
+  });
+
+  const state = JSON.stringify([urlsOf(items), unsettledOf(items)]);
+  const told = useRef(state);
+  useEffect(() => {
+    if (told.current === state) return;
+    told.current = state;
+    latest.current.onChange(urlsOf(latest.current.items), unsettledOf(latest.current.items));
+  }, [state]);
+
+  const letGo = useCallback((id: number) => {
+    held.current.calls.get(id)?.abort();
+    held.current.calls.delete(id);
+    URL.revokeObjectURL(held.current.previews.get(id) ?? '');
+    held.current.previews.delete(id);
+  }, []);
+
+  useEffect(() => {
+    const { previews, calls } = held.current;
+    return () => {
+      for (const id of new Set([...previews.keys(), ...calls.keys()])) letGo(id);
+    };
+  }, [letGo]);
+
+  const send = useCallback(async (id: number, file: File) => {
+    const call = new AbortController();
+    held.current.calls.set(id, call);
+    const set = (next: UploadState) => !call.signal.aborted && act({ type: 'set', id, state: next });
+    set({ status: 'uploading', share: 0 });
+    const onProgress = (share: number) => set({ status: 'uploading', share: Math.min(1, Math.max(0, share)) });
+    const answer = await latest.current.upload(file, { signal: call.signal, onProgress });
+    if (call.signal.aborted) return;
+    // Whoever reports progress after the answer is not heard.
+    held.current.calls.delete(id);
+    call.abort();
+    if ('url' in answer) {
+      act({ type: 'set', id, state: { status: 'done', url: answer.url } });
+      latest.current.news.done(file.name);
+    } else {
+      act({ type: 'set', id, state: { status: 'failed', error: answer.error } });
+      latest.current.news.failed(file.name, answer.error);
+    }
+  }, []);
+
+  const check = useCallback(
+    async (id: number, file: File) => {
+      const call = new AbortController();
+      held.current.calls.set(id, call);
+      const reason = await checkPicture(file);
+      if (call.signal.aborted) return;
+      if (reason) {
+        act({ type: 'set', id, state: { status: 'refused', reason } });
+        latest.current.news.refused(file.name, reason);
+        return;
+      }
+      const preview = URL.createObjectURL(file);
+      held.current.previews.set(id, preview);
+      act({ type: 'set', id, state: { status: 'uploading', share: 0 }, preview });
+      await send(id, file);
+    },
+    [send],
+  );
+
+  const add = (files: readonly File[]) => {
+    let free = most - latest.current.items.filter(isTaken).length;
+    const added = files.map((file): UploadItem & { file: File } => {
+      free -= 1;
+      held.current.next += 1;
+      const { next: id } = held.current;
+      return { id, name: file.name, file, state: free < 0 ? { status: 'refused', reason: 'many' } : { status: 'checking' } };
+    });
+    act({ type: 'add', items: added });
+    for (const {
+      id,
+      file,
+      state: { status },
+    } of added)
+      if (status === 'checking') void check(id, file);
+      else latest.current.news.refused(file.name, 'many');
+  };
+
+  return {
+    items,
+    add,
+    retry: ({ id, file }: UploadItem) => file && void send(id, file),
+    move: (id: number, by: -1 | 1) => act({ type: 'move', id, by }),
+    remove: (id: number) => {
+      letGo(id);
+      act({ type: 'remove', id });
+    },
+  };
+}
+
+function begin(urls: readonly string[]): readonly UploadItem[] {
+  return urls.map((url, at) => ({ id: at, name: url.split('/').at(-1) ?? url, preview: url, state: { status: 'done', url } }));
+}

@@ -1,0 +1,128 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { below, canHover, motion, radius, space, text, weight } from '../../theme/scale.ts';
+
+/** As large as the window allows. Said twice as strongly as the dialog's own width. */
+export const content = componentStyle({
+  selectors: {
+    '&&': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      maxInlineSize: 1120,
+      blockSize: `calc(100dvh - 2 * ${space[4]})`,
+      maxBlockSize: 880,
+      minBlockSize: 320,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  // The close button stands 16 from the edge, and this row is level with it.
+  minBlockSize: 72,
+  padding: `${space[2]} 60px ${space[2]} ${space[6]}`,
+  '@media': { [below.tablet]: { paddingInlineStart: space[4] } },
+});
+export const position = componentStyle({ ...text.body, fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const zoom = componentStyle({ marginInlineStart: 'auto' });
+
+export const stage = componentStyle({ position: 'relative', minBlockSize: 0, background: vars.color.sunken });
+
+/** Shows the whole picture; zoomed it scrolls, and takes focus so that the keyboard scrolls it too. */
+export const view = componentStyle({
+  display: 'grid',
+  inlineSize: '100%',
+  blockSize: '100%',
+  placeItems: 'safe center',
+  overflow: 'auto',
+  // Its ring lies on the stage, never on a picture of the same lightness.
+  selectors: { '&[data-scrolls]': { inlineSize: 'calc(100% - 12px)', blockSize: 'calc(100% - 12px)', margin: 6 } },
+});
+
+export const picture = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'contain',
+  padding: space[4],
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&[data-zoomed]': { position: 'static', inlineSize: 'auto', blockSize: 'auto', maxInlineSize: 'none', padding: 0 } },
+});
+
+export const broken = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: `${space[6]} 64px`,
+  color: vars.color.muted,
+  textAlign: 'center',
+  ...text.body,
+});
+
+/** Said twice as strongly as the button's own look. */
+export const turn = componentStyle({
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetBlock: 0,
+      marginBlock: 'auto',
+      background: vars.color.raised,
+      color: vars.color.text,
+      boxShadow: vars.shadow.layer,
+    },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&&:hover:not(:active)': { background: vars.color.page } } },
+    '(forced-colors: active)': { border: '1px solid ButtonText' },
+  },
+});
+export const previous = componentStyle({ insetInlineStart: space[4] });
+export const next = componentStyle({ insetInlineEnd: space[4] });
+
+/** A single picture has nothing below its caption. */
+export const foot = componentStyle({ minInlineSize: 0, selectors: { '&:not(:has(ul))': { paddingBlockEnd: space[3] } } });
+
+/** Below the picture, where long words have the whole width. */
+export const caption = componentStyle({
+  ...text.body,
+  maxBlockSize: '30dvh',
+  padding: `${space[3]} ${space[4]} 0`,
+  overflowY: 'auto',
+  color: vars.color.muted,
+  textAlign: 'center',
+  textWrap: 'pretty',
+  ':empty': { display: 'none' },
+});
+
+export const thumbs = componentStyle({
+  display: 'flex',
+  justifyContent: 'safe center',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  overflowX: 'auto',
+});
+export const thumb = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 64,
+  blockSize: 64,
+  overflow: 'hidden',
+  borderRadius: radius.picture,
+  background: vars.color.sunken,
+  color: vars.color.faint,
+  opacity: 0.7,
+  transition: `opacity ${motion.state}`,
+  '@media': { [canHover]: { ':hover': { opacity: 1 } }, '(forced-colors: active)': { border: '1px solid ButtonText', opacity: 1 } },
+  selectors: {
+    '&[aria-current]': { opacity: 1, outline: `2px solid ${vars.color.text}`, outlineOffset: 2 },
+    '&:focus-visible': { opacity: 1, outline: `2px solid ${vars.color.text}`, outlineOffset: 2 },
+    '&[aria-current]:focus-visible': { outlineWidth: 4 },
+  },
+});
+export const thumbPicture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { DialogContent, DialogRoot, DialogTitle } from '../Dialog/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Lightbox.css.ts';
+import { LightboxPicture } from './LightboxPicture.tsx';
+import { LightboxThumbs } from './LightboxThumbs.tsx';
+import type { LightboxPictureView, LightboxTexts } from './view.ts';
+
+export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  /** All of them, in order. */
+  pictures: readonly LightboxPictureView[];
+  /** Which of them is shown, from 0; `null` while it is closed. */
+  at: number | null;
+  /** Asked to show another one; after the last comes the first. */
+  onTurn: (at: number) => void;
+  /** Asked to close; focus then returns by itself. */
+  onClose: () => void;
+  /** Names of the buttons, and what is said of each picture. */
+  texts: LightboxTexts;
+}
+
+/**
+ * One of several pictures, as large as the window allows, in a dialog over the page. Renders a `<div role="dialog">` while `at` is a
+ * number; focus returns to what opened it. `className`, `ref` and the rest go to the dialog.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Arrow right, arrow left | shows the next or the previous picture; scrolls instead while a zoomed picture has focus |
+ * | Home, End | shows the first or the last picture |
+ * | Tab | goes over the buttons, the zoomed picture and the small ones |
+ * | Escape | closes it |
+ */
+export function Lightbox({ pictures, at, onTurn, onClose, texts, className, onKeyDown, ...rest }: LightboxProps) {
+  const [zoomed, setZoomed] = useState<string>();
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set(['']));
+  const noteBroken = (src: string) => setBroken((known) => new Set([...known, src]));
+  const shown = at === null ? undefined : pictures[at];
+  const last = pictures.length - 1;
+  const turn = (to: number) => {
+    setZoomed(undefined);
+    onTurn((to + pictures.length) % pictures.length);
+  };
+  const turnByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const scrolls = event.target instanceof Element && event.target.matches('[data-scrolls]');
+    if (at === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || scrolls) return;
+    const places: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last };
+    const to = places[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turn(to);
+  };
+  const close = () => {
+    setZoomed(undefined);
+    onClose();
+  };
+  const isZoomed = shown !== undefined && zoomed === shown.src;
+  return (
+    <DialogRoot open={shown !== undefined} onClose={close}>
+      {shown !== undefined && at !== null && (
+        <DialogContent {...rest} size="wide" closeLabel={texts.close} className={classes(styles.content, className)} onKeyDown={turnByKey}>
+          <div className={styles.head}>
+            <DialogTitle className={visuallyHidden}>{texts.label}</DialogTitle>
+            {last > 0 && (
+              <p className={styles.position} role="status">
+                {texts.position(at + 1, pictures.length)}
+              </p>
+            )}
+            {!broken.has(shown.src) && (
+              <IconButton
+                icon={isZoomed ? ZoomOut : ZoomIn}
+                label={isZoomed ? texts.zoomOut : texts.zoomIn}
+                className={styles.zoom}
+                onClick={() => setZoomed(isZoomed ? undefined : shown.src)}
+              />
+            )}
+          </div>
+          <div className={styles.stage}>
+            <LightboxPicture
+              key={shown.src}
+              picture={shown}
+              zoomed={isZoomed}
+              {...(broken.has(shown.src) && { broken: texts.broken })}
+              onBroken={noteBroken}
+            />
+            {last > 0 && (
+              <>
+                <IconButton
+                  icon={ChevronLeft}
+                  label={texts.previous}
+                  className={classes(styles.turn, styles.previous)}
+                  onClick={() => turn(at - 1)}
+                />
+                <IconButton
+                  icon={ChevronRight}
+                  label={texts.next}
+                  className={classes(styles.turn, styles.next)}
+                  onClick={() => turn(at + 1)}
+                />
+              </>
+            )}
+          </div>
+          <div className={styles.foot}>
+            <p className={styles.caption}>{shown.alt}</p>
+            {last > 0 && <LightboxThumbs pictures={pictures} at={at} broken={broken} onTurn={turn} onBroken={noteBroken} />}
+          </div>
+        </DialogContent>
+      )}
+    </DialogRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export { Lightbox, type LightboxProps } from './Lightbox.tsx';
+export type { LightboxPictureView, LightboxTexts } from './view.ts';

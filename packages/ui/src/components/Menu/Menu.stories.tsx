@@ -1,0 +1,203 @@
+import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { useArg } from '@galleria/storybook/kit/useArg.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { Pencil, ReceiptText, RotateCcw, Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { layerAligns, layerSides } from '../Popover/index.ts';
+import { MenuButton, MenuItem, MenuLink, MenuList, MenuRadioGroup, MenuRoot, MenuSeparator, menuItemTones } from './index.ts';
+
+const languages = [
+  { value: 'en', text: 'English' },
+  { value: 'fr', text: 'Français', lang: 'fr' },
+  { value: 'th', text: 'ไทย', lang: 'th' },
+] as const;
+const chosen = fn();
+const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault();
+  chosen(event.currentTarget.hash);
+};
+const items = (
+  <>
+    <MenuItem icon={RotateCcw} onChoose={() => chosen('again')}>
+      Buy again
+    </MenuItem>
+    <MenuItem icon={Pencil} disabled onChoose={() => chosen('note')}>
+      Change the note
+    </MenuItem>
+    <MenuLink icon={ReceiptText} href="#invoice" onClick={follow}>
+      Invoice
+    </MenuLink>
+    <MenuSeparator />
+    <MenuItem icon={Trash2} tone="danger" onChoose={() => chosen('delete')}>
+      Delete
+    </MenuItem>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: MenuList,
+  subcomponents: { MenuRoot, MenuButton, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator },
+  args: { children: items },
+  argTypes: {
+    side: { control: 'select', options: layerSides },
+    align: { control: 'select', options: layerAligns },
+    children: { control: false },
+  },
+  beforeEach: () => void chosen.mockClear(),
+  render: (args) => (
+    <Place as="row">
+      <MenuRoot>
+        <MenuButton>More</MenuButton>
+        <MenuList {...args} />
+      </MenuRoot>
+      <Button>Next</Button>
+    </Place>
+  ),
+});
+
+/** Opened by a press: focus is on the first item, and the button says that it is open. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await press(canvas, 'More');
+    const menu = canvas.getByRole('menu', { name: 'More' });
+    await expect(menu).toBeVisible();
+    await expect(canvas.getByRole('menuitem', { name: 'Buy again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-controls', menu.id);
+  },
+});
+
+/** Every property by hand; press the button after a change. */
+export const Playground = meta.story({
+  args: {
+    align: 'start',
+    children: menuItemTones.map((tone) => (
+      <MenuItem key={tone} tone={tone} onChoose={() => chosen(tone)}>
+        {tone}
+      </MenuItem>
+    )),
+  },
+  play: ({ canvas }) => press(canvas, 'More'),
+});
+
+/** Commands, a link, one that cannot be chosen, one that destroys, and one of several. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
+  render: (args) => {
+    const [language, setLanguage] = useArg<(typeof languages)[number]['value']>('fr');
+    return (
+      <MenuRoot>
+        <MenuButton>More</MenuButton>
+        <MenuList {...args}>
+          {items}
+          <MenuSeparator />
+          <MenuRadioGroup label="Language" options={languages} value={language} onChoose={setLanguage} />
+        </MenuList>
+      </MenuRoot>
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'More');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Français' })).toBeChecked();
+    await shopper.click(canvas.getByRole('menuitemradio', { name: 'ไทย' }));
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await shopper.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'ไทย' })).toBeChecked();
+    await expect(canvas.getByRole('menuitemradio', { name: 'ไทย' })).toHaveFocus();
+  },
+});
+
+/** Long, unbroken and Thai items, and more of them than a phone of 320 px is high: they wrap, and the menu scrolls. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  args: {
+    children: Array.from({ length: 9 }, (_, at) => (
+      <div key={at} role="none">
+        <MenuItem icon={Pencil} onChoose={chosen}>
+          Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung {123456789 + at}
+        </MenuItem>
+        <MenuItem disabled onChoose={chosen}>
+          เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณ
+        </MenuItem>
+      </div>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'More');
+    const { left, right, bottom } = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(8);
+    await expect(right).toBeLessThanOrEqual(innerWidth - 8);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight - 8);
+  },
+});
+
+/** Somebody goes through it by keys: arrows, ends, letters; what cannot be chosen is focused and does nothing. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const item = (name: string) => canvas.getByRole('menuitem', { name });
+    await shopper.tab();
+    await shopper.keyboard('{ArrowDown}');
+    await expect(item('Buy again')).toHaveFocus();
+    await shopper.keyboard('{ArrowUp}');
+    await expect(item('Delete')).toHaveFocus();
+    await shopper.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(item('Change the note')).toHaveFocus();
+    await shopper.keyboard('{Enter} ');
+    await shopper.click(item('Change the note'));
+    await expect(chosen).not.toHaveBeenCalled();
+    await expect(item('Change the note')).toHaveAttribute('aria-disabled', 'true');
+    await shopper.keyboard('{End}');
+    await expect(item('Delete')).toHaveFocus();
+    await shopper.keyboard('{Home}');
+    await expect(item('Buy again')).toHaveFocus();
+    await shopper.keyboard('inv');
+    await expect(item('Invoice')).toHaveFocus();
+  },
+});
+
+/** An item is chosen: the menu closes, focus is on the button, and a link goes by Space too. */
+export const Chosen = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await shopper.tab();
+    await shopper.keyboard('{Enter}{Enter}');
+    await expect(chosen).toHaveBeenLastCalledWith('again');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await shopper.keyboard('{ArrowUp} ');
+    await expect(chosen).toHaveBeenLastCalledWith('delete');
+    await shopper.click(button);
+    await shopper.click(canvas.getByRole('menuitem', { name: 'Delete' }));
+    await expect(chosen).toHaveBeenCalledTimes(3);
+    await shopper.keyboard(' {ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Invoice' })).toHaveFocus();
+    await shopper.keyboard(' ');
+    await expect(chosen).toHaveBeenLastCalledWith('#invoice');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+});
+
+/** Nothing is chosen: Escape and a press elsewhere lead back to the button, Tab leads on. */
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await shopper.click(button);
+    await shopper.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await shopper.click(button);
+    await shopper.click(document.body);
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await shopper.click(button);
+    await shopper.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+});

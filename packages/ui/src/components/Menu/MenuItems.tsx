@@ -1,0 +1,113 @@
+import { Check } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { Link, type LinkProps } from '../Link/index.ts';
+import * as styles from './Menu.css.ts';
+import { useMenuClose } from './Menu.tsx';
+
+export const menuItemTones = ['neutral', 'danger'] as const;
+
+interface MenuItemLook {
+  /** Before the words. */
+  icon?: IconGlyph | undefined;
+  /** `danger`: something is lost. */
+  tone?: (typeof menuItemTones)[number] | undefined;
+}
+
+export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, MenuItemLook {
+  /** It was chosen; the menu is closed already, so a dialog may open. */
+  onChoose: () => void;
+  /** It cannot be chosen now. It can still be focused, so that everybody hears that it exists. */
+  disabled?: boolean | undefined;
+}
+
+/** One command. Renders a `<button role="menuitem">`. */
+export function MenuItem({ icon, tone = 'neutral', onChoose, disabled, className, children, ...rest }: MenuItemProps) {
+  const close = useMenuClose();
+  const choose = () => {
+    if (disabled) return;
+    close();
+    onChoose();
+  };
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={classes(styles.item, styles.tones[tone], className)}
+      onClick={choose}
+      {...(disabled && { 'aria-disabled': true })}
+    >
+      {icon && <Icon glyph={icon} className={styles.icon} />}
+      <span className={styles.words}>{children}</span>
+    </button>
+  );
+}
+
+export interface MenuLinkProps extends LinkProps, MenuItemLook {}
+
+/** A page to go to, among commands. Renders an `<a role="menuitem">` through the `LinkProvider`. */
+export function MenuLink({ icon, tone = 'neutral', className, children, onKeyDown, ...rest }: MenuLinkProps) {
+  // In a menu Space presses too, which links do not know.
+  const key = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== ' ' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <Link {...rest} role="menuitem" tabIndex={-1} className={classes(styles.item, styles.tones[tone], className)} onKeyDown={key}>
+      {icon && <Icon glyph={icon} className={styles.icon} />}
+      <span className={styles.words}>{children}</span>
+    </Link>
+  );
+}
+
+export interface MenuRadioGroupProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** Names the group; stands above it. */
+  label: ReactNode;
+  /** All that can be chosen, in their order. */
+  options: readonly { value: Value; text: ReactNode; lang?: string }[];
+  /** Which of them is chosen. */
+  value: Value;
+  /** Told what is chosen; the menu closes. */
+  onChoose: (value: Value) => void;
+}
+
+/** One of several, chosen at once. Renders a `<div role="group">` of `menuitemradio`s. */
+export function MenuRadioGroup<Value extends string>({ label, options, value, onChoose, className, ...rest }: MenuRadioGroupProps<Value>) {
+  const id = useId();
+  const close = useMenuClose();
+  return (
+    <div aria-labelledby={id} {...rest} role="group" className={className}>
+      <div id={id} role="presentation" className={styles.heading}>
+        {label}
+      </div>
+      {options.map(({ value: one, text, lang }) => (
+        <button
+          key={one}
+          type="button"
+          role="menuitemradio"
+          aria-checked={one === value}
+          tabIndex={-1}
+          lang={lang}
+          className={classes(styles.item, styles.tones.neutral, styles.chosen)}
+          onClick={() => {
+            close();
+            onChoose(one);
+          }}
+        >
+          <span className={styles.words}>{text}</span>
+          <Icon glyph={Check} className={styles.tick} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A line between items that belong to different things. Renders an `<hr>`. */
+export function MenuSeparator({ className, ...rest }: ComponentProps<'hr'>) {
+  return <hr {...rest} className={classes(styles.separator, className)} />;
+}

@@ -1,0 +1,68 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
+import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
+import { useGivenId } from '../Popover/useLayerParts.ts';
+import * as styles from './Menu.css.ts';
+import { useMenu } from './Menu.tsx';
+import { isLetter, nextItem, typedItem, typingPause } from './menuKeys.ts';
+
+export interface MenuListProps extends ComponentProps<'div'>, LayerPlace {}
+
+/** The menu itself. Renders a `<div popover role="menu">` named by its button, in the top layer; its children are items. */
+export function MenuList({ side, align, className, id, ref, onKeyDown, ...rest }: MenuListProps) {
+  const { state, setState, parts } = useMenu();
+  const open = state !== 'closed';
+  const typed = useRef({ text: '', at: 0 });
+  useGivenId(id, parts.nameLayer);
+  useLayer({ open, onClose: () => setState('closed'), anchor: parts.button, layer: parts.layer, side, align });
+  useEffect(() => {
+    if (state !== 'closed')
+      itemsOf(parts.layer.current)
+        .at(state === 'first' ? 0 : -1)
+        ?.focus();
+  }, [state, parts]);
+
+  const key = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    // From the button on, the platform's own Tab goes where it always goes.
+    if (event.key === 'Tab') {
+      parts.button.current?.focus({ preventScroll: true });
+      setState('closed');
+      return;
+    }
+    const items = itemsOf(parts.layer.current);
+    const at = items.findIndex((item) => item === document.activeElement);
+    const next = nextItem(event.key, at, items.length) ?? typing(event, items, at);
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+  const typing = (event: KeyboardEvent, items: HTMLElement[], at: number) => {
+    const before = event.timeStamp - typed.current.at < typingPause ? typed.current.text : '';
+    if (!isLetter(event, before)) return undefined;
+    typed.current = { text: before + event.key, at: event.timeStamp };
+    const texts = items.map(({ textContent }) => textContent);
+    // A letter that leads nowhere is taken as well: a space in a word must not press the item.
+    return typedItem(typed.current.text, texts, at) ?? at;
+  };
+  return (
+    <div
+      aria-labelledby={parts.buttonId}
+      {...rest}
+      role="menu"
+      tabIndex={-1}
+      id={id ?? parts.layerId}
+      ref={useJoinedRefs(parts.layer, ref)}
+      popover="manual"
+      className={classes(popover.layer, styles.list, className)}
+      onKeyDown={key}
+    />
+  );
+}
+
+function itemsOf(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+}

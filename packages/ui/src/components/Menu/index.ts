@@ -1,0 +1,12 @@
+export { MenuButton, MenuRoot, useMenuButton } from './Menu.tsx';
+export {
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuSeparator,
+  menuItemTones,
+} from './MenuItems.tsx';
+export { MenuList, type MenuListProps } from './MenuList.tsx';

@@ -1,0 +1,57 @@
+import { createVar, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
+
+const ink = createVar();
+const ground = createVar();
+
+export const root = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.card,
+  background: ground,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${ink} 16%, transparent)`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const tones = styleVariants({
+  info: layered({ vars: { [ink]: vars.color.info, [ground]: vars.color.infoTint } }),
+  success: layered({ vars: { [ink]: vars.color.success, [ground]: vars.color.successTint } }),
+  warning: layered({ vars: { [ink]: vars.color.warning, [ground]: vars.color.warningTint } }),
+  danger: layered({ vars: { [ink]: vars.color.danger, [ground]: vars.color.dangerTint } }),
+});
+
+/** In the middle of the first line, whatever its height. */
+export const icon = componentStyle({ ...text.body, color: ink, blockSize: '1lh' });
+
+/** The action stands beside a short message, and below a long one. */
+export const body = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[5],
+  rowGap: space[3],
+});
+export const words = componentStyle({ flex: '1 1 20ch', minInlineSize: 0, maxInlineSize: '72ch' });
+export const title = componentStyle({ ...text.body, fontWeight: weight.semibold });
+export const message = componentStyle({ ...text.body, textWrap: 'pretty' });
+/** A small button does not make a line of text higher, so that icon and text stay on one line. */
+export const action = componentStyle({ flex: 'none', maxInlineSize: '100%', marginBlock: '-5px' });
+
+/** The target is 40 px; what is seen of it stays within the padding. */
+export const close = componentStyle({
+  margin: `-9px -${space[2]} -9px -${space[1]}`,
+  color: vars.color.muted,
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover:not(:active)': { background: `color-mix(in srgb, ${ink} 10%, transparent)`, color: vars.color.text } },
+    },
+  },
+  ':focus-visible': { outlineOffset: -2 },
+});

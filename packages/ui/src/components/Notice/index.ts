@@ -1,0 +1,1 @@
+export { Notice, type NoticeProps, noticeTones } from './Notice.tsx';

@@ -1,0 +1,61 @@
+import { Check, Circle } from 'lucide-react';
+import { useState } from 'react';
+import { useSettled } from '../../text/useSettled.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { useFormat } from '../Format/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './PasswordRules.css.ts';
+
+export interface PasswordRule {
+  /** One part of the rule, such as "8–20 characters". */
+  text: string;
+  /** The password keeps it. */
+  met: boolean;
+}
+
+interface PasswordRulesProps {
+  id: string;
+  rules: readonly PasswordRule[];
+  label: string | undefined;
+  metLabel: string | undefined;
+}
+
+/** The parts of the rule for a new password, as they are met. */
+export function PasswordRules({ id, rules, label, metLabel }: PasswordRulesProps) {
+  return (
+    <div className={styles.root}>
+      <div id={id}>
+        {label && <p className={styles.label}>{label}</p>}
+        <ul className={styles.rules}>
+          {rules.map(({ text, met }) => (
+            <li key={text} className={styles.rule[met ? 'met' : 'open']}>
+              <Icon glyph={met ? Check : Circle} size={16} />
+              <span>
+                {text}
+                {met && <span className={visuallyHidden}> ({metLabel})</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MetSpeaker rules={rules} metLabel={metLabel} />
+    </div>
+  );
+}
+
+/** Says in a pause of typing what has come to be met since the last one; what is lost again, and what is still open, is not said. */
+function MetSpeaker({ rules, metLabel }: Pick<PasswordRulesProps, 'rules' | 'metLabel'>) {
+  const { locale } = useFormat();
+  const marks = useSettled(rules.map(({ met }) => (met ? '+' : '-')).join(''), 800);
+  const [known, know] = useState({ marks, message: '' });
+  if (known.marks !== marks) {
+    const fresh = rules.filter((_, at) => marks[at] === '+' && known.marks[at] !== '+');
+    const parts = new Intl.ListFormat(locale).format(fresh.map(({ text }) => text));
+    know({ marks, message: parts && `${parts}: ${metLabel}` });
+  }
+  return (
+    <p role="status" className={visuallyHidden}>
+      {known.message}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { motion, radius, space, text } from '../../theme/scale.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/**
+ * A layer in the top layer. Its place is in pixels of the viewport, from the left whichever way text runs, and comes
+ * from `useLayer`. No `display` here: it would show what the platform hides.
+ */
+export const layer = componentStyle({
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  translate: 'var(--galleria-layer-x, 0) var(--galleria-layer-y, 0)',
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(100dvw - 2 * ${space[2]})`,
+  maxBlockSize: 'var(--galleria-layer-room, 80dvb)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: 0,
+  borderRadius: radius.card,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.layer,
+  animation: `${appear} ${motion.layer}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const panel = componentStyle({
+  ...text.body,
+  padding: space[4],
+  selectors: { '&&': { maxInlineSize: `min(360px, calc(100dvw - 2 * ${space[2]}))` } },
+});

@@ -1,0 +1,2 @@
+export { PopoverButton, PopoverPanel, type PopoverPanelProps, PopoverRoot, usePopoverButton } from './Popover.tsx';
+export { type LayerAlign, type LayerSide, layerAligns, layerSides } from './place.ts';

@@ -1,0 +1,121 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export const radioLooks = ['list', 'card'] as const;
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  /** Names the option. */
+  text: ReactNode;
+  /** More about it; also why it cannot be chosen. */
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'>, FieldTexts {
+  /** Names the choice; stands above it. */
+  label: string;
+  /** What there is to choose from, in this order. */
+  options: readonly RadioOption<Value>[];
+  /** What is chosen; nothing yet when it is absent. */
+  value: Value | undefined;
+  /** An option was chosen, by a press or with the arrow keys. */
+  onChoose: (value: Value) => void;
+  /** `card` for a choice that decides something, such as the way to pay: an edge around each, side by side where they fit. */
+  look?: (typeof radioLooks)[number];
+  /** Something must be chosen. */
+  required?: boolean;
+}
+
+/**
+ * One of a few, all in view. Renders a `<fieldset>` of radio buttons, so the keyboard is the platform's. For more than about
+ * seven options use `Select`; for a choice that changes the form below it use `RadioTabs`. `disabled` locks all of them.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab | goes to the chosen option, or to the first, and then out |
+ * | arrow keys | go to the next or previous option and choose it, and go round |
+ * | Space | chooses the option, when nothing is chosen yet |
+ */
+export function RadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+  look = 'list',
+  required,
+  error,
+  hint,
+  className,
+  id,
+  'aria-describedby': described,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const own = useId();
+  const groupId = id ?? own;
+  return (
+    <fieldset
+      {...rest}
+      role="radiogroup"
+      id={groupId}
+      className={classes(styles.root, className)}
+      {...(required && { 'aria-required': true })}
+      {...describedBy(groupId, { error, hint }, described)}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.looks[look]}>
+        {options.map((option, at) => (
+          <Radio
+            key={option.value}
+            id={`${groupId}-${at}`}
+            name={own}
+            option={option}
+            look={look}
+            checked={option.value === value}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      <FieldNotes id={groupId} error={error} hint={hint} />
+    </fieldset>
+  );
+}
+
+interface RadioProps<Value extends string> {
+  id: string;
+  name: string;
+  option: RadioOption<Value>;
+  look: (typeof radioLooks)[number];
+  checked: boolean;
+  onChoose: (value: Value) => void;
+}
+
+function Radio<Value extends string>({ id, name, option, look, checked, onChoose }: RadioProps<Value>) {
+  return (
+    <label className={classes(styles.option, look === 'card' && styles.card)}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={option.disabled}
+        onChange={() => onChoose(option.value)}
+        aria-labelledby={`${id}-text`}
+        {...(option.description && { 'aria-describedby': `${id}-description` })}
+      />
+      <span className={styles.words}>
+        <span id={`${id}-text`} className={styles.name}>
+          {option.text}
+        </span>
+        {option.description && (
+          <span id={`${id}-description`} className={styles.description}>
+            {option.description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { space, text, weight } from '../../theme/scale.ts';
+
+export const root = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+
+export const stars = componentStyle({ inlineSize: 'auto' });
+export const starSizes = styleVariants({ small: '.875rem', medium: '1rem', large: '1.25rem' }, (size) => layered({ blockSize: size }));
+
+export const rest = componentStyle({
+  fill: vars.color.lineMid,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+export const filled = componentStyle({
+  fill: vars.color.star,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
+
+export const number = componentStyle({ fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums', color: vars.color.text });
+export const numberSizes = styleVariants({
+  small: layered({ ...text.meta, fontWeight: weight.semibold }),
+  medium: layered({ ...text.body, fontWeight: weight.semibold }),
+  large: layered({ ...text.subtitle }),
+});
+
+// The field
+export const legend = componentStyle({ ...text.body, fontWeight: weight.medium, paddingBlockEnd: space[1] });
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
+export const choices = componentStyle({ display: 'flex', marginInlineStart: `-${space[2]}` });
+
+/** 40 px to press, 24 of them drawn. */
+export const choice = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 40,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: -2, borderRadius: 8 },
+    '&:has(:disabled)': { cursor: 'not-allowed' },
+  },
+});
+
+export const choiceStar = componentStyle({
+  inlineSize: 26,
+  blockSize: 26,
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  selectors: {
+    '[aria-invalid=true] &': { stroke: vars.color.danger },
+    '&[data-filled]': { fill: vars.color.star, stroke: vars.color.star },
+    ':disabled + &': { stroke: vars.color.lineMid },
+    ':disabled + &[data-filled]': { fill: vars.color.lineStrong, stroke: vars.color.lineStrong },
+  },
+});
+
+/** In forced colours the fill has to be said again, after the rule above. */
+export const choiceStarForced = componentStyle({
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&&[data-filled]': { fill: 'Highlight', stroke: 'Highlight' },
+        ':disabled + &&': { stroke: 'GrayText' },
+        ':disabled + &&[data-filled]': { fill: 'GrayText', stroke: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Below the stars where it would be narrow, with its place kept, so that pointing moves nothing. */
+export const word = componentStyle({ ...text.body, flex: '1 1 120px', minBlockSize: '1.4rem', color: vars.color.muted });

@@ -1,0 +1,96 @@
+import { type ComponentProps, type PointerEvent, useId, useState } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
+import * as styles from './Rating.css.ts';
+import { starPath } from './starPath.ts';
+
+export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, FieldTexts {
+  /** What is rated, such as "Product quality". */
+  label: string;
+  /** The names of one to five stars, such as "1 star, very poor". The one that is chosen or pointed at is shown. */
+  names: readonly [string, string, string, string, string];
+  /** 1 to 5; 0 when nothing is chosen yet. */
+  score: number;
+  /** Told what is chosen, 1 to 5. */
+  onChoose: (score: number) => void;
+  /** Said to screen readers and asked by the browser; show your own `error` when nothing was chosen. */
+  required?: boolean;
+}
+
+/**
+ * Asks for one to five stars. Renders a `<fieldset role="radiogroup">` of the platform's radio buttons, after the rating
+ * example of the WAI-ARIA practices. Pointing previews; `className` and the rest go to the root.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab | goes to the chosen star, or to the first |
+ * | Arrow right, arrow down | chooses the next star; after the last the first |
+ * | Arrow left, arrow up | chooses the star before; before the first the last |
+ * | Space | chooses the star that has focus |
+ */
+export function RatingField({
+  label,
+  names,
+  score,
+  onChoose,
+  required,
+  error,
+  hint,
+  className,
+  id,
+  'aria-describedby': described,
+  ...rest
+}: RatingFieldProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  const [pointed, setPointed] = useState(0);
+  const shown = pointed || score;
+  // A finger points only while it presses, and what it left must not stay lit.
+  const point = (event: PointerEvent, to: number) => event.pointerType === 'mouse' && !rest.disabled && setPointed(to);
+  return (
+    <fieldset
+      {...rest}
+      id={fieldId}
+      role="radiogroup"
+      aria-labelledby={`${fieldId}-label`}
+      aria-required={required}
+      className={className}
+      {...describedBy(fieldId, { error, hint }, described)}
+    >
+      <legend id={`${fieldId}-label`} className={styles.legend}>
+        {label}
+      </legend>
+      <div className={styles.row}>
+        <div className={styles.choices} onPointerLeave={() => setPointed(0)}>
+          {names.map((name, at) => (
+            <label key={name} className={styles.choice} onPointerEnter={(event) => point(event, at + 1)}>
+              <input
+                type="radio"
+                className={visuallyHidden}
+                name={`${fieldId}-score`}
+                value={at + 1}
+                checked={score === at + 1}
+                required={required}
+                aria-label={name}
+                onChange={() => onChoose(at + 1)}
+              />
+              <svg
+                aria-hidden
+                viewBox="0 0 24 24"
+                className={classes(styles.choiceStar, styles.choiceStarForced)}
+                {...(at < shown && { 'data-filled': '' })}
+              >
+                <path d={starPath} />
+              </svg>
+            </label>
+          ))}
+        </div>
+        <span aria-hidden className={styles.word}>
+          {names[shown - 1]}
+        </span>
+      </div>
+      <FieldNotes id={fieldId} error={error} hint={hint} />
+    </fieldset>
+  );
+}

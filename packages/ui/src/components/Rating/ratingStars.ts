@@ -1,0 +1,17 @@
+export const ratingMost = 5;
+
+export type RatingStar = 'full' | 'half' | 'empty';
+
+/** The five stars of a score, to the nearest half. What is no score has none. */
+export function ratingStars(score: number): RatingStar[] {
+  const halves = Number.isFinite(score) ? Math.round(Math.min(Math.max(score, 0), ratingMost) * 2) : 0;
+  return Array.from({ length: ratingMost }, (_, at) => (halves >= 2 * at + 2 ? 'full' : halves === 2 * at + 1 ? 'half' : 'empty'));
+}
+
+/** The score in figures with one decimal, or a dash when it is none. */
+export function printScore(score: number, locale: string): string {
+  if (!Number.isFinite(score)) return '–';
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    Math.min(Math.max(score, 0), ratingMost),
+  );
+}

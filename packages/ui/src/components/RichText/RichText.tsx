@@ -1,0 +1,27 @@
+import { type ComponentProps, useMemo } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { cleanHtml } from './cleanHtml.ts';
+import { root } from './RichText.css.ts';
+
+export const richTextLevels = [2, 3, 4, 5, 6] as const;
+
+export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+  /** HTML as somebody else wrote it; nothing in it is trusted. */
+  html: string;
+  /** Level of the text's highest heading: one below that of the page around it. */
+  level?: (typeof richTextLevels)[number];
+  /** Names the boxes in which wide tables scroll, such as "Table". */
+  tableLabel: string;
+}
+
+/**
+ * HTML from a merchant as prose: only harmless tags and attributes, links and pictures over http(s), pictures also relative to
+ * the page. No styles, classes, ids, forms, frames or scripts. Links are marked as not the shop's own and open as they are;
+ * pictures load when they come near; wide tables scroll in a box of their own, which takes focus. Renders a `<div>`, empty
+ * where there is no DOM, such as on a server.
+ * For texts of the shop itself use your own elements. It brings the sanitiser (about 10 kB): load pages that show it lazily.
+ */
+export function RichText({ html, level = 3, tableLabel, className, ...rest }: RichTextProps) {
+  const clean = useMemo(() => ({ __html: cleanHtml(html, { level, tableLabel }) }), [html, level, tableLabel]);
+  return <div {...rest} className={classes(root, className)} dangerouslySetInnerHTML={clean} />;
+}

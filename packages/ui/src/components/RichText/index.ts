@@ -1,0 +1,1 @@
+export { RichText, type RichTextProps, richTextLevels } from './RichText.tsx';

@@ -1,0 +1,146 @@
+import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
+import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchBox } from './SearchBox.tsx';
+
+const categories = [
+  { id: 1, name: 'Women' },
+  { id: 2, name: 'Electronics' },
+  { id: 3, name: 'Home and kitchen' },
+];
+const texts = {
+  label: 'Goods and shops',
+  field: 'Search goods and shops',
+  category: 'Category',
+  all: 'All',
+  submit: 'Search',
+  clear: 'Clear the words',
+};
+
+const meta = preview.meta({
+  title: 'Components/Search box',
+  component: SearchBox,
+  decorators: [inPlace('form')],
+  args: { categories, texts, onSearch: fn() },
+  argTypes: { busy: { control: 'boolean' } },
+});
+
+/** Nothing is typed: it says what it looks for. A press without words asks for some. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await shopper.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('searchbox', { name: 'Search goods and shops' })).toHaveFocus();
+    await expect(canvas.getByRole('search', { name: 'Goods and shops' })).toBeVisible();
+  },
+});
+
+/** Every property by hand. */
+export const Playground = meta.story({ args: { query: { text: 'camera', categoryId: 2 } } });
+
+/** Empty, in a category, filled, busy, without categories. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
+  render: ({ onSearch }) => (
+    <Place as="stack">
+      <Samples>
+        <Sample name="empty">
+          <SearchBox categories={categories} texts={texts} onSearch={onSearch} />
+        </Sample>
+        <Sample name="in a category">
+          <SearchBox aria-label="2" categories={categories} texts={texts} onSearch={onSearch} query={{ text: '', categoryId: 3 }} />
+        </Sample>
+        <Sample name="filled">
+          <SearchBox aria-label="3" categories={categories} texts={texts} onSearch={onSearch} query={{ text: 'overcoat' }} />
+        </Sample>
+        <Sample name="busy">
+          <SearchBox aria-label="4" categories={categories} texts={texts} onSearch={onSearch} query={{ text: 'overcoat' }} busy />
+        </Sample>
+        <Sample name="without categories">
+          <SearchBox aria-label="5" categories={[]} texts={texts} onSearch={onSearch} />
+        </Sample>
+      </Samples>
+    </Place>
+  ),
+});
+
+/** Long, unbroken and Thai words on a phone of 320 px: the drop-down gives way, the button stays. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  render: ({ onSearch }) => (
+    <Place as="stack">
+      <SearchBox
+        categories={[{ id: 1, name: 'Rindfleischetikettierungsüberwachung' }]}
+        texts={texts}
+        onSearch={onSearch}
+        query={{ text: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze 999999999', categoryId: 1 }}
+      />
+      <SearchBox
+        aria-label="2"
+        categories={[{ id: 1, name: 'เสื้อผ้าและเครื่องประดับสำหรับสุภาพสตรี' }]}
+        texts={{ ...texts, field: 'ค้นหาสินค้าและร้านค้าทั้งหมดในกรุงเทพมหานคร', all: 'ทั้งหมด' }}
+        onSearch={onSearch}
+        query={{ text: '', categoryId: 1 }}
+      />
+    </Place>
+  ),
+});
+
+/** Words and category are sent by the button, and by Enter; blanks around them are not. */
+export const Sent = meta.story({
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await shopper.type(field, '  red  bag {Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'red bag', categoryId: undefined });
+    await shopper.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Women');
+    await shopper.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'red bag', categoryId: 1 });
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The words are taken away by one press; the category stays, and focus is in the field. */
+export const Cleared = meta.story({
+  args: { query: { text: 'camera', categoryId: 2 } },
+  play: async ({ canvas }) => {
+    await shopper.click(canvas.getByRole('button', { name: 'Clear the words' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveValue('2');
+  },
+});
+
+/** The answer is on its way and the shopper types on: nothing is lost, neither now nor when the answer is there. */
+export const Busy = meta.story({
+  render: (args) => {
+    const [sent, setSent] = useState('');
+    const [shown, setShown] = useState('');
+    return (
+      <Place as="stack">
+        <SearchBox
+          {...args}
+          busy={sent !== shown}
+          query={{ text: shown }}
+          onSearch={({ text }) => [args.onSearch({ text }), setSent(text)]}
+        />
+        <button type="button" onClick={() => setShown(sent)}>
+          The answer comes
+        </button>
+      </Place>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await shopper.type(field, 'bag{Enter}{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+    await shopper.type(field, 's of leather');
+    await shopper.click(canvas.getByRole('button', { name: 'The answer comes' }));
+    await expect(field).toHaveValue('bags of leather');
+    await shopper.type(field, '{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'bags of leather' });
+    await expect(field).toHaveFocus();
+  },
+});

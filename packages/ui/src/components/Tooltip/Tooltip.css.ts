@@ -1,0 +1,18 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { radius, space, text } from '../../theme/scale.ts';
+
+export const root = componentStyle({ display: 'inline-flex', maxInlineSize: '100%' });
+
+export const tip = componentStyle({
+  ...text.caption,
+  selectors: { '&&': { maxInlineSize: `min(280px, calc(100dvw - 2 * ${space[2]}))` } },
+  paddingBlock: '6px',
+  paddingInline: space[3],
+  borderRadius: radius.control,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  textWrap: 'pretty',
+});

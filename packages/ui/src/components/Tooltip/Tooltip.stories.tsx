@@ -1,0 +1,105 @@
+import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { Heart, Trash2 } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { layerAligns, layerSides } from '../Popover/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { text: 'The price holds for ten minutes.', children: (trigger) => <Button {...trigger}>Pay</Button> },
+  argTypes: {
+    side: { control: 'select', options: layerSides },
+    align: { control: 'select', options: layerAligns },
+    children: { control: false },
+  },
+  decorators: [inPlace('pane')],
+});
+
+/** A control is pointed at for half a second: its description shows, and goes with the pointer. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pay' });
+    await expect(button).toHaveAccessibleDescription('The price holds for ten minutes.');
+    await shopper.hover(button);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await shopper.unhover(button);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await shopper.hover(button);
+    await canvas.findByRole('tooltip');
+  },
+});
+
+/** Every property by hand. */
+export const Playground = meta.story({
+  args: { side: 'under', align: 'start', text: 'You can change it later.' },
+  play: async ({ canvas }) => {
+    await shopper.tab();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+});
+
+/** With an icon alone, whose label stays its name. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
+  render: () => (
+    <Place as="row">
+      <Tooltip text="The shop is told that it is gone.">{(trigger) => <IconButton {...trigger} label="Delete" icon={Trash2} />}</Tooltip>
+      <Tooltip side="under" align="start" text="It stays in your list until the shop sells the last one.">
+        {(trigger) => <IconButton {...trigger} label="Keep for later" icon={Heart} />}
+      </Tooltip>
+    </Place>
+  ),
+  play: async ({ canvas }) => {
+    const [bin, heart] = canvas.getAllByRole('button');
+    if (bin) await shopper.hover(bin);
+    await canvas.findByRole('tooltip');
+    await shopper.tab();
+    await shopper.tab();
+    await expect(heart).toHaveFocus();
+    await expect(heart).toHaveAccessibleName('Keep for later');
+    await expect(canvas.getByText(/^It stays/)).toBeVisible();
+  },
+});
+
+/** Unbroken and Thai words on a phone of 320 px. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  args: {
+    text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ₹99,99,99,999.99 ราคานี้ใช้ได้เพียงสิบนาทีนับจากที่คุณเปิดหน้านี้',
+  },
+  play: async ({ canvas }) => {
+    await shopper.tab();
+    const { left, right } = canvas.getByRole('tooltip').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(8);
+    await expect(right - left).toBeLessThanOrEqual(280);
+  },
+});
+
+/** Focused by the keyboard, it shows at once; Escape hides it and takes nothing else away. */
+export const Escaped = meta.story({
+  play: async ({ canvas }) => {
+    await shopper.tab();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await shopper.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+/** Somebody reads it under a magnifier: while the pointer is on the tip it stays. */
+export const PointedAt = meta.story({
+  args: { text: 'The price holds for ten minutes, then it is asked for again.' },
+  play: async ({ canvas }) => {
+    await shopper.hover(canvas.getByRole('button'));
+    const tip = await canvas.findByRole('tooltip');
+    await shopper.hover(tip);
+    await new Promise((go) => setTimeout(go, 300));
+    await expect(tip).toBeVisible();
+  },
+});

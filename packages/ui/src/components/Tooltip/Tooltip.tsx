@@ -1,0 +1,67 @@
+import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classes } from '../../theme/classes.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import { useHoverIntent } from '../Popover/useHoverIntent.ts';
+import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
+import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
+import * as styles from './Tooltip.css.ts';
+
+/** What a tooltip's trigger must have on it. */
+export interface TooltipTrigger {
+  'aria-describedby': string;
+}
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'>, LayerPlace {
+  /** One sentence that helps, and that nobody needs: on a touch screen it does not show. */
+  text: string;
+  /** The control it describes, which has a name of its own: put what you are given on it. */
+  children: (trigger: TooltipTrigger) => ReactNode;
+}
+
+/**
+ * Describes a control when it is pointed at for 500 ms or focused by the keyboard. It is never the control's only
+ * name, and never holds something to press: that is a `PopoverRoot`. Renders a `<span>` around the control, and the tip
+ * in the top layer. It stays while it is pointed at itself (WCAG 1.4.13).
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab | focuses the control: shows it at once |
+ * | Escape | hides it; focus stays |
+ */
+export function Tooltip({ text, children, side = 'over', align = 'centre', className, ref, ...rest }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const layer = useRef<HTMLSpanElement>(null);
+  const close = () => setOpen(false);
+  // 200 ms are enough to cross the gap between the control and the tip.
+  const { forget, ...hover } = useHoverIntent({
+    enter: 500,
+    leave: 200,
+    onEnter: () => setOpen(true),
+    onLeave: () => anchor.current?.querySelector(':focus-visible') ?? close(),
+  });
+  useLayer({ open, onClose: close, anchor, layer, side, align, gap: 6, stays: true });
+  const show = (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true);
+  const hide = () => {
+    forget();
+    close();
+  };
+  return (
+    <span
+      role="presentation"
+      {...rest}
+      {...hover}
+      ref={useJoinedRefs(anchor, ref)}
+      className={classes(styles.root, className)}
+      onFocus={show}
+      onBlur={hide}
+      onPointerDown={hide}
+    >
+      {children({ 'aria-describedby': id })}
+      <span id={id} ref={layer} role="tooltip" popover="manual" className={classes(popover.layer, styles.tip)}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, focusRing, motion, radius, space, text, weight } from '../../theme/scale.ts';
+
+/** A panel of its own: it stands in a grid of its like, on a page or in a form. */
+export const root = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  padding: `${space[4]} ${space[5]} ${space[3]}`,
+  background: vars.color.surface,
+  borderRadius: radius.card,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  transition: `box-shadow ${motion.state}, background ${motion.state}`,
+  '@media': {
+    [canHover]: { selectors: { '&:hover:has(input:not(:checked, :disabled))': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` } } },
+    '(forced-colors: active)': { border: '1px solid CanvasText', selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+  selectors: {
+    '&:has(:checked)': { background: vars.color.accentTint, boxShadow: `inset 0 0 0 2px ${vars.color.accentFill}` },
+    '&:has(input:focus-visible)': focusRing(vars.color.text),
+    '&:not(:has(button))': { paddingBlockEnd: space[4] },
+  },
+});
+
+export const main = componentStyle({ display: 'flex', gap: space[3], alignItems: 'flex-start', flexGrow: 1 });
+
+/** The circle is the input itself; the label makes the whole card its target. */
+export const radio = componentStyle({
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: 18,
+  blockSize: 18,
+  marginBlockStart: 2,
+  borderRadius: '50%',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:checked': { border: `5.5px solid ${vars.color.accentFill}` },
+    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.lineMid, cursor: 'not-allowed' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+export const words = componentStyle({ display: 'block', flex: 1, minInlineSize: 0 });
+export const label = componentStyle({
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+  selectors: { ':disabled ~ &': { cursor: 'not-allowed' } },
+});
+
+export const head = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] });
+export const name = componentStyle({ ...text.body, fontWeight: weight.semibold, minInlineSize: 0 });
+export const phone = componentStyle({ ...text.meta, display: 'block', color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const place = componentStyle({
+  ...text.body,
+  display: 'block',
+  marginBlockStart: space[1],
+  color: vars.color.muted,
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+});
+
+/** Above the label's target, so that a press on a button does not choose the card. The first button's text stands under the address. */
+export const actions = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  gap: space[1],
+  marginInlineStart: '-14px',
+  selectors: { [`${root}:has(${radio}) > &`]: { marginInlineStart: 16 } },
+});
+
+export const boneName = componentStyle({ inlineSize: '45%', blockSize: 14, marginBlock: 4 });
+export const boneText = componentStyle({ inlineSize: '80%', blockSize: 14, marginBlock: 4 });
+export const skeleton = componentStyle({ display: 'grid', gap: space[4] });

@@ -1,0 +1,120 @@
+import { type ComponentProps, useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './AddressCard.css.ts';
+
+/** Where goods are sent. */
+export interface AddressView {
+  id: number;
+  /** Who receives them. */
+  name: string;
+  /** As "+91"; may be empty. */
+  dialCode: string;
+  phone: string;
+  /** May be empty. */
+  email: string;
+  country: string;
+  /** Street, house, town; may have several lines. */
+  detail: string;
+  postCode: string;
+  isDefault: boolean;
+}
+
+/** Makes a card one of several to choose from. */
+export interface AddressChoice {
+  /** Shared by all cards of the choice, as the `name` of radio buttons. */
+  group: string;
+  chosen: boolean;
+  onChoose: (address: AddressView) => void;
+  disabled?: boolean;
+}
+
+export const addressTasks = ['setDefault', 'edit', 'delete'] as const;
+export type AddressTask = (typeof addressTasks)[number];
+
+const noTasks: readonly AddressTask[] = [];
+
+export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What the card shows, and what the callbacks are given. */
+  address: AddressView;
+  /** The mark, and the name of each task that is offered. */
+  texts: {
+    /** The mark of the default address. */
+    isDefault: string;
+  } & Partial<Record<AddressTask, string>>;
+  /** What can be done with it, in this order. `setDefault` is left out of the default address. Each needs its text. */
+  tasks?: readonly AddressTask[];
+  /** A button is pressed. */
+  onTask?: (task: AddressTask, address: AddressView) => void;
+  /** The task that is under way. */
+  busy?: AddressTask | undefined;
+  /** In checkout: the card is a radio button. Put the cards into a `<fieldset>` with a legend. */
+  choice?: AddressChoice;
+}
+
+/**
+ * An address: who, phone, where, whether it is the default, and what can be done with it. With `choice` the whole card is the
+ * target of a radio button, and its buttons stay buttons. Renders an `<article>` named by the receiver.
+ *
+ * | key | does, with `choice` |
+ * | --- | --- |
+ * | Tab | goes to the chosen card, then to its buttons |
+ * | Arrow keys | choose the next card or the one before |
+ * | Space | chooses the card that has focus |
+ */
+export function AddressCard({ address, texts, tasks = noTasks, onTask, busy, choice, className, ...rest }: AddressCardProps) {
+  const id = useId();
+  const shown = tasks.filter((task) => texts[task] !== undefined && !(task === 'setDefault' && address.isDefault));
+  const Words = choice ? 'label' : 'div';
+  return (
+    <article aria-labelledby={`${id}-name`} {...rest} className={classes(styles.root, className)}>
+      <div className={styles.main}>
+        {choice && (
+          <input
+            type="radio"
+            id={`${id}-choice`}
+            name={choice.group}
+            value={address.id}
+            checked={choice.chosen}
+            disabled={choice.disabled}
+            onChange={() => choice.onChoose(address)}
+            className={styles.radio}
+          />
+        )}
+        <Words {...(choice && { htmlFor: `${id}-choice` })} className={classes(styles.words, choice && styles.label)}>
+          <span className={styles.head}>
+            <span id={`${id}-name`} className={styles.name}>
+              {address.name}
+            </span>
+            {address.isDefault && <Tag>{texts.isDefault}</Tag>}
+          </span>
+          <bdi className={styles.phone}>{`${address.dialCode} ${address.phone}`.trim()}</bdi>
+          <span className={styles.place}>
+            {address.detail}
+            {'\n'}
+            {`${address.country} ${address.postCode}`.trim()}
+          </span>
+        </Words>
+      </div>
+      {shown.length > 0 && (
+        <div className={styles.actions}>
+          {shown.map((task) => (
+            <Button
+              key={task}
+              id={`${id}-${task}`}
+              // Several cards have the same buttons: each says whose it is.
+              aria-labelledby={`${id}-${task} ${id}-name`}
+              tone="quiet"
+              size="small"
+              busy={busy === task}
+              onClick={() => onTask?.(task, address)}
+            >
+              {texts[task]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,145 @@
+import { Field, type FormStore } from '@formisch/react';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { Select, type SelectOption } from '../../components/Select/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import * as styles from './AddressForm.css.ts';
+import { type AddressInput, type AddressProblem, addressProblemOf, type addressSchema } from './AddressForm.schema.ts';
+import { optionsWith } from './optionsWith.ts';
+
+export interface AddressFieldTexts {
+  name: string;
+  dialCode: string;
+  phone: string;
+  /** Says that it may stay empty, such as "E-mail (optional)". */
+  email: string;
+  country: string;
+  detail: string;
+  /** Such as "House, street, town, state". */
+  detailHint?: string | undefined;
+  postCode: string;
+  isDefault: string;
+  /** What is wrong and what to do, for each problem that the schema knows. */
+  invalid: Record<AddressProblem, string>;
+}
+
+export interface AddressFieldsProps {
+  form: FormStore<typeof addressSchema>;
+  /** What the form began with. */
+  first: AddressInput;
+  countries: readonly SelectOption[];
+  dialCodes: readonly string[];
+  texts: AddressFieldTexts;
+}
+
+/** The fields of an address in the order of the schema, filled in by browsers as a shipping address. */
+export function AddressFields({ form, first, countries, dialCodes, texts }: AddressFieldsProps) {
+  const say = (errors: readonly string[] | null) => {
+    const problem = addressProblemOf(errors?.[0]);
+    return problem && texts.invalid[problem];
+  };
+  return (
+    <>
+      <Field of={form} path={['name']}>
+        {({ input, errors, props }) => (
+          <TextField {...props} name="name" value={input} error={say(errors)} label={texts.name} autoComplete="shipping name" required />
+        )}
+      </Field>
+      <div className={styles.phone}>
+        <Field of={form} path={['dialCode']}>
+          {({ input, props }) => (
+            <Select
+              {...props}
+              name="dialCode"
+              value={input}
+              label={texts.dialCode}
+              options={optionsWith(
+                dialCodes.map((code) => ({ value: code, text: code })),
+                first.dialCode,
+              )}
+              autoComplete="shipping tel-country-code"
+            />
+          )}
+        </Field>
+        <Field of={form} path={['phone']}>
+          {({ input, errors, props }) => (
+            <TextField
+              {...props}
+              name="phone"
+              value={input}
+              error={say(errors)}
+              label={texts.phone}
+              type="tel"
+              autoComplete="shipping tel-national"
+              required
+            />
+          )}
+        </Field>
+      </div>
+      <Field of={form} path={['email']}>
+        {({ input, errors, props }) => (
+          <TextField
+            {...props}
+            name="email"
+            value={input}
+            error={say(errors)}
+            label={texts.email}
+            type="email"
+            autoComplete="shipping email"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <Field of={form} path={['country']}>
+        {({ input, errors, props }) => (
+          <Select
+            {...props}
+            name="country"
+            value={input}
+            error={say(errors)}
+            label={texts.country}
+            options={optionsWith(countries, first.country)}
+            autoComplete="shipping country-name"
+            required
+          />
+        )}
+      </Field>
+      <Field of={form} path={['detail']}>
+        {({ input, errors, props }) => (
+          <TextArea
+            {...props}
+            name="detail"
+            value={input}
+            error={say(errors)}
+            hint={texts.detailHint}
+            label={texts.detail}
+            className={styles.whole}
+            rows={2}
+            autoComplete="shipping street-address"
+            required
+          />
+        )}
+      </Field>
+      <Field of={form} path={['postCode']}>
+        {({ input, errors, props }) => (
+          <TextField
+            {...props}
+            name="postCode"
+            value={input}
+            error={say(errors)}
+            label={texts.postCode}
+            autoComplete="shipping postal-code"
+            required
+          />
+        )}
+      </Field>
+      <Field of={form} path={['isDefault']}>
+        {({ input, props }) => (
+          <Checkbox {...props} name="isDefault" checked={input} className={styles.isDefault}>
+            {texts.isDefault}
+          </Checkbox>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Outcome } from '../../state/resource.ts';
+import { AddressForm } from './index.ts';
+
+const texts = {
+  name: 'Full name',
+  dialCode: 'Code',
+  phone: 'Phone number',
+  email: 'E-mail (optional)',
+  country: 'Country or region',
+  detail: 'Address',
+  detailHint: 'House, street, town and state.',
+  postCode: 'Post code',
+  isDefault: 'Use as my default address',
+  submit: 'Save address',
+  cancel: 'Cancel',
+  invalid: {
+    nameMissing: 'Enter the name of the person who receives the parcel.',
+    nameLong: 'A name has at most 64 characters.',
+    phoneMissing: 'Enter a phone number.',
+    phoneLength: 'A phone number has 10 digits.',
+    emailWrong: 'Enter a whole e-mail address, such as name@example.com, or none.',
+    countryMissing: 'Choose a country or region.',
+    detailMissing: 'Enter house, street and town.',
+    detailLong: 'An address has at most 500 characters.',
+    postCodeMissing: 'Enter the post code.',
+    postCodeLength: 'A post code has 6 digits.',
+  },
+  failure: () => 'The shop cannot be reached. What you typed is still here: try again.',
+};
+const home = {
+  name: 'Ananya Rao',
+  dialCode: '+91',
+  phone: '9845012345',
+  email: 'ananya.rao@mailbox.in',
+  country: 'India',
+  detail: '12, 4th Cross, Lavelle Road\nBengaluru, Karnataka',
+  postCode: '560001',
+  isDefault: true,
+};
+const countries = ['India', 'Nepal', 'Sri Lanka'].map((name) => ({ value: name, text: name }));
+const answer = (outcome: Outcome) => fn(async () => outcome);
+const unreachable: Outcome = { status: 'failed', error: { kind: 'offline' } };
+
+const meta = preview.meta({
+  title: 'Patterns/Address form',
+  component: AddressForm,
+  decorators: [inPlace('page')],
+  args: {
+    countries,
+    dialCodes: ['+91', '+977', '+94'],
+    texts,
+    onSubmit: answer({ status: 'done' }),
+    onInvalid: fn(),
+    onCancel: fn(),
+  },
+});
+
+/** A new address: nothing is known but the dial code. Browsers and password managers fill it in. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Address')).toHaveAttribute('autocomplete', 'shipping street-address');
+    await expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'shipping name');
+    await expect(canvas.getByLabelText('Country or region')).toHaveValue('');
+  },
+});
+
+/** Every property by hand. */
+export const Playground = meta.story({ args: { initial: { ...home, name: 'Meera Rao', isDefault: false } } });
+
+/** Empty, with an address, and in a narrow dialog with a country that is offered no more. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
+  render: (args) => (
+    <Place as="stack">
+      <AddressForm {...args} />
+      <AddressForm {...args} initial={home} />
+      <Place as="form">
+        <AddressForm {...args} initial={{ ...home, country: 'Atlantis' }} />
+      </Place>
+    </Place>
+  ),
+});
+
+/** Long, unbroken and Thai texts, all wrong, on a phone of 320 px. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  args: {
+    initial: { ...home, name: '', phone: '1', email: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', detail: '', postCode: '' },
+    texts: {
+      ...texts,
+      name: 'Vollständiger Name der Empfängerin oder des Empfängers',
+      phone: 'Telefonnummer',
+      detail: 'ที่อยู่สำหรับจัดส่งสินค้า',
+      detailHint: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      isDefault: 'ใช้เป็นที่อยู่เริ่มต้นสำหรับจัดส่งสินค้าทุกครั้งในอนาคต',
+      submit: 'Lieferadresse speichern und weiter zur Kasse',
+      cancel: 'Abbrechen',
+    },
+  },
+  play: async ({ canvas }) => {
+    await shopper.click(canvas.getByRole('button', { name: /speichern/ }));
+    await waitFor(() => expect(canvas.getAllByText(/Enter|has/)).toHaveLength(5));
+  },
+});
+
+/** Sent too early: every field says what is missing, and focus goes to the first. */
+export const Missing = meta.story({
+  play: async ({ canvas, args }) => {
+    await shopper.click(canvas.getByRole('button', { name: 'Save address' }));
+    const name = canvas.getByLabelText('Full name');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(texts.invalid.nameMissing);
+    for (const label of ['Phone number', 'Country or region', 'Address', 'Post code'])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('E-mail (optional)')).toBeValid();
+    await expect(args.onInvalid).toHaveBeenCalledWith('nameMissing');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Nine digits for +91, half an e-mail address and a short post code; mending a field takes its message away. */
+export const Wrong = meta.story({
+  args: { initial: { ...home, phone: '984501234', email: 'ananya.rao@', postCode: '56001' } },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByLabelText('Phone number');
+    await shopper.type(canvas.getByLabelText('Post code'), '{Enter}');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAccessibleDescription(texts.invalid.phoneLength);
+    await expect(canvas.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(texts.invalid.emailWrong);
+    await shopper.type(canvas.getByLabelText('Post code'), '2');
+    await waitFor(() => expect(canvas.queryByText(texts.invalid.postCodeLength)).not.toBeInTheDocument());
+  },
+});
+
+/** The address is being saved: fields are locked, and focus waits on the button. */
+export const Saving = meta.story({
+  args: { initial: home, onSubmit: fn(() => new Promise<Outcome>(() => {})) },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save address' });
+    await shopper.type(canvas.getByLabelText('Full name'), '{Enter}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByLabelText('Full name')).toBeDisabled();
+    await shopper.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** It could not be saved: the form says why, and nothing that was typed is lost. */
+export const Failed = meta.story({
+  args: { initial: { ...home, detail: '' }, onSubmit: answer(unreachable) },
+  play: async ({ canvas, args }) => {
+    await shopper.type(canvas.getByLabelText('Address'), ' 7, Temple Street ');
+    await shopper.click(canvas.getByRole('button', { name: 'Save address' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be reached/);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...home, detail: '7, Temple Street' });
+    await expect(canvas.getByLabelText('Address')).toHaveValue(' 7, Temple Street ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByLabelText('Full name')).toBeEnabled();
+  },
+});

@@ -1,0 +1,1 @@
+export { AgreementCheckbox, type AgreementCheckboxProps, AgreementLink, type AgreementLinkProps } from './AgreementCheckbox.tsx';

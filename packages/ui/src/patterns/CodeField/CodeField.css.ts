@@ -1,0 +1,29 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { radius, space, text } from '../../theme/scale.ts';
+
+/** The button beside the field, and below it where its words are too long. */
+export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] });
+export const field = componentStyle({ flex: '999 1 104px', minInlineSize: 0 });
+/** As high as the field, and slim: it must not jump below it when it begins to count. */
+export const beside = componentStyle({
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&&': { minBlockSize: 48, paddingInline: '15px', borderRadius: radius.controlLarge } },
+});
+
+export const cells = componentStyle({ minInlineSize: 0 });
+/** Below the cells: a sentence at the start, the button at the end. */
+export const foot = componentStyle({
+  ...text.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  marginBlockStart: space[2],
+  color: vars.color.muted,
+});
+/** Its words, and not its ground, end where the cells end. */
+export const below = componentStyle({ marginInline: '-13px', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './CodeField.css.ts';
+import { SendCode, type Sending } from './SendCode.tsx';
+
+export interface CodeFieldProps extends Omit<TextFieldProps, 'end' | 'type' | 'inputMode'>, Sending {}
+
+/**
+ * The code that was sent to a phone or a mailbox, with the button that sends it. Renders a `TextField` and a button
+ * beside it in a `<div>`: `className` goes to the root, `ref` and the rest to the input. The platform fills it from the message, and paste works.
+ *
+ * After a code was sent, the button is disabled and shows the seconds left. They come from a deadline, so they are right
+ * after sleep and in a tab that was in the back, and go on when the field comes and goes, as long as the owner keeps the
+ * timer. A call that was refused starts no wait: the owner goes back to `ready`. Where the code is the only thing in sight,
+ * give it cells: `CodeCells`.
+ */
+export function CodeField({ state, onSend, texts, className, ...rest }: CodeFieldProps) {
+  return (
+    <div className={classes(styles.root, className)}>
+      <TextField
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        inputMode="numeric"
+        className={styles.field}
+      />
+      <SendCode size="medium" state={state} onSend={onSend} texts={texts} disabled={rest.disabled} className={styles.beside} />
+    </div>
+  );
+}
+
+export interface CodeCellsProps extends ComponentProps<'div'>, Sending {
+  /** The field, such as a `OneTimeCodeField`. */
+  children: ReactNode;
+  /** Stands beside the button, such as "Nothing there? Look in the spam folder." */
+  note?: ReactNode;
+  /** The form is being sent: no other code can be asked for. */
+  disabled?: boolean;
+}
+
+/** A field of cells with the same button below it, for a step that asks for the code alone. Renders a `<div>`. */
+export function CodeCells({ state, onSend, texts, note, disabled, className, children, ...rest }: CodeCellsProps) {
+  return (
+    <div {...rest} className={classes(styles.cells, className)}>
+      {children}
+      <div className={styles.foot}>
+        <span>{note}</span>
+        <SendCode tone="quiet" size="small" state={state} onSend={onSend} texts={texts} disabled={disabled} className={styles.below} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { Button, type ButtonProps } from '../../components/Button/index.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { type CodeState, isDoubled, timerOf } from './codeState.ts';
+import { useCountdown } from './useCountdown.ts';
+
+export interface CodeTexts {
+  /** On the button before the first code, such as "Send code". */
+  send: string;
+  /** On the button once another may be asked for, such as "Send again". */
+  again: string;
+  /** On the disabled button, such as "Send again in 87 s". Screen readers do not hear it every second. */
+  wait: (seconds: number) => string;
+  /** Said once when the code was sent, such as "The code is on its way. You can send another in two minutes." */
+  sent: string;
+  /** Said once when the wait is over, such as "You can send another code now." */
+  over: string;
+}
+
+export interface Sending {
+  /** At rest, on its way to the server, or sent and waiting: 120 seconds by `startResend`. Keep the timer where it outlives the field. */
+  state: CodeState;
+  /** A code is asked for. Called once for a double click. */
+  onSend: () => void;
+  /** What the button says, and what is said beside it. */
+  texts: CodeTexts;
+}
+
+/** The button that sends, and the region that says when it did and when it may again. */
+export function SendCode({
+  state,
+  onSend,
+  texts,
+  disabled,
+  ...look
+}: Sending & Pick<ButtonProps, 'tone' | 'size' | 'className' | 'disabled'>) {
+  const timer = timerOf(state);
+  const left = useCountdown(timer);
+  const pressedAt = useRef<number>(undefined);
+  const press = () => {
+    const now = Date.now();
+    if (isDoubled(now, pressedAt.current)) return;
+    pressedAt.current = now;
+    onSend();
+  };
+  const rest = timer ? texts.again : texts.send;
+  const said = timer ? (left > 0 ? texts.sent : texts.over) : '';
+  return (
+    <>
+      <Button {...look} busy={state.status === 'sending'} disabled={disabled || left > 0} onClick={press}>
+        {left > 0 ? texts.wait(left) : rest}
+      </Button>
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+    </>
+  );
+}

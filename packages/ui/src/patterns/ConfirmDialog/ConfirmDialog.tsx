@@ -1,0 +1,81 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AlertDialog } from '../../components/AlertDialog/index.ts';
+import type { Outcome, ShopError, Submission } from '../../state/resource.ts';
+
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'children'> {
+  /** Whether it is shown; its owner decides. */
+  open: boolean;
+  /** Such as "Cancel this order?". */
+  question: ReactNode;
+  /** What follows from "yes", and what cannot be taken back. */
+  consequence: ReactNode;
+  /** The least harmful answer, such as "Keep order". */
+  cancelLabel: string;
+  /** The answer that acts, in a verb. */
+  confirmLabel: string;
+  /** Says an error in words, in the shopper's language. */
+  errorText: (error: ShopError) => ReactNode;
+  /** Sends the answer. Resolves with how it ended and never rejects; a failure is shown in the dialog. */
+  onConfirm: () => Promise<Outcome>;
+  /** Told when it is to be closed, and why: nothing was sent, or it was carried out. */
+  onClose: (reason: 'cancelled' | 'done') => void;
+}
+
+/**
+ * Asks, sends the answer, and stays until it is carried out or given up. Renders an `AlertDialog`, which is busy while
+ * the answer is on its way and shows the error when it fails; then it can be sent again.
+ *
+ * Use it before what cannot be taken back. Keys are those of `AlertDialog`.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab, Shift + Tab | moves between the answers |
+ * | Enter, Space | gives the answer that has focus |
+ * | Escape | cancels, unless the answer is on its way |
+ */
+export function ConfirmDialog({ open, question, consequence, errorText, onConfirm, onClose, ...rest }: ConfirmDialogProps) {
+  const [sent, setSent] = useState<Submission>({ status: 'idle' });
+  const asking = useRef(0);
+  // What was true of the last question is not true of the next.
+  if (!open && sent.status !== 'idle') setSent({ status: 'idle' });
+  // Closed from outside or gone, nobody waits for the answer any more.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      asking.current += 1;
+    };
+  }, [open]);
+
+  const confirm = async () => {
+    const mine = ++asking.current;
+    setSent({ status: 'pending' });
+    const outcome = await onConfirm();
+    if (mine !== asking.current) return;
+    setSent(outcome);
+    if (outcome.status === 'done') onClose('done');
+  };
+  const cancel = () => {
+    setSent({ status: 'idle' });
+    onClose('cancelled');
+  };
+  return (
+    <AlertDialog {...rest} open={open} title={question} state={stateOf(sent, errorText)} onCancel={cancel} onConfirm={() => void confirm()}>
+      {consequence}
+    </AlertDialog>
+  );
+}
+
+function stateOf(sent: Submission, errorText: ConfirmDialogProps['errorText']) {
+  switch (sent.status) {
+    case 'failed':
+      return { status: 'failed', error: errorText(sent.error) } as const;
+    case 'pending':
+    // It is about to close: no press counts any more.
+    case 'done':
+      return { status: 'pending' } as const;
+    case 'idle':
+      return { status: 'idle' } as const;
+    default:
+      return sent satisfies never;
+  }
+}

@@ -1,0 +1,103 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { radius, space, text, weight } from '../../theme/scale.ts';
+
+const paper = createVar();
+const stubPaper = createVar();
+const seam = createVar();
+
+/** A half circle of 8 px is cut out of both ends of the seam. The paper is masked, not its content: a focus ring stays whole. */
+const notched = (edge: '0' | '100%') =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    maskImage: `radial-gradient(circle 8px at ${edge} 0, transparent 97%, black), radial-gradient(circle 8px at ${edge} 100%, transparent 97%, black)`,
+    maskPosition: 'top, bottom',
+    maskSize: '100% 51%',
+    maskRepeat: 'no-repeat',
+  }) as const;
+
+/** 288 × 96 px: a body of 204 and a stub of 84. It grows with its texts, and the seam goes with them. */
+export const root = recipe({
+  base: layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
+    minBlockSize: 96,
+    inlineSize: '100%',
+    maxInlineSize: 400,
+    isolation: 'isolate',
+    vars: { [paper]: vars.color.accentTint, [stubPaper]: vars.color.accentTintStrong, [seam]: 'transparent' },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText', borderRadius: radius.card } },
+  }),
+  variants: {
+    ground: {
+      open: {},
+      /** Nothing is to be had: grey paper, and a dashed seam since both parts are alike. */
+      closed: layered({ vars: { [paper]: vars.color.sunken, [stubPaper]: vars.color.sunken, [seam]: vars.color.lineMid } }),
+    },
+  },
+});
+
+export const body = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  paddingBlock: '14px',
+  paddingInline: `${space[5]} ${space[2]}`,
+  '::before': { ...notched('100%'), background: paper, borderStartStartRadius: radius.card, borderEndStartRadius: radius.card },
+});
+
+export const stub = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  minInlineSize: 84,
+  paddingBlock: space[3],
+  paddingInline: '6px',
+  textAlign: 'center',
+  '::before': { ...notched('0'), background: stubPaper, borderStartEndRadius: radius.card, borderEndEndRadius: radius.card },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '14px',
+    insetInlineStart: 0,
+    borderInlineStart: `1px dashed ${seam}`,
+  },
+  '@media': { '(forced-colors: active)': { '::after': { borderColor: 'CanvasText' } } },
+});
+
+export const name = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'pretty' });
+export const amount = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '6px',
+  minBlockSize: 32,
+  ...text.caption,
+  fontWeight: weight.semibold,
+});
+/** An amount of nine digits in a narrow ticket breaks rather than leaves it. */
+export const price = componentStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 });
+export const condition = componentStyle({ ...text.caption, fontWeight: weight.medium, textWrap: 'pretty' });
+export const validity = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'pretty', marginBlockStart: 2 });
+export const inkOpen = componentStyle({ color: vars.color.accentText });
+export const inkClosed = componentStyle({ color: vars.color.faint });
+export const soon = componentStyle({ color: vars.color.danger, fontWeight: weight.semibold });
+
+/** What stands on the stub instead of a button. */
+export const word = componentStyle({ ...text.caption, display: 'grid', justifyItems: 'center', gap: 2, fontWeight: weight.semibold });
+
+/** A pill; its words wrap before the stub takes the body's room. */
+export const action = componentStyle({
+  borderRadius: '16px',
+  paddingInline: '9px',
+  fontSize: '.75rem',
+  fontWeight: weight.semibold,
+});

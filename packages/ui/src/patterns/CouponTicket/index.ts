@@ -1,0 +1,7 @@
+export {
+  CouponTicket,
+  type CouponTicketProps,
+  type CouponTicketState,
+  type CouponView,
+  couponTicketStates,
+} from './CouponTicket.tsx';

@@ -1,0 +1,26 @@
+import { Bone, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './PriceSummary.css.ts';
+
+export interface PriceSummarySkeletonProps extends Omit<SkeletonProps, 'children'> {
+  /** How many rows stand above the total. */
+  rows?: number;
+}
+
+/** The amounts while they are worked out, in the same layout. Renders a `<div>`. */
+export function PriceSummarySkeleton({ rows = 2, className, ...rest }: PriceSummarySkeletonProps) {
+  return (
+    <Skeleton {...rest} className={classes(styles.root, className)}>
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className={styles.row}>
+          <Bone className={styles.boneName} />
+          <Bone className={styles.boneAmount} />
+        </div>
+      ))}
+      <div className={classes(styles.row, styles.boneRow, styles.total)}>
+        <Bone className={styles.boneName} />
+        <Bone className={styles.boneTotal} />
+      </div>
+    </Skeleton>
+  );
+}

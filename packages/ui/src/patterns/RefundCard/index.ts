@@ -1,0 +1,1 @@
+export { RefundCard, type RefundCardProps, type RefundCardView, refundTones } from './RefundCard.tsx';

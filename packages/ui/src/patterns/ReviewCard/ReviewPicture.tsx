@@ -1,0 +1,27 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import * as styles from './ReviewCard.css.ts';
+
+/** A shopper's photo as a button of 80 px. One that fails to load keeps its place, and says by its icon that it is not there. */
+export function ReviewPicture({ src, label, onOpen }: { src: string; label: string; onOpen: () => void }) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <button type="button" aria-label={label} className={styles.picture} onClick={onOpen}>
+      {src && broken !== src ? (
+        <img
+          className={styles.photo}
+          src={src}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <Icon glyph={ImageOff} size={24} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReviewCard, type ReviewCardProps, type ReviewView } from './ReviewCard.tsx';

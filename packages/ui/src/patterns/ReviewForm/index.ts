@@ -1,0 +1,8 @@
+export {
+  type ReviewInput,
+  type ReviewProblem,
+  reviewLength,
+  reviewProblems,
+  reviewSchema,
+} from './ReviewForm.schema.ts';
+export { ReviewForm, type ReviewFormProps, type ReviewFormTexts } from './ReviewForm.tsx';

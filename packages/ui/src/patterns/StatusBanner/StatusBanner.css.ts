@@ -1,0 +1,49 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { below, space, text } from '../../theme/scale.ts';
+
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+
+/** The buttons stand beside a short text, and below a long one, in line with it. */
+export const head = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[4] });
+
+export const disc = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: '50%',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+const tone = (color: string, background: string) => layered({ color, background });
+export const tones = styleVariants({
+  accent: tone(vars.color.accentText, vars.color.accentTintStrong),
+  success: tone(vars.color.success, vars.color.successTint),
+  warning: tone(vars.color.warning, vars.color.warningTint),
+  danger: tone(vars.color.danger, vars.color.dangerTint),
+  info: tone(vars.color.info, vars.color.infoTint),
+  neutral: tone(vars.color.muted, vars.color.sunken),
+});
+
+/** A title alone stands beside the middle of the disc. */
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minBlockSize: 48,
+  flex: '1 1 20rem',
+  minInlineSize: 0,
+  '@media': { [below.tablet]: { flexBasis: `calc(100% - 48px - ${space[4]})` } },
+});
+export const title = componentStyle({ ...text.title });
+export const message = componentStyle({
+  ...text.body,
+  color: vars.color.muted,
+  marginBlockStart: space[1],
+  maxInlineSize: '68ch',
+  textWrap: 'pretty',
+});
+export const countdown = componentStyle({ marginBlockStart: space[2] });
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], maxInlineSize: '100%' });

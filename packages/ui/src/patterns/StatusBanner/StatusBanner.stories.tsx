@@ -1,0 +1,121 @@
+import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
+import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import preview from '@galleria/storybook/preview.tsx';
+import { CircleCheck, Clock, PackageCheck, RotateCcw, Truck, X } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { Countdown } from '../../components/Countdown/index.ts';
+import { Stepper } from '../../components/Stepper/index.ts';
+import { StatusBanner, statusBannerTones } from './StatusBanner.tsx';
+
+const glyphs = { accent: Clock, success: PackageCheck, warning: RotateCcw, danger: X, info: Truck, neutral: CircleCheck };
+const until = new Date(fixtureNow + 24 * 60_000).toISOString();
+const countdown = <Countdown until={until} texts={{ label: 'Pay within', left: () => '', over: 'Time is up' }} />;
+
+const meta = preview.meta({
+  title: 'Patterns/Status banner',
+  component: StatusBanner,
+  decorators: [inPlace('page')],
+  args: {
+    glyph: Clock,
+    title: 'Waiting for your payment',
+    text: 'The order is cancelled by itself when it is not paid in time.',
+    countdown,
+    actions: (
+      <>
+        <Button>Cancel order</Button>
+        <Button tone="primary">Pay now</Button>
+      </>
+    ),
+  },
+  argTypes: {
+    tone: { control: 'select', options: statusBannerTones },
+    level: { control: 'radio', options: [1, 2] },
+    glyph: { control: 'select', options: Object.keys(glyphs), mapping: glyphs },
+    title: { control: 'text' },
+    text: { control: 'text' },
+    countdown: { control: false },
+    actions: { control: false },
+    children: { control: false },
+  },
+});
+
+/** The head of an unpaid order. */
+export const Default = meta.story({
+  tags: ['visual:mobile'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Waiting for your payment' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for your payment');
+  },
+});
+
+/** Every property by hand. */
+export const Playground = meta.story({
+  args: { glyph: PackageCheck, tone: 'success', title: 'Delivered', text: 'Tell others how you like it.', countdown: undefined, level: 2 },
+});
+
+/** The head of a refund: the shop refused, the stages below show where. */
+export const WithStages = meta.story({
+  tags: ['visual:dark', 'visual:mobile'],
+  args: {
+    glyph: X,
+    tone: 'danger',
+    title: 'The shop refused this refund',
+    text: 'You can apply once more until 24 June 2026, with more pictures or another reason.',
+    countdown: undefined,
+    actions: (
+      <>
+        <Button>Ask the shop</Button>
+        <Button tone="primary">Apply again</Button>
+      </>
+    ),
+    children: (
+      <Stepper
+        steps={[
+          { id: 'applied', text: 'Applied', note: '14 June, 09:12' },
+          { id: 'review', text: 'Shop review', note: '14 to 16 June' },
+          { id: 'refused', text: 'Refused', note: '16 June, 17:05' },
+        ]}
+        done={2}
+        tone="danger"
+        texts={{ label: 'Where your refund stands', done: 'done', toCome: 'still to come' }}
+      />
+    ),
+  },
+});
+
+/** Each tone, with and without text, countdown and actions. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
+  render: () => (
+    <Place as="stack">
+      {statusBannerTones.map((tone, at) => (
+        <StatusBanner
+          key={tone}
+          glyph={glyphs[tone]}
+          tone={tone}
+          title={`Tone ${tone}`}
+          level={2}
+          {...(at % 2 === 0 && { text: 'What it means, and what can be done.' })}
+          {...(at === 0 && { countdown })}
+          {...(at < 3 && { actions: <Button>Details</Button> })}
+        />
+      ))}
+    </Place>
+  ),
+});
+
+/** Long, unbroken and Thai texts on a phone of 320 px: the buttons go below. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  args: {
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    text: 'คำสั่งซื้อนี้จะถูกยกเลิกโดยอัตโนมัติหากไม่ได้ชำระเงินภายในเวลาที่กำหนด ₹99,99,99,999.99',
+    actions: (
+      <>
+        <Button>Donaudampfschifffahrtsgesellschaftskapitän</Button>
+        <Button tone="primary">Pay for all items of this order now</Button>
+      </>
+    ),
+  },
+});

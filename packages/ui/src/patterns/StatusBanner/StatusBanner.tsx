@@ -1,0 +1,64 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon, type IconGlyph } from '../../components/Icon/index.ts';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './StatusBanner.css.ts';
+
+export const statusBannerTones = ['accent', 'success', 'warning', 'danger', 'info', 'neutral'] as const;
+
+export interface StatusBannerProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** A drawing of the state; it only decorates. */
+  glyph: IconGlyph;
+  /** The state as a sentence, such as "The shop refused this refund". Heads the page and names the section. */
+  title: ReactNode;
+  /** What it means, and what can be done. */
+  text?: ReactNode;
+  /** How long is left, as a `Countdown`. */
+  countdown?: ReactNode;
+  /** One to three buttons, the one that asks most last. */
+  actions?: ReactNode;
+  /** Below all of it, such as the shop's reason or a `Stepper`. */
+  children?: ReactNode;
+  /** What kind of state it is. The title carries the meaning, the colour only helps. */
+  tone?: (typeof statusBannerTones)[number];
+  /** The title is an `<h1>`, or an `<h2>` where the page has another head. */
+  level?: 1 | 2;
+}
+
+/**
+ * Where an order or a refund stands: the head of its page. Renders a `<section>` named by its title.
+ *
+ * One on a page. For a message at its place in the page use `Notice`, for a page without content `EmptyState`.
+ */
+export function StatusBanner({
+  glyph,
+  title,
+  text,
+  countdown,
+  actions,
+  tone = 'accent',
+  level = 1,
+  className,
+  children,
+  ...rest
+}: StatusBannerProps) {
+  const id = useId();
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section aria-labelledby={id} {...rest} className={classes(styles.root, className)}>
+      <div className={styles.head}>
+        <span className={classes(styles.disc, styles.tones[tone])}>
+          <Icon glyph={glyph} size={24} />
+        </span>
+        <div className={styles.words}>
+          <Heading id={id} className={styles.title}>
+            {title}
+          </Heading>
+          {text && <div className={styles.message}>{text}</div>}
+          {countdown && <div className={styles.countdown}>{countdown}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

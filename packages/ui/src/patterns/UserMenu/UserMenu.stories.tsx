@@ -1,0 +1,100 @@
+import { inPlace } from '@galleria/storybook/kit/board.tsx';
+import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { Heart, MapPin, Package, User } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { UserMenu } from './UserMenu.tsx';
+
+const links = [
+  { href: '#centre', text: 'User centre', icon: User },
+  { href: '#orders', text: 'My orders', icon: Package },
+  { href: '#wishes', text: 'Wish list', icon: Heart },
+  { href: '#addresses', text: 'Addresses', icon: MapPin },
+];
+const long = 'Donaudampfschifffahrtsgesellschaftskapitänin Ananya Rao-Iyer';
+
+const meta = preview.meta({
+  title: 'Patterns/User menu',
+  component: UserMenu,
+  args: {
+    user: { nickname: 'Ananya', avatar: '', points: '1,240' },
+    links,
+    memberCentreHref: '#members',
+    texts: { account: 'Your account:', points: 'Points', memberCentre: 'Enter the member centre', signOut: 'Sign out' },
+    onSignOut: fn(),
+  },
+  argTypes: { signingOut: { control: 'boolean' } },
+});
+
+/** At rest in the bar: portrait and nickname, and a name that says what the button is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Your account: Ananya' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Every property by hand; press the button after a change. */
+export const Playground = meta.story({
+  args: { user: { nickname: 'Mali', avatar: '', points: '0' }, links: links.slice(0, 1) },
+  play: ({ canvas }) => press(canvas, 'Your account: Mali'),
+});
+
+/** Open: who it is, the balance, the ways in, and the way out. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Your account: Ananya');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByText('1,240')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the member centre' })).toHaveAttribute('href', '#members');
+    await expect(canvas.getByRole('link', { name: 'User centre' })).toHaveAttribute('href', '#centre');
+    await press(canvas, 'Sign out');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** A nickname of 60 characters, nine digits of points and Thai links on a phone of 320 px. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  args: {
+    user: { nickname: long, avatar: 'data:image/svg+xml,unreadable', points: '99,99,99,999' },
+    links: links.map((link) => ({ ...link, text: 'คำสั่งซื้อและรายการโปรดทั้งหมดของคุณในร้านค้านี้' })),
+    texts: {
+      account: 'Ihr Konto:',
+      points: 'Treuepunkteguthaben',
+      memberCentre: 'Zum Mitgliederbereich der Galleria wechseln',
+      signOut: 'Abmelden',
+    },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, `Ihr Konto: ${long}`);
+    const panel = canvas.getByRole('group');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth - 8);
+  },
+});
+
+/** By keys alone: into the panel, and back to the button by Escape. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Your account: Ananya' });
+    await shopper.tab();
+    await shopper.keyboard('{Enter}');
+    await shopper.tab();
+    await expect(canvas.getByRole('link', { name: 'Enter the member centre' })).toHaveFocus();
+    await shopper.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+});
+
+/** The shopper is being signed out: no second press counts. */
+export const SigningOut = meta.story({
+  args: { signingOut: true },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Your account: Ananya');
+    await press(canvas, 'Sign out');
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});

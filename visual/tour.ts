@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { browser as launchOptions } from '../tools/browser.ts';
+import { root } from '../tools/paths.ts';
+import type { Counts } from '../tools/counts.ts';
+import { finish } from '../tools/results.ts';
+import { loadStorybook, openDesk, within } from './desk.ts';
+import type { AgentPage } from './page/agent.ts';
+import { installMood } from './page/mood.ts';
+import { serve } from './serve.ts';
+import { type IndexEntry, planShots } from './stories.ts';
+import { type Setting, settings } from './variants.ts';
+
+/** How a story is looked at. */
+export interface Mode {
+  name: string;
+  globals: Readonly<Record<string, string>>;
+  viewport?: Setting['viewport'];
+  /** Pixels of the root's text: 16 unless the reader wants larger letters. */
+  textSize?: number;
+}
+
+export interface Tour {
+  modes: readonly Mode[];
+  /** Sent into the page before Storybook starts. */
+  installs: readonly (() => void)[];
+  /** A script of a dependency, by its path. */
+  script?: string;
+  /** What is wrong with the story on the page, in sentences. */
+  look: (page: Page, mode: Mode) => Promise<string[]>;
+}
+
+interface Stop {
+  storyId: string;
+  label: string;
+}
+
+const storySeconds = 30;
+const { base } = settings;
+
+/** Leads through every story of the static Storybook; a story in a mode is one check. */
+export async function lead(tour: Tour): Promise<void> {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'storybook-static' }, only: { type: 'string', default: '' }, json: { type: 'string' } },
+  });
+  const stops = readStops(values.dir).filter(({ storyId }) => storyId.includes(values.only));
+  const server = await serve(path.resolve(root, values.dir));
+  const browser = await chromium.launch(launchOptions());
+  const counts = { passed: 0, failed: 0 };
+  try {
+    // Two pages at a time: each takes the next story that is left.
+    await Promise.all([0, 1].map(() => visit(browser, server.url, stops, tour, counts)));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const seconds = performance.now() / 1000;
+  const each = seconds / Math.max(1, counts.passed + counts.failed);
+  console.log(`${counts.passed} passed, ${counts.failed} failed in ${seconds.toFixed(1)} s, ${each.toFixed(3)} s a story and mode`);
+  await finish(counts, values.json);
+}
+
+function readStops(dir: string): Stop[] {
+  const file = path.resolve(root, dir, 'index.json');
+  if (!existsSync(file)) throw new Error(`There is no Storybook in ${dir}: run "build-storybook" first.`);
+  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(readFileSync(file, 'utf8'));
+  return planShots(Object.values(entries)).shots.filter(({ variant }) => variant === 'base');
+}
+
+async function visit(browser: Browser, url: string, left: Stop[], tour: Tour, counts: Counts): Promise<void> {
+  let page: Page | undefined;
+  for (let stop = left.shift(); stop; stop = left.shift()) {
+    page ??= await enter(browser, url, tour);
+    const findings: string[][] = [];
+    await within(storySeconds, show(page, stop, tour, findings)).catch((error: unknown) => {
+      findings.push([error instanceof Error ? error.message : String(error)]);
+    });
+    const isBroken = findings.length < tour.modes.length;
+    for (const [at, { name }] of tour.modes.entries()) {
+      const sentences = findings[at] ?? ['It was not looked at, as the mode before failed.'];
+      counts[sentences.length ? 'failed' : 'passed'] += 1;
+      if (sentences.length) console.log(`✗ ${stop.label} (${name})\n  ${sentences.join('\n  ')}`);
+    }
+    // An error may still have something to say, and must not say it while the next story is on.
+    if (isBroken) {
+      await page.context().close();
+      page = undefined;
+    }
+  }
+  await page?.context().close();
+}
+
+async function enter(browser: Browser, url: string, tour: Tour): Promise<Page> {
+  const page = await openDesk(browser, base.viewport, [installMood, ...tour.installs]);
+  if (tour.script !== undefined) await page.addInitScript({ path: tour.script });
+  await loadStorybook(page, url, base);
+  return page;
+}
+
+/**
+ * Plays a story once, where the story run plays it, and then looks at it in each mode: what it opened stays open, and
+ * no play function must know languages or widths. Ends at the first mode in which it cannot be shown.
+ */
+async function show(page: Page, { storyId }: Stop, { modes, look }: Tour, findings: string[][]): Promise<void> {
+  await page.setViewportSize(base.viewport);
+  const played = await page.evaluate(
+    async ({ storyId, globals }) => {
+      const { visualAgent } = globalThis as unknown as AgentPage;
+      visualAgent.begin(globals);
+      return visualAgent.play(storyId);
+    },
+    { storyId, globals: base.globals },
+  );
+  if (played.problems.length) {
+    findings.push(played.problems);
+    return;
+  }
+  for (const mode of modes) {
+    await page.setViewportSize(mode.viewport ?? base.viewport);
+    const problems = await page.evaluate(
+      async ({ globals, textSize }) => {
+        const { visualAgent } = globalThis as unknown as AgentPage;
+        const problems = await visualAgent.changeTo(globals, textSize);
+        await visualAgent.settle();
+        return problems;
+      },
+      { globals: mode.globals, textSize: mode.textSize ?? 16 },
+    );
+    findings.push(problems.length ? problems : await look(page, mode));
+    if (problems.length) return;
+  }
+}
