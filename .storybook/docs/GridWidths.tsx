@@ -51,6 +51,7 @@ async function whenDrawn(frame: HTMLIFrameElement): Promise<string> {
     const lists = [...(frame.contentDocument?.querySelectorAll('main *') ?? [])];
     const grid = lists.find((list) => list.children.length > 5 && list.querySelector('a') && getComputedStyle(list).display === 'grid');
     if (grid) return measureOf(grid);
+    // A frame tells nobody outside when its story is drawn, so it is asked again.
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return 'the story was not drawn';

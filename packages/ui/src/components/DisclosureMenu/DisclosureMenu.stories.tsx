@@ -60,6 +60,7 @@ export const Default = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toHaveAttribute('aria-controls', panel.id);
     await shopper.hover(canvas.getByRole('link', { name: 'Refunds' }));
+    // Longer than the pause after which it would close: that nothing happens can only be waited out.
     await new Promise((go) => setTimeout(go, 400));
     await expect(panel).toBeVisible();
     await shopper.unhover(canvas.getByRole('link', { name: 'Refunds' }));
@@ -149,6 +150,7 @@ export const Pressed = meta.story({
     await canvas.findByRole('group');
     await shopper.click(button);
     await shopper.unhover(button);
+    // Longer than the pause after which it would close: that nothing happens can only be waited out.
     await new Promise((go) => setTimeout(go, 400));
     await expect(canvas.getByRole('group')).toBeVisible();
     await shopper.click(button);
