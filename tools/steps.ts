@@ -47,6 +47,7 @@ export const steps: readonly Step[] = [
   { ...own('smoke', 'tools/static.ts', '--tags', 'smoke'), counts: testCounts, needs: 'storybook' },
   { ...own('visual', 'visual/run.ts'), needs: 'storybook' },
   { ...own('clip', 'visual/clip.ts'), needs: 'storybook' },
+  { ...own('axe', 'visual/axe.ts'), needs: 'storybook' },
   own('gates', 'tools/gates.ts'),
   { name: 'build:ui', args: [bin('vite'), 'build'], cwd: cwd('packages/ui') },
   { name: 'build:storefront', args: [bin('vite'), 'build'], cwd: cwd('packages/storefront') },
