@@ -22,9 +22,19 @@ module.exports = {
     ),
     never(
       'patterns-import-components',
-      'A pattern knows theme, components, other patterns, flows and the shapes of states alone.',
+      'A pattern knows theme, components, other patterns, forms, flows and the shapes of states alone.',
       { path: `${ui}patterns/`, pathNot: devFile },
-      { path: '^(packages|mocks|\\.storybook)/', pathNot: `${ui}(theme|components|patterns|flows|state|text)/` },
+      { path: '^(packages|mocks|\\.storybook)/', pathNot: `${ui}(theme|components|patterns|forms|flows|state|text)/` },
+    ),
+    never(
+      'forms-draw-nothing',
+      'forms are rules and one hook: they know the shapes of states and how texts are measured, and no component.',
+      { path: `${ui}forms/`, pathNot: devFile },
+      {
+        path: '^(packages|mocks|\\.storybook)/',
+        pathNot: `${ui}((forms|state|text)/|components/PasswordField/passwordParts\\.ts)`,
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'no-cross-screen-imports',

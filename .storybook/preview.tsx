@@ -5,6 +5,7 @@ import { localeCodes } from '@galleria/ui/locales';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import './docs/docs.css';
 import { freezeClock } from './kit/clock.ts';
 import { axe, checkGates, openGates } from './kit/gates.ts';
 import { localeOfGlobals, themeOfGlobals, toolbar } from './kit/toolbar.ts';

@@ -17,7 +17,7 @@ test('A guest signs in, sees the orders of each tab, cancels one, and it stays c
   await page.getByLabel('Phone number').fill(ananya.phone);
   await page.getByLabel('Password', { exact: true }).fill('not-my-password');
   await page.getByRole('checkbox').check();
-  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
   await submit.click();
   await page.getByText('The phone number or the password is wrong.').waitFor();
   expect(await page.getByLabel('Phone number').inputValue()).toBe(ananya.phone);
@@ -27,7 +27,7 @@ test('A guest signs in, sees the orders of each tab, cancels one, and it stays c
   // Back on the page that was asked for.
   await page.getByRole('heading', { name: 'My orders' }).waitFor();
   expect(page.url()).toContain('/users/order_list?menuCur=111');
-  await page.getByText(ananya.nickname).waitFor();
+  await page.getByRole('button', { name: ananya.nickname }).waitFor();
   const articles = page.getByRole('article');
   for (const [tab, count] of Object.entries({ 'To ship': 2, 'To receive': 3, 'To review': 2, Returns: 4, Completed: 4, 'To pay': 2 })) {
     await page.getByRole('tab', { name: tab }).click();
@@ -56,7 +56,7 @@ test('When the marketplace is gone the page says so, and it recovers when it is 
 
   await shop.startMarket();
   await page.getByText('Northway Supply').or(page.getByText('Lumen Audio')).first().waitFor();
-  await page.getByText(ananya.nickname).waitFor();
+  await page.getByRole('button', { name: ananya.nickname }).waitFor();
   expect(await page.getByRole('article').count()).toBe(2);
 });
 
@@ -68,11 +68,11 @@ test('When the session has ended, the popup opens over the page, and the page go
   const popup = page.getByRole('dialog');
   await popup.getByText('Your session has ended. Please sign in again.').waitFor();
   await expect.poll(() => popup.getByLabel('Phone number').evaluate((field) => field === document.activeElement)).toBe(true);
-  await popup.getByRole('radio', { name: 'E-mail' }).check({ force: true });
+  await popup.getByText('E-mail', { exact: true }).click();
   await popup.getByLabel('E-mail', { exact: true }).and(page.locator('input[type=email]')).fill(ananya.email);
   await popup.getByLabel('Password', { exact: true }).fill(ananya.password);
   await popup.getByRole('checkbox').check();
-  await popup.getByRole('button', { name: 'Sign in' }).click();
+  await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await popup.waitFor({ state: 'hidden' });
   await expect.poll(() => page.getByRole('article').count()).toBe(2);
@@ -81,6 +81,7 @@ test('When the session has ended, the popup opens over the page, and the page go
 
 test('Signing out on a guarded page leads home, asks for nothing and leaves no session', async () => {
   const { page, url } = shop;
+  await page.getByRole('button', { name: ananya.nickname }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
   await page.waitForLoadState('networkidle');

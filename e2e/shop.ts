@@ -1,22 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browser } from '../tools/browser.ts';
 import { type Market, startMarket } from '../tools/market.ts';
 import { root } from '../tools/paths.ts';
 import { type Server, serve } from '../tools/serve.ts';
+import { openOtherSide, type OtherSide } from './otherSide.ts';
 
 /** The production build with its production headers, over a marketplace that can be stopped and started again. */
-export interface Shop {
+export interface Shop extends OtherSide {
   url: string;
+  /** The first tab; `newTab` opens one beside it, in the same browser. */
   page: Page;
+  newTab: () => Promise<Page>;
+  /** Somebody else's browser, which knows nothing of this one. */
+  newBrowser: () => Promise<BrowserContext>;
   /** What the browser complained about: console errors, page errors, breaches of the content policy. */
   complaints: string[];
   stopMarket: () => Promise<void>;
   startMarket: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+const visitor = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: { width: 1280, height: 800 } };
 
 /** Opens the shop in a real browser. */
 export async function openShop(): Promise<Shop> {
@@ -25,15 +32,23 @@ export async function openShop(): Promise<Shop> {
   let market: Market = await startMarket({ file });
   const server: Server = await serve({ dir: path.join(root, 'packages/storefront/dist'), port: 0, api: market.url });
   const { executablePath, env, args } = browser();
-  const app: Browser = await chromium.launch({ executablePath, env, args });
-  const page = await app.newPage({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: { width: 1280, height: 800 } });
+  // Playwright switches the cache for going back off, and shoppers have it.
+  const app: Browser = await chromium.launch({ executablePath, env, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  const newBrowser = async () => {
+    const context = await app.newContext(visitor);
+    context.on('weberror', (error) => complaints.push(error.error().message));
+    context.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+    return context;
+  };
+  const own = await newBrowser();
   return {
     url: server.url,
-    page,
+    page: await own.newPage(),
+    newTab: () => own.newPage(),
+    newBrowser,
     complaints,
+    ...openOtherSide(() => market.url),
     stopMarket: () => market.stop(),
     startMarket: async () => {
       market = await startMarket({ file, port: market.port });

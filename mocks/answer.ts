@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw/http';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { keepTime } from './market/keepTime.ts';
 import { shopperOf } from './market/sessions.ts';
-import type { Market, Shopper } from './market/state.ts';
+import type { Shopper } from './market/state/shoppers.ts';
+import type { Market } from './market/state.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 type Parsed<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;

@@ -1,20 +1,14 @@
 import { fixtureNow } from './fixtureNow.ts';
 import { defaultSettings } from './market/settings.ts';
-import type {
-  Address,
-  Application,
-  Coupon,
-  CouponOffer,
-  MarketState,
-  Merchant,
-  MerchantOrder,
-  Order,
-  OrderLine,
-  Product,
-  Refund,
-  Review,
-  Shopper,
-} from './market/state.ts';
+import type { Address } from './market/state/addresses.ts';
+import type { Application } from './market/state/applications.ts';
+import type { Coupon, CouponOffer } from './market/state/coupons.ts';
+import type { MerchantOrder, Order, OrderLine } from './market/state/orders.ts';
+import type { Refund } from './market/state/refunds.ts';
+import type { Review } from './market/state/reviews.ts';
+import type { Merchant, Product } from './market/state/shop.ts';
+import type { Shopper } from './market/state/shoppers.ts';
+import type { MarketState } from './market/state.ts';
 
 /**
  * One of each thing that a market knows, whole and plain; a scenario or a test says only what matters to it:

@@ -32,6 +32,12 @@ export const suffers = (endpoint: Endpoint, name: FaultName, data: unknown = nul
 /** The connection breaks. */
 export const breaks = (endpoint: Endpoint) => suffers(endpoint, 'dropped');
 
+/** The connection breaks the first time; after that the market answers. */
+export const breaksOnce = (endpoint: Endpoint): RequestHandler => {
+  const { method, path } = endpoint;
+  return http[method === 'GET' ? 'get' : 'post'](mswPath({ path }), () => HttpResponse.error(), { once: true });
+};
+
 /** Answers with any `data`, right or wrong. */
 export const answers = (endpoint: Endpoint, data: unknown) => on(endpoint, () => envelope(data));
 

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Arrangement, arrangements, type Drawing, drawings, greys, type Ground, hues, tints, type Tone, tones } from './drawings.ts';
+import { hues } from './drawings/hues.ts';
+import { greys, type Tone, tones } from './drawings/tones.ts';
+import { type Arrangement, arrangements, type Drawing, drawings, type Ground, tints } from './drawings.ts';
 import { usedPictures } from './market/catalogue/usedPictures.ts';
 
 const assets = path.join(path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
@@ -86,7 +88,9 @@ function recolour(drawing: Drawing, tone: Tone): string | undefined {
 /** Deep colours that a light drawing and a dark one both stand out from. */
 const deeps = ['#6F4630', '#2E3348', '#35573F', '#59405F', '#24555B', '#8E3524', '#4A4E56', '#6B5A26'] as const;
 
-const deepOf = (drawing: Drawing) => deeps[Object.keys(drawings).indexOf(drawing) % deeps.length] ?? deeps[0];
+const inOrder = Object.keys(drawings).toSorted();
+
+const deepOf = (drawing: Drawing) => deeps[inOrder.indexOf(drawing) % deeps.length] ?? deeps[0];
 
 /** The sign of a merchant: what it sells, before an arch. */
 function logo(drawing: Drawing): string {

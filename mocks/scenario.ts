@@ -9,23 +9,29 @@ export type Scenario = () => {
   market: Market;
   handlers: RequestHandler[] /** Token of the shopper who is signed in. */;
   token: string | undefined;
+  /** What else the browser keeps, or that it keeps nothing. */
+  cookies?: Cookies | undefined;
 };
+
+export type Cookies = Readonly<Record<string, string>> | 'blocked';
 
 export interface ScenarioOptions {
   /** Nobody is signed in. */
   guest?: boolean;
   /** Changes the market before the story begins. */
   market?: (state: MarketState) => void;
+  /** Cookies from an earlier page of the shop, or that the browser blocks them. */
+  cookies?: Cookies;
   /** Stands before the market's own handlers. */
   network?: () => RequestHandler[];
 }
 
 /** Describes a scenario. */
-export function scenario({ guest, market: change, network }: ScenarioOptions = {}): Scenario {
+export function scenario({ guest, market: change, cookies, network }: ScenarioOptions = {}): Scenario {
   return () => {
     const market = createMarket();
     change?.(market.state);
     const token = guest ? undefined : startSession(market, ananya, fixtureToken);
-    return { market, token, handlers: [...(network?.() ?? []), ...handlers(market)] };
+    return { market, token, cookies, handlers: [...(network?.() ?? []), ...handlers(market)] };
   };
 }

@@ -1,3 +1,5 @@
+import type { ScriptProvider } from './documents.ts';
+
 /**
  * The headers that the storefront is published with. Journeys and size measurements run under them, so that a style or
  * script that production would refuse fails here first. `apiOrigins` is where the shop's API lives, if not on our own.
@@ -17,11 +19,56 @@ export function securityHeaders(...apiOrigins: string[]): Readonly<Record<string
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify'],
   };
+  return headersWith(policy);
+}
+
+/** What a provider's script needs beside itself, as its makers list it. */
+const foreign: Readonly<Record<ScriptProvider, Policy>> = {
+  facebook: {
+    'script-src': ['https://connect.facebook.net'],
+    'connect-src': ['https://graph.facebook.com', 'https://www.facebook.com'],
+    'frame-src': ['https://www.facebook.com', 'https://staticxx.facebook.com'],
+  },
+  google: {
+    'script-src': ['https://accounts.google.com/gsi/client'],
+    'style-src': ['https://accounts.google.com/gsi/style'],
+    'connect-src': ['https://accounts.google.com/gsi/'],
+    'frame-src': ['https://accounts.google.com/gsi/'],
+  },
+};
+
+/**
+ * The headers of a provider's window, /middlewares/sign_in/{provider}: the only document that may load a foreign script,
+ * and of that one provider alone. It may not call the shop's own server.
+ */
+export function signInHeaders(provider: ScriptProvider): Readonly<Record<string, string>> {
+  const { 'script-src': scripts = [], 'style-src': styles = [], ...rest } = foreign[provider];
+  return headersWith({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    ...rest,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The provider's script is not ours to mend: one policy lets it load its own host's scripts and no others.
+    'trusted-types': ['default'],
+  });
+}
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+function headersWith(policy: Policy): Readonly<Record<string, string>> {
   return {
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => [name, ...sources].join(' '))
       .join('; '),
-    'cross-origin-opener-policy': 'same-origin',
+    // Nobody who opens the shop holds it. The window of a provider opens the provider's own, which must answer it; and the
+    // shop holds that window only when both say the same.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
@@ -30,5 +77,5 @@ export function securityHeaders(...apiOrigins: string[]): Readonly<Record<string
 
 /** How long a file may be kept: for ever when its name changes with its content, else only until it is asked for again. */
 export function cacheControl(file: string): string {
-  return /[/\\]assets[/\\].*-[\w-]{8}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return /[/\\]assets[/\\].*-[\w-]{6,8}(\.\w+$|[/\\])/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
   mkdirSync(path.join(dir, 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   writeFileSync(path.join(dir, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(path.join(dir, 'sign_in.html'), '<!doctype html><title>Window</title>');
   writeFileSync(path.join(dir, hashed), script);
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = upstream.address() as AddressInfo;
@@ -58,6 +59,18 @@ describe('the storefront', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    ['/fr/middlewares/sign_in/google', 'Window', 'https://accounts.google.com/gsi/client'],
+    ['/middlewares/sign_in/facebook?a=1', 'Window', 'https://connect.facebook.net'],
+    ['/middlewares/sign_in/nobody', 'Shop', undefined],
+    ['/sign_in.html', 'Window', undefined],
+  ])('answers %s with the document "%s", which may load the script of %s', async (target, title, foreign) => {
+    const response = await fetch(shop.url + target);
+    expect(await response.text()).toContain(`<title>${title}</title>`);
+    const [, sources] = /script-src ([^;]+);/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+    expect(sources).toBe(["'self'", foreign].filter(Boolean).join(' '));
   });
 
   test.each(['/assets/gone', '/assets/gone-12345678.js', '/favicon.ico'])('answers the missing file %s with 404', async (target) => {

@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { FileStore } from './compress.ts';
+import { documentAt } from './documents.ts';
 import { contentType, findFile } from './files.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, securityHeaders, signInHeaders } from './headers.ts';
 import { fillPage, type PageSettings } from './page-settings.ts';
 import { isProgram, root } from './paths.ts';
 import { freePort } from './ports.ts';
@@ -40,12 +41,15 @@ type Handler = (request: IncomingMessage, response: ServerResponse, pathname: st
 /** Serves the built storefront as production would: its headers, caching and fallback, and its API on the same origin. */
 export function serve({ dir, port, api, ...settings }: Shop): Promise<Server> {
   const origins = [api, settings.apiOrigin].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
-  const headers = Object.entries(securityHeaders(...origins));
+  const headers = securityHeaders(...origins);
   const files = settings.apiOrigin === undefined && settings.tokenHeader === undefined ? plainFiles() : filledFiles(settings);
   return listen(port, async (request, response, pathname) => {
     if (api !== undefined && /^\/(api|pictures|uploads)\//.test(pathname)) return proxy(request, response, api);
-    for (const [name, value] of headers) response.setHeader(name, value);
-    const file = (await findFile(dir, pathname)) ?? fallback(dir, pathname);
+    const found = await findFile(dir, pathname);
+    const page = documentAt(pathname);
+    const own = found === undefined && page.provider ? signInHeaders(page.provider) : headers;
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+    const file = found ?? fallback(dir, pathname, page.file);
     return send(request, response, files, file, String(request.headers['accept-encoding'] ?? ''));
   });
 }
@@ -74,9 +78,9 @@ function filledFiles(settings: PageSettings): Files {
 }
 
 /** Every address without a file is a page of the app, but a missing script or picture must not be answered by a page. */
-function fallback(dir: string, pathname: string): string | undefined {
+function fallback(dir: string, pathname: string, page: string): string | undefined {
   const namesFile = pathname.startsWith('/assets/') || contentType(pathname) !== undefined;
-  return namesFile ? undefined : path.join(dir, 'index.html');
+  return namesFile ? undefined : path.join(dir, page);
 }
 
 async function send(

@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { loadStorybook, openDesk, within } from './desk.ts';
 import type { AgentPage, Clip } from './page/agent.ts';
 import { installFrame } from './page/frame.ts';
+import { installMood } from './page/mood.ts';
 import type { Shot } from './stories.ts';
 import { settings, type Variant } from './variants.ts';
 
@@ -54,16 +55,21 @@ export class Camera {
       await loadStorybook(desk.page, this.#url, settings[variant]);
       desk.variant = variant;
     }
+    const { globals: wanted } = settings[variant];
+    // Played in English like everywhere, so that no play function must know languages, and then drawn anew in the other.
+    const playedIn = { ...wanted, locale: settings.base.globals['locale'] };
     const { problems, globals, empty, clip } = await desk.page.evaluate(
-      async ({ storyId, limits }) => {
+      async ({ storyId, limits, playedIn, wanted }) => {
         const { visualAgent } = globalThis as unknown as AgentPage;
+        visualAgent.begin(playedIn);
         const played = await visualAgent.play(storyId);
+        if (played.problems.length === 0) played.problems.push(...(await visualAgent.changeTo(wanted, 16)));
         await visualAgent.settle();
         return { ...played, ...visualAgent.frame(limits) };
       },
-      { storyId, limits },
+      { storyId, limits, playedIn, wanted },
     );
-    for (const [name, value] of Object.entries(settings[variant].globals)) {
+    for (const [name, value] of Object.entries(playedIn)) {
       if (globals[name] !== value && problems.length === 0)
         problems.push(`Storybook has no global "${name}": declare it in initialGlobals of the preview.`);
     }
@@ -72,7 +78,7 @@ export class Camera {
   }
 
   async #open(): Promise<Desk> {
-    const page = await openDesk(this.#browser, settings.base.viewport, [installFrame]);
+    const page = await openDesk(this.#browser, settings.base.viewport, [installFrame, installMood]);
     return { page, cdp: await page.context().newCDPSession(page) };
   }
 }

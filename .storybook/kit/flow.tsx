@@ -1,3 +1,4 @@
+import type { Endpoint } from '@galleria/api';
 import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { App } from '@galleria/storefront/app/App.tsx';
 import { createServices } from '@galleria/storefront/app/services.tsx';
@@ -5,8 +6,10 @@ import type { i18n as I18n } from 'i18next';
 import { http, HttpResponse } from 'msw/http';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { noteFault } from './gates.ts';
 import { memoryJar } from './memoryJar.ts';
+import { openShop, shopOf } from './shops.ts';
 import { Stage } from './Stage.tsx';
 import { textsOf } from './texts.ts';
 import { languageOfGlobals } from './toolbar.ts';
@@ -27,22 +30,41 @@ const addon = addonMsw(async () => {
   return worker;
 });
 
+interface FlowOptions {
+  /** The first time that this is called the server ends all sessions, so that it refuses this very call. */
+  sessionEndsAt?: Endpoint;
+}
+
 /**
  * A meta whose stories walk through the storefront's real routes, with real requests that a service worker answers
- * from a scenario. One flow to a page: all stories of a page share the worker.
+ * from a scenario. One flow to a page: all stories of a page share the worker, so every flow says `tags: ['!autodocs']`
+ * itself, where Storybook's index reads it. `shopOf(id)` is what stands behind it.
  */
-export function flow(scenario: Scenario, route = '/') {
+export function flow(scenario: Scenario, route = '/', { sessionEndsAt }: FlowOptions = {}) {
   return {
     component: App,
-    tags: ['!autodocs'],
-    args: { onLocale: () => {}, stay: 0 },
+    args: { onLocale: async () => ({ status: 'done' as const }), stay: 0 },
     parameters: { layout: 'fullscreen' as const },
     loaders: [async ({ globals }: { globals: Globals }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
-    beforeEach: [...[addon.beforeEach ?? []].flat(), ({ msw }: { msw: SetupWorker }) => msw.use(...scenario().handlers)],
-    render: (args: Parameters<typeof App>[0], { loaded }: { loaded: Globals }) => (
-      <Stage connect={() => createServices(memoryJar(undefined), { retries: 0 })} i18n={loaded['i18n'] as I18n} route={route}>
-        <App {...args} />
-      </Stage>
-    ),
+    beforeEach: [
+      ...[addon.beforeEach ?? []].flat(),
+      ({ msw, id }: { msw: SetupWorker; id: string }) => msw.use(...openShop(id, scenario, sessionEndsAt).handlers),
+      // Pages are fetched when they are come to, and a busy machine takes its time.
+      () => {
+        configure({ asyncUtilTimeout: 5000 });
+        return () => configure({ asyncUtilTimeout: 1000 });
+      },
+    ],
+    render: (args: Parameters<typeof App>[0], { loaded, id }: { loaded: Globals; id: string }) => {
+      const connect = () => {
+        const { token, cookies, reload } = shopOf(id);
+        return createServices(memoryJar(token, cookies), { retries: 0 }, { reload });
+      };
+      return (
+        <Stage key={id} connect={connect} i18n={loaded['i18n'] as I18n} route={route}>
+          <App {...args} />
+        </Stage>
+      );
+    },
   };
 }

@@ -47,9 +47,9 @@ export async function checkGates({ id, title, parameters, tags }: ShownStory): P
   if (title.startsWith('Screens/') && parameters['stateFrom'] !== 'props') {
     if (!network)
       found.push(
-        'This screen has no scenario. Give the story parameters: on(scenario), or say stateFrom: "props" in its meta when no state of it comes from data.',
+        'This screen has no scenario. Give the story parameters: on(scenario), or say stateFrom: "props" in its meta when no state of it comes from data, or "site" when it comes from the call that the frame makes too.',
       );
-    else if (network.calls === 0)
+    else if (network.calls === 0 && parameters['stateFrom'] !== 'site')
       found.push(
         "This screen made no call through MSW, though its state comes from data. Drive it by live() with the storefront's own hook.",
       );

@@ -23,13 +23,19 @@ export const on = (scenario: Scenario, route = '/'): LiveParameters => ({ scenar
 
 interface LiveOptions {
   ground?: PageProps['ground'];
+  /** Where it stands: in the page's content, as its bar, or below it. */
+  place?: 'content' | 'header' | 'footer';
 }
 
 /**
  * A meta whose stories are driven by their scenarios: fixture, MSW handler, client, decoder, the storefront's own hook,
  * state, screen. Each mount has its own network, cache, session and address.
  */
-export function live<Props extends object>(Screen: ComponentType<Props>, useScreen: () => Props, { ground = 'canvas' }: LiveOptions = {}) {
+export function live<Props extends object>(
+  Screen: ComponentType<Props>,
+  useScreen: () => Props,
+  { ground = 'canvas', place = 'content' }: LiveOptions = {},
+) {
   const Wired = () => <Screen {...useScreen()} />;
   return {
     component: Wired,
@@ -50,8 +56,8 @@ export function live<Props extends object>(Screen: ComponentType<Props>, useScre
       return (
         <Stage key={`${id} ${network}`} connect={connect} i18n={loaded['i18n'] as I18n} route={parameters.route ?? '/'}>
           <AppFrame stay={0}>
-            <Page ground={ground}>
-              <Wired />
+            <Page ground={ground} header={place === 'header' && <Wired />} {...(place === 'footer' && { footer: <Wired /> })}>
+              {place === 'content' && <Wired />}
             </Page>
           </AppFrame>
         </Stage>
@@ -61,9 +67,22 @@ export function live<Props extends object>(Screen: ComponentType<Props>, useScre
 }
 
 function connectStory(id: string, scenario: Scenario | undefined, before: ReturnType<Scenario>['handlers']): Services {
-  const { handlers, token } = scenario?.() ?? { handlers: [], token: undefined };
+  const { handlers, token, cookies } = scenario?.() ?? { handlers: [], token: undefined };
   const network = openNetwork([...before, ...handlers]);
   if (scenario) setNetworkOfStory(id, network);
   // A call that never ends is the point of its story: no time-out may end it while another story is shown.
-  return createServices(memoryJar(token), { fetch: network.fetch, retries: 0, timeout: 2 ** 31 - 1 });
+  return createServices(memoryJar(token, cookies), {
+    fetch: network.fetch,
+    uploader: halfway(network.fetch),
+    retries: 0,
+    timeout: 2 ** 31 - 1,
+  });
 }
+
+/** A file is some way up before its answer comes, as in a browser. */
+const halfway =
+  (send: typeof fetch): NonNullable<Parameters<typeof createServices>[1]>['uploader'] =>
+  (url, init, onProgress) => {
+    onProgress(0.6);
+    return send(url, init);
+  };

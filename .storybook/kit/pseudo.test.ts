@@ -21,6 +21,7 @@ describe('pseudoText', () => {
 });
 
 it('keeps every key, plural forms among them, and what is no text', () => {
+  expect(pseudoTexts({ list: ['Go', ['Go']] })).toEqual({ list: ['⟦Ğö ⟧', ['⟦Ğö ⟧']] });
   expect(pseudoTexts({ a: { b_one: 'Go', b_other: 'Go' }, n: 1 })).toEqual({ a: { b_one: '⟦Ğö ⟧', b_other: '⟦Ğö ⟧' }, n: 1 });
 });
 

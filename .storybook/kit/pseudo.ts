@@ -33,5 +33,6 @@ export function pseudoTexts(texts: Readonly<Record<string, unknown>>): Record<st
 
 function pseudoValue(value: unknown): unknown {
   if (typeof value === 'string') return pseudoText(value);
+  if (Array.isArray(value)) return value.map(pseudoValue);
   return typeof value === 'object' && value !== null ? pseudoTexts({ ...value }) : value;
 }

@@ -9,3 +9,16 @@ export async function press(place: Pick<ReturnType<typeof within>, 'findAllByRol
   if (!first) throw new Error(`There is no button "${name}".`);
   await shopper.click(first);
 }
+
+/**
+ * The same by the browser itself. The shopper's hand presses within React's `act`, which does not wait for what is
+ * suspended by `use`, and may leave it undrawn: use this where a press leads to a part that waits for a promise.
+ */
+export async function pressNative(
+  place: Pick<ReturnType<typeof within>, 'findByRole'>,
+  role: 'button' | 'link',
+  name: string,
+): Promise<void> {
+  const target = await place.findByRole(role, { name });
+  target.click();
+}

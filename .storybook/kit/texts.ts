@@ -18,7 +18,9 @@ export function textsOf(language: Language): Promise<I18n> {
 }
 
 const start = (locale: Exclude<Language, 'pseudo'>) =>
-  startI18n(locale, (key) => noteFault(`There is no text for "${key}" in ${locale}. Add it to packages/ui/src/i18n/${locale}.`));
+  startI18n(locale, loadMessages, (key) =>
+    noteFault(`There is no text for "${key}" in ${locale}. Add it to packages/ui/src/i18n/${locale}.`),
+  );
 
 /** English with its texts exchanged: plurals and formats stay English, and no text for it is kept or shipped. */
 async function startPseudo(): Promise<I18n> {

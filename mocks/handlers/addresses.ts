@@ -6,14 +6,15 @@ import {
   deleteAddress,
   saveAddress,
   setDefaultAddress,
-  whereabouts,
   type WireAnswer,
+  whereabouts,
 } from '@galleria/api';
 import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
 import { addressesOf, findAddress, keepAddress, makeDefault, removeAddress } from '../market/addresses.ts';
 import { idIn } from '../market/search.ts';
-import type { Address, Market } from '../market/state.ts';
+import type { Address } from '../market/state/addresses.ts';
+import type { Market } from '../market/state.ts';
 import { refuse } from '../refusal.ts';
 import { wirePage } from '../wire/wire.ts';
 

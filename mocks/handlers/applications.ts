@@ -5,7 +5,8 @@ import { applicationsOf, checkApplication, keepApplication } from '../market/app
 import { demandCaptcha } from '../market/captcha.ts';
 import { demandPause, sendCode, takeCode } from '../market/codes.ts';
 import { checkEmail } from '../market/contacts.ts';
-import type { Application, Market } from '../market/state.ts';
+import type { Application } from '../market/state/applications.ts';
+import type { Market } from '../market/state.ts';
 import { wirePage, wireTime } from '../wire/wire.ts';
 
 export const applicationHandlers = (market: Market): RequestHandler[] => [

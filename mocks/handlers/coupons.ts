@@ -3,7 +3,8 @@ import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
 import * as coupons from '../market/coupons.ts';
 import { findPreOrder } from '../market/preOrders.ts';
-import type { Coupon, CouponOffer, Market } from '../market/state.ts';
+import type { Coupon, CouponOffer } from '../market/state/coupons.ts';
+import type { Market } from '../market/state.ts';
 import { wireCoupon, wireOffer } from '../wire/coupon.ts';
 import { wirePage } from '../wire/wire.ts';
 

@@ -11,9 +11,10 @@ import {
 import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
 import * as catalogue from '../market/catalogue/index.ts';
-import { matcherOf, idIn } from '../market/search.ts';
+import { idIn, matcherOf } from '../market/search.ts';
 import { findMerchant } from '../market/shop.ts';
-import type { Market, MarketState, Merchant } from '../market/state.ts';
+import type { Merchant } from '../market/state/shop.ts';
+import type { Market, MarketState } from '../market/state.ts';
 import { wireMerchantCard, wireMerchantDetail, wireMerchantHome, wireService } from '../wire/merchant.ts';
 import { wirePage } from '../wire/wire.ts';
 

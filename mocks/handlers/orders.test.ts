@@ -2,7 +2,7 @@ import { cancelOrder, type Endpoint, orderCounts, orderList, orderListTypes, unp
 import { expect, test } from 'vitest';
 import { ananya, createMarket } from '../market/seed.ts';
 import { startSession } from '../market/sessions.ts';
-import { autoCancelAfter } from '../market/state.ts';
+import { autoCancelAfter } from '../market/state/orders.ts';
 import { ask, type Question } from './ask.ts';
 import { handlers } from './index.ts';
 

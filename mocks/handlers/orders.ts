@@ -15,7 +15,9 @@ import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
 import { endOrder, findMaster, findOrder, findPart, happen, inFlow, receiveOrder } from '../market/orders.ts';
 import { stateOfRefund } from '../market/refunds.ts';
-import type { Market, MerchantOrder, Order, Shopper } from '../market/state.ts';
+import type { MerchantOrder, Order } from '../market/state/orders.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
+import type { Market } from '../market/state.ts';
 import { refuse } from '../refusal.ts';
 import { wireCounts, wireLogistics, wireMasterDetail, wireMasterOrder, wireOrder, wireOrderDetail } from '../wire/order.ts';
 import { wirePage } from '../wire/wire.ts';
@@ -73,7 +75,7 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
   }),
   answer(market, orderLogistics, ({ shopper, params }) => {
     const { part } = findPart(market, shopper, params['no'] ?? '');
-    if (!may(inFlow(part), 'viewLogistics')) refuse(500, 'This order has not been sent yet.');
+    if (!may(inFlow(part), 'viewLogistics')) refuse(500, 'There is no parcel of this order to look for.');
     return wireLogistics(market, part);
   }),
 ];

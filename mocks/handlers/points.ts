@@ -1,7 +1,9 @@
 import { points, pointsEntries } from '@galleria/api';
 import type { RequestHandler } from 'msw';
 import { answer } from '../answer.ts';
-import type { Market, PointsEntry, Shopper } from '../market/state.ts';
+import type { PointsEntry } from '../market/state/points.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
+import type { Market } from '../market/state.ts';
 import { wirePage, wireTime } from '../wire/wire.ts';
 
 export const pointsHandlers = (market: Market): RequestHandler[] => [

@@ -1,8 +1,9 @@
 import * as api from '@galleria/api';
 import { describe, expect, test } from 'vitest';
-import type { Product, Review } from '../market/state.ts';
-import { productHandlers } from './products.ts';
 import { aProduct } from '../builders.ts';
+import type { Review } from '../market/state/reviews.ts';
+import type { Product } from '../market/state/shop.ts';
+import { productHandlers } from './products.ts';
 import { smallMarket } from './smallMarket.ts';
 
 const page = { page: 1, limit: 100 };

@@ -1,10 +1,10 @@
 import * as api from '@galleria/api';
 import fc from 'fast-check';
-import { amountText } from '../market/cents.ts';
 import { describe, expect, test } from 'vitest';
-import type { Category, Product } from '../market/state.ts';
-import { productHandlers } from './products.ts';
 import { aMerchant, aProduct } from '../builders.ts';
+import { amountText } from '../market/cents.ts';
+import type { Category, Product } from '../market/state/shop.ts';
+import { productHandlers } from './products.ts';
 import { smallMarket } from './smallMarket.ts';
 
 const page = { page: 1, limit: 100 };

@@ -17,7 +17,8 @@ import { newCaptcha } from '../market/captcha.ts';
 import { privacyAgreementHtml } from '../market/catalogue/index.ts';
 import { takeCode } from '../market/codes.ts';
 import { checkEmail, checkPhone } from '../market/contacts.ts';
-import type { Market, Shopper } from '../market/state.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
+import type { Market } from '../market/state.ts';
 import { refuse } from '../refusal.ts';
 import { registrationHandlers } from './registration.ts';
 import { thirdPartyHandlers } from './thirdParty.ts';
@@ -64,7 +65,7 @@ function methods({ state: { settings } }: Market) {
     twitterOpen: settings.twitter,
     visitorOpen: settings.visitor,
     captchaOpen: settings.captcha,
-    googleClientId: settings.google ? 'mock.apps.provider.example' : '',
+    googleClientId: settings.google ? '100000000000-galleria.apps.googleusercontent.com' : '',
     facebookAppId: settings.facebook ? '100000000000001' : '',
     agreement: privacyAgreementHtml,
   };

@@ -1,8 +1,8 @@
 import * as api from '@galleria/api';
 import { expect, test } from 'vitest';
-import type { Activity } from '../market/state.ts';
-import { siteHandlers } from './site.ts';
 import { aMerchant, aProduct } from '../builders.ts';
+import type { Activity } from '../market/state/shop.ts';
+import { siteHandlers } from './site.ts';
 import { smallMarket } from './smallMarket.ts';
 
 const page = { page: 1, limit: 100 };

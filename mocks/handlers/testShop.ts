@@ -2,7 +2,7 @@ import type { Endpoint } from '@galleria/api';
 import * as v from 'valibot';
 import { createMarket } from '../market/seed.ts';
 import { startSession } from '../market/sessions.ts';
-import type { Shopper } from '../market/state.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
 import { ask, type Question } from './ask.ts';
 import { handlers } from './index.ts';
 

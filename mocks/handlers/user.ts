@@ -15,7 +15,8 @@ import { checkPassword } from '../market/contacts.ts';
 import { stateOfCoupon } from '../market/coupons.ts';
 import { pictureList } from '../market/pictureList.ts';
 import { endSessions, startSession } from '../market/sessions.ts';
-import type { Market, Shopper } from '../market/state.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
+import type { Market } from '../market/state.ts';
 import { refuse } from '../refusal.ts';
 
 export const userHandlers = (market: Market): RequestHandler[] => [

@@ -1,7 +1,8 @@
 import { refuse } from '../refusal.ts';
 import { startSession } from './sessions.ts';
 import { nextId } from './shop.ts';
-import type { Market, MarketState, Shopper } from './state.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market, MarketState } from './state.ts';
 
 /**
  * Who an account belongs to. What a visitor typed was never proved, so a visitor's account holds neither its phone number

@@ -1,7 +1,9 @@
 import { refuse } from '../refusal.ts';
 import { checkEmail, checkPhone } from './contacts.ts';
 import { nextId } from './shop.ts';
-import type { Address, MarketState, Shopper } from './state.ts';
+import type { Address } from './state/addresses.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { MarketState } from './state.ts';
 
 /** How many addresses a shopper may keep. */
 const most = 20;

@@ -1,6 +1,8 @@
 import type { OrderState, RefundStage } from '@galleria/ui/flows';
 import { ananya } from './shoppers.ts';
-import type { MerchantOrder, Order, OrderLine, Product, Refund } from './state.ts';
+import type { MerchantOrder, Order, OrderLine } from './state/orders.ts';
+import type { Refund } from './state/refunds.ts';
+import type { Product } from './state/shop.ts';
 
 /** What the shopper of the stories has ordered. Numbers, shops and prices are what the pictures of the stories show. */
 
@@ -48,16 +50,16 @@ export function refundsOfAnanya(now: number): Refund[] {
     };
   };
   return [
-    of(1, 4, 1, { status: 0, reason: 'I ordered the wrong thing', remark: '' }),
+    of(1, 4, 1, { status: 0, reason: 'I ordered it by mistake', remark: '' }),
     of(2, 9, 25, {
       status: 1,
-      reason: 'It is not as described',
+      reason: 'It does not look like the pictures',
       remark: 'The dial looks darker than in the picture.',
-      pictures: ['/pictures/watch.svg'],
+      pictures: ['/pictures/watch.svg', '/pictures/stopwatch.svg', '/pictures/package.svg'],
       refusal: 'The dial is the blue of the product page; the watch shows traces of wear.',
     }),
-    of(3, 12, 40, { status: 2, reason: 'It arrived damaged', remark: 'The zip of the side pocket is torn.' }),
-    of(4, 10, 42, { status: 3, reason: 'It does not work', remark: '', refundedAt: now - 38 * days }),
+    of(3, 12, 40, { status: 2, reason: 'It is damaged or does not work', remark: 'The zip of the side pocket is torn.' }),
+    of(4, 10, 42, { status: 3, reason: 'It is damaged or does not work', remark: '', refundedAt: now - 38 * days }),
   ];
 }
 

@@ -1,10 +1,12 @@
-import { allows, applicationFlow, type ApplicationState } from '@galleria/ui/flows';
+import { type ApplicationState, allows, applicationFlow } from '@galleria/ui/flows';
 import { refuse } from '../refusal.ts';
 import { merchantCategories, merchantTypes } from './catalogue/index.ts';
 import { checkEmail } from './contacts.ts';
 import { pictureListIn } from './pictureList.ts';
 import { nextId } from './shop.ts';
-import type { Application, Market, MarketState, Shopper } from './state.ts';
+import type { Application } from './state/applications.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market, MarketState } from './state.ts';
 
 /** At most this many pictures of a qualification (product.md §9). */
 const mostPictures = 10;

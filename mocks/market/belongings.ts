@@ -1,6 +1,11 @@
 import { pointsOfHistory } from './history.ts';
 import { ananya, luc, mei } from './shoppers.ts';
-import type { Address, Application, CollectedProduct, Coupon, CouponOffer, FollowedMerchant, PointsEntry, Shopper } from './state.ts';
+import type { Address } from './state/addresses.ts';
+import type { Application } from './state/applications.ts';
+import type { CollectedProduct, FollowedMerchant } from './state/collections.ts';
+import type { Coupon, CouponOffer } from './state/coupons.ts';
+import type { PointsEntry } from './state/points.ts';
+import type { Shopper } from './state/shoppers.ts';
 
 const day = 86_400_000;
 

@@ -1,7 +1,9 @@
 import { allows, type CartLineState, cartLineFlow, maxQuantity } from '@galleria/ui/flows';
 import { refuse } from '../refusal.ts';
 import { isOnSale, nextId, productOf, skuOf } from './shop.ts';
-import type { CartLine, Market, MarketState, Shopper } from './state.ts';
+import type { CartLine } from './state/checkout.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market, MarketState } from './state.ts';
 
 /** A shopper's cart. */
 export function cartOf({ state }: Market, shopper: Shopper): CartLine[] {

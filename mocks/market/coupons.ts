@@ -1,8 +1,11 @@
-import { allows, couponFlow, type CouponInFlow, couponOfferStateOf, type CouponState } from '@galleria/ui/flows';
+import { allows, type CouponInFlow, type CouponState, couponFlow, couponOfferStateOf } from '@galleria/ui/flows';
 import { refuse } from '../refusal.ts';
 import { amountText } from './cents.ts';
 import { nextId } from './shop.ts';
-import type { BasketLine, Coupon, CouponOffer, Market, MarketState, Shopper } from './state.ts';
+import type { BasketLine } from './state/checkout.ts';
+import type { Coupon, CouponOffer } from './state/coupons.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market, MarketState } from './state.ts';
 
 const day = 86_400_000;
 

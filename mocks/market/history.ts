@@ -1,7 +1,11 @@
 import { type OrderState, orderStageOf } from '@galleria/ui/flows';
 import { centsOfPoint } from './points.ts';
 import { offered } from './shop.ts';
-import type { Delivery, MerchantOrder, Order, PointsEntry, Product, Refund, Shopper } from './state.ts';
+import type { Delivery, MerchantOrder, Order } from './state/orders.ts';
+import type { PointsEntry } from './state/points.ts';
+import type { Refund } from './state/refunds.ts';
+import type { Product } from './state/shop.ts';
+import type { Shopper } from './state/shoppers.ts';
 
 /** Where an order of the history stands: its state, its refund, how it was sent. */
 interface Stage {
@@ -127,7 +131,7 @@ function refundOf(shopper: Shopper, { refund }: Stage, order: Order | undefined,
     shopper: shopper.id,
     order: part.no,
     status: status[refund],
-    reason: 'It is not as described',
+    reason: 'It does not look like the pictures',
     remark: 'The colour differs from the picture.',
     pictures: [],
     refusal: refund === 'refused' ? 'The goods match the description; wear is not covered.' : '',

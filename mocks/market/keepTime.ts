@@ -1,6 +1,8 @@
 import { may } from '@galleria/ui/flows';
 import { endOrder, inFlow } from './orders.ts';
-import { autoCancelAfter, type Market, preOrderLife } from './state.ts';
+import { preOrderLife } from './state/checkout.ts';
+import { autoCancelAfter } from './state/orders.ts';
+import type { Market } from './state.ts';
 
 /** Does what the clock alone does: unpaid orders end, pre-orders, codes and QR codes lapse. Asked before every call. */
 export function keepTime(market: Market): void {

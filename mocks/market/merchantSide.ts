@@ -4,7 +4,8 @@ import { stateOfApplication } from './applications.ts';
 import { happen } from './orders.ts';
 import { drawDigits } from './random.ts';
 import { nextId } from './shop.ts';
-import type { Delivery, Market, MerchantOrder } from './state.ts';
+import type { Delivery, MerchantOrder } from './state/orders.ts';
+import type { Market } from './state.ts';
 
 /**
  * What merchants, couriers and the operator do: the other side of the shop, moved by the admin page and by tests. Each

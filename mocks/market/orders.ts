@@ -5,11 +5,19 @@ import { earnPoints, freezePoints, spendPoints, thawPoints } from './points.ts';
 import { endPreOrder, findPreOrder } from './preOrders.ts';
 import { type PartPrice, priceOf } from './pricing.ts';
 import { nextId, productOf, skuOf } from './shop.ts';
-import type { Address, Market, MarketState, MerchantOrder, Order, OrderLine, Shopper } from './state.ts';
+import type { Address } from './state/addresses.ts';
+import type { MerchantOrder, Order, OrderLine } from './state/orders.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market, MarketState } from './state.ts';
 
 /** A merchant order as the order flow decides by it. */
 export function inFlow(part: MerchantOrder) {
-  return { state: part.state, refund: part.refund, reviewed: part.lines.every(({ reviewed }) => reviewed) };
+  return {
+    state: part.state,
+    refund: part.refund,
+    reviewed: part.lines.every(({ reviewed }) => reviewed),
+    virtual: part.delivery?.kind === 'fictitious',
+  };
 }
 
 /** What a shop is paid for its part, in cents. */

@@ -2,7 +2,9 @@ import { may } from '@galleria/ui/flows';
 import { refuse } from '../refusal.ts';
 import { findMaster, inFlow, payOrder } from './orders.ts';
 import { drawDigits } from './random.ts';
-import type { Market, Order, Shopper } from './state.ts';
+import type { Order } from './state/orders.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market } from './state.ts';
 
 type PayType = NonNullable<Order['payType']>;
 

@@ -1,5 +1,8 @@
 import { nextId } from './shop.ts';
-import type { Market, Order, PointsEntry, Shopper } from './state.ts';
+import type { Order } from './state/orders.ts';
+import type { PointsEntry } from './state/points.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market } from './state.ts';
 
 /** A point takes one cent off; points pay for half of the goods at most. */
 export const centsOfPoint = 1;

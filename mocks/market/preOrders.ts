@@ -2,7 +2,9 @@ import { refuse } from '../refusal.ts';
 import { findLine } from './cart.ts';
 import { basketOf } from './pricing.ts';
 import { findProduct, nextId } from './shop.ts';
-import { type BasketLine, type Market, type PreOrder, preOrderLife, type Shopper } from './state.ts';
+import { type BasketLine, type PreOrder, preOrderLife } from './state/checkout.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market } from './state.ts';
 
 /** Begins an order; what cannot be bought is refused here. */
 export function beginOrder(market: Market, shopper: Shopper, lines: PreOrder['lines']): string {

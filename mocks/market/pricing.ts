@@ -3,7 +3,9 @@ import { allocate } from './allocate.ts';
 import { covers, findCoupon, mayUse, offerOf } from './coupons.ts';
 import { centsOfPoint, usablePoints } from './points.ts';
 import { offered, productOf } from './shop.ts';
-import type { BasketLine, Market, MarketState, Shopper } from './state.ts';
+import type { BasketLine } from './state/checkout.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market, MarketState } from './state.ts';
 
 /** What a basket costs, over all and for each merchant. */
 export interface Price {

@@ -2,7 +2,8 @@ import { after, qrCodeFlow } from '@galleria/ui/flows';
 import { refuse } from '../refusal.ts';
 import { drawDigits } from './random.ts';
 import { startSession } from './sessions.ts';
-import type { Market, QrCode, Shopper } from './state.ts';
+import type { QrCode, Shopper } from './state/shoppers.ts';
+import type { Market } from './state.ts';
 
 /** A QR code counts for two minutes; what became of it is known for ten more. */
 const qrLife = 2 * 60_000;

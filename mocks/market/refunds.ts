@@ -1,14 +1,17 @@
-import { after, allows, may, orderStageOf, type RefundEvent, refundFlow, type RefundState } from '@galleria/ui/flows';
+import { after, allows, may, orderStageOf, type RefundEvent, type RefundState, refundFlow } from '@galleria/ui/flows';
 import { refuse } from '../refusal.ts';
 import { findPart, happen, inFlow, numberOf, restock } from './orders.ts';
 import { returnPoints } from './points.ts';
 import { nextId } from './shop.ts';
-import type { Market, MerchantOrder, Order, Refund, Shopper } from './state.ts';
+import type { MerchantOrder, Order } from './state/orders.ts';
+import type { Refund } from './state/refunds.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market } from './state.ts';
 
 /** Where a refund stands, in the words of its flow. */
 export function stateOfRefund({ status, refundedAt }: Refund): RefundState {
   if (status === 3) return refundedAt === undefined ? 'merchantRefunded' : 'refunded';
-  return (['underReview', 'refused', 'refunding'] as const)[status];
+  return status === 9 ? 'unknown' : (['underReview', 'refused', 'refunding'] as const)[status];
 }
 
 /** The order and part that a refund is about. */
@@ -28,8 +31,16 @@ export function findRefund({ state }: Market, shopper: Shopper, no: string): Ref
 /** A merchant order whose money may be asked back; a refusal says why not. */
 export function findRefundable(market: Market, shopper: Shopper, no: string): { order: Order; part: MerchantOrder } {
   const found = findPart(market, shopper, no);
-  if (!may(inFlow(found.part), 'requestRefund')) refuse(500, 'A refund of this order cannot be requested now.');
+  if (!may(inFlow(found.part), 'requestRefund')) refuse(500, whyNotRefundable(found.part));
   return found;
+}
+
+/** What the shop says to whoever asks too early, too late or twice. */
+function whyNotRefundable({ state, refund }: MerchantOrder): string {
+  if (refund === 'refunded') return 'The money of this order has been given back already.';
+  if (refund !== 'none') return 'A refund of this order is under way already.';
+  if (state === 'toReceive') return 'This order is on its way. Confirm that it has arrived, then ask for a refund.';
+  return 'A refund of this order cannot be requested now.';
 }
 
 /** Asks for the money of a merchant order. */

@@ -2,7 +2,9 @@ import { may } from '@galleria/ui/flows';
 import { refuse } from '../refusal.ts';
 import { findPart, happen, inFlow } from './orders.ts';
 import { nextId } from './shop.ts';
-import type { Market, MerchantOrder, Order, OrderLine, Shopper } from './state.ts';
+import type { MerchantOrder, Order, OrderLine } from './state/orders.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market } from './state.ts';
 
 export interface ReviewWish {
   orderNo: string;

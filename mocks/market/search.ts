@@ -1,5 +1,6 @@
 import { cheapest, isOnSale, merchantName } from './shop.ts';
-import type { MarketState, Product } from './state.ts';
+import type { Product } from './state/shop.ts';
+import type { MarketState } from './state.ts';
 
 /** How goods are found: by words, category and price, in the order that is asked for. */
 

@@ -1,4 +1,5 @@
-import type { Market, Shopper } from './state.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market } from './state.ts';
 
 /** A token lives 24 hours from its last use (api.md §1). */
 const tokenLife = 24 * 3_600_000;

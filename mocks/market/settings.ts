@@ -1,4 +1,4 @@
-import type { Settings } from './state.ts';
+import type { Settings } from './state/settings.ts';
 
 /** What is switched on when the marketplace opens: every way to pay, and no third party. */
 export const defaultSettings: Settings = {

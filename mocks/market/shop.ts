@@ -1,5 +1,6 @@
 import { refuse } from '../refusal.ts';
-import type { Merchant, MarketState, Product, Sku } from './state.ts';
+import type { Merchant, Product, Sku } from './state/shop.ts';
+import type { MarketState } from './state.ts';
 
 /** Questions about goods and merchants that many handlers ask. */
 

@@ -1,4 +1,4 @@
-import type { Shopper } from './state.ts';
+import type { Shopper } from './state/shoppers.ts';
 
 /** The password of all seeded shoppers. */
 export const password = 'Arcade-2026';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { refuse } from '../refusal.ts';
 import { addShopper, holderOfEmail } from './accounts.ts';
 import { drawDigits } from './random.ts';
-import type { Market, Shopper } from './state.ts';
+import type { Shopper } from './state/shoppers.ts';
+import type { Market } from './state.ts';
 
 /** Who somebody is at a third party. */
 export interface Profile {

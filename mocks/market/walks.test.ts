@@ -5,11 +5,11 @@ import {
   couponFlow,
   couponOfferStateOf,
   may,
-  orderFlow,
   type OrderEvent,
+  orderFlow,
   orderStageOf,
-  refundFlow,
   type RefundState,
+  refundFlow,
 } from '@galleria/ui/flows';
 import fc from 'fast-check';
 import type { RequestHandler } from 'msw';
@@ -19,13 +19,16 @@ import { expect, test } from 'vitest';
 import { mswPath } from '../answer.ts';
 import { ask, type Question } from '../handlers/ask.ts';
 import { handlers } from '../handlers/index.ts';
-import { amountText } from './cents.ts';
 import { refundReasons } from './catalogue/index.ts';
+import { amountText } from './cents.ts';
 import { ship } from './merchantSide.ts';
 import { moveRefund } from './refunds.ts';
 import { ananya, createMarket, tomas } from './seed.ts';
 import { startSession } from './sessions.ts';
-import { autoCancelAfter, type Coupon, type Market, type MarketState, type MerchantOrder, type Order, type Refund } from './state.ts';
+import type { Coupon } from './state/coupons.ts';
+import { autoCancelAfter, type MerchantOrder, type Order } from './state/orders.ts';
+import type { Refund } from './state/refunds.ts';
+import type { Market, MarketState } from './state.ts';
 
 /**
  * Random walks over the handlers. What each call must answer is worked out from the flow tables and the state before it,
@@ -422,7 +425,7 @@ function linesOf(order: Order | undefined) {
 
 function refundState({ status, refundedAt }: Refund): RefundState {
   if (status === 3) return refundedAt === undefined ? 'merchantRefunded' : 'refunded';
-  return (['underReview', 'refused', 'refunding'] as const)[status];
+  return status === 9 ? 'unknown' : (['underReview', 'refused', 'refunding'] as const)[status];
 }
 
 function skuById(state: MarketState, id: number) {

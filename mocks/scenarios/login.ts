@@ -1,11 +1,63 @@
-import { signInByEmail, signInByPhone, signInPicture } from '@galleria/api';
-import { breaks, never, refuses } from '../network.ts';
+import {
+  captchaImage,
+  qrCode,
+  qrCodeState,
+  sendEmailCode,
+  sendPhoneCode,
+  sendResetCode,
+  signInByEmail,
+  signInByPhone,
+  signInPicture,
+  unpaidOrders,
+} from '@galleria/api';
+import { fixtureNow } from '../fixtureNow.ts';
+import { ananya } from '../market/shoppers.ts';
+import type { MarketState } from '../market/state.ts';
+import { answers, breaks, never, refuses } from '../network.ts';
 import { scenario } from '../scenario.ts';
+
+/** Somebody who has no account yet, and the code that everybody here was sent. */
+export const newcomer = { email: 'asha.iyer@mailbox.example', phone: '9886099999', password: 'Monsoon-25', code: '407311' } as const;
 
 /** States of signing in. */
 export const loginScenarios = {
-  ready: scenario({ guest: true }),
+  ready: scenario({ guest: true, market: (state) => switchOn(state, 'facebook', 'twitter') }),
+  everyThirdParty: scenario({ guest: true, market: (state) => switchOn(state, 'facebook', 'google', 'twitter') }),
+  noThirdParty: scenario({ guest: true }),
   pending: scenario({ guest: true, network: () => [never(signInByPhone), never(signInByEmail)] }),
   unreachable: scenario({ guest: true, network: () => [breaks(signInByPhone), breaks(signInByEmail)] }),
   pictureMissing: scenario({ guest: true, network: () => [refuses(signInPicture, 404)] }),
+  /** A code was sent a while ago: to the newcomer's address and phone, and to Ananya's for a new password. */
+  codeSent: scenario({ guest: true, market: sendCodes, network: () => [answers(sendResetCode, null)] }),
+  codeSending: scenario({ guest: true, network: () => [never(sendPhoneCode)] }),
+  codeRefused: scenario({
+    guest: true,
+    network: () => [refuses(sendPhoneCode, 500, 'Too many codes were sent to this phone today. Try again tomorrow.')],
+  }),
+  codeUnreachable: scenario({ guest: true, network: () => [breaks(sendEmailCode)] }),
+  captcha: scenario({ guest: true, market: (state) => switchOn(state, 'captcha') }),
+  captchaFailed: scenario({
+    guest: true,
+    market: (state) => switchOn(state, 'captcha'),
+    network: () => [refuses(captchaImage, 500)],
+  }),
+  qrScanned: scenario({ guest: true, network: () => [answers(qrCodeState, { state: 'scanned' })] }),
+  qrExpired: scenario({ guest: true, network: () => [answers(qrCodeState, { state: 'expired' })] }),
+  qrUnreachable: scenario({ guest: true, network: () => [breaks(qrCode)] }),
+  /** The session ends while a shopper looks at the orders. */
+  sessionEnded: scenario({
+    network: () => [refuses(unpaidOrders, 410_000, 'You have been signed out for your safety. Please sign in again.')],
+  }),
 };
+
+type Switch = 'captcha' | 'facebook' | 'google' | 'twitter';
+
+function switchOn({ settings }: MarketState, ...names: Switch[]) {
+  for (const name of names) settings[name] = true;
+}
+
+function sendCodes({ codes }: MarketState) {
+  const sent = { code: newcomer.code, until: fixtureNow + 5 * 60_000 };
+  codes[`registration:${newcomer.email}`] = { ...sent };
+  codes[`new password:${ananya.email}`] = { ...sent };
+}

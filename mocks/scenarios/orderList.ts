@@ -1,6 +1,7 @@
-import { addToCart, cancelOrder, orderCounts, unpaidOrders } from '@galleria/api';
-import type { MarketState, MerchantOrder } from '../market/state.ts';
+import { addToCart, cancelOrder, orderCounts, refundDetail, unpaidOrders } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
+import type { MerchantOrder } from '../market/state/orders.ts';
+import type { MarketState } from '../market/state.ts';
 import { answers, answersHtml, breaks, never, refuses } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
@@ -27,6 +28,8 @@ export const orderListScenarios = {
   evaluated: scenario({ market: (state) => reviewFirstLine(state) }),
   unknownStatus: scenario({ market: (state) => each(state, (part) => part.state === 'completed' && (part.state = 'unknown')) }),
   hostile: scenario({ market: makeHostile }),
+  reasonUnreachable: scenario({ network: () => [breaks(refundDetail)] }),
+  cancelUnreachable: scenario({ network: () => [breaks(cancelOrder)] }),
   cancelPending: scenario({ network: () => [never(cancelOrder)] }),
   /** The order was paid on another device: the server refuses, and the list shows what is. */
   changedMeanwhile: scenario({ network: () => [refuses(cancelOrder, 500, 'This order has been paid and can no longer be cancelled.')] }),

@@ -1,7 +1,8 @@
 import type { cartList, WireAnswer } from '@galleria/api';
 import { stateOfLine } from '../market/cart.ts';
 import { merchantName, productOf, skuOf, specOf } from '../market/shop.ts';
-import type { CartLine, MarketState } from '../market/state.ts';
+import type { CartLine } from '../market/state/checkout.ts';
+import type { MarketState } from '../market/state.ts';
 import { wireMoney } from './wire.ts';
 
 type WireGroup = WireAnswer<typeof cartList>[number];

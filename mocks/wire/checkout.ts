@@ -2,7 +2,8 @@ import type { preOrder, quotePreOrder, WireAnswer } from '@galleria/api';
 import { centsOfPoint, usablePoints } from '../market/points.ts';
 import type { Price } from '../market/pricing.ts';
 import { merchantName, productOf } from '../market/shop.ts';
-import type { Market, Shopper } from '../market/state.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
+import type { Market } from '../market/state.ts';
 import { wireMoney } from './wire.ts';
 
 /** What is about to be ordered, to the shopper's default address. */

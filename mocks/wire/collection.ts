@@ -1,7 +1,8 @@
 import type { collectedProducts, followedMerchants, WireAnswer } from '@galleria/api';
 import { merchantPictures } from '../market/catalogue/index.ts';
 import { cheapest, productOf } from '../market/shop.ts';
-import type { CollectedProduct, FollowedMerchant, MarketState } from '../market/state.ts';
+import type { CollectedProduct, FollowedMerchant } from '../market/state/collections.ts';
+import type { MarketState } from '../market/state.ts';
 import { wireMoney, wireTime } from './wire.ts';
 
 /** An entry of a wish list, whether its product is still on sale or not; none when there is no such product. */

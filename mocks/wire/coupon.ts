@@ -1,6 +1,7 @@
 import type { couponOffers, myCoupons, WireAnswer } from '@galleria/api';
 import { offerOf, stateOfCoupon } from '../market/coupons.ts';
-import type { Coupon, CouponOffer, Market } from '../market/state.ts';
+import type { Coupon, CouponOffer } from '../market/state/coupons.ts';
+import type { Market } from '../market/state.ts';
 import { wireMaybeTime, wireMoney, wireTime } from './wire.ts';
 
 export function wireOffer(offer: CouponOffer, received: boolean): WireAnswer<typeof couponOffers>['list'][number] {
@@ -36,5 +37,18 @@ export function wireCoupon(market: Market, coupon: Coupon): WireAnswer<typeof my
     endTime: wireTime(coupon.until),
     useTime: wireMaybeTime(coupon.usedAt),
     validStr: { used: 'unusable', lapsed: 'overdue', usable: 'usable', notStarted: 'notStart', unknown: '' }[stage],
+    ...targetOf(market, offer),
+  };
+}
+
+/** What the coupon counts for, by name, so that its ticket can say it and lead there. */
+function targetOf({ state }: Market, offer: CouponOffer) {
+  const nameOf = (list: readonly { id: number; name: string }[], id: number | undefined) => list.find((one) => one.id === id)?.name ?? null;
+  return {
+    merId: offer.merchant ?? null,
+    merName: nameOf(state.merchants, offer.merchant),
+    categoryId: offer.category ?? null,
+    categoryName: nameOf(state.categories, offer.category),
+    productList: state.products.filter(({ id }) => offer.products?.includes(id)).map(({ id, name }) => ({ id, name })),
   };
 }

@@ -1,7 +1,9 @@
 import type { merchantDetail, merchantHome, merchantService, merchantStreet, WireAnswer } from '@galleria/api';
 import { merchantPictures } from '../market/catalogue/index.ts';
 import { goodsOf } from '../market/search.ts';
-import type { MarketState, Merchant, Shopper } from '../market/state.ts';
+import type { Merchant } from '../market/state/shop.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
+import type { MarketState } from '../market/state.ts';
 import { wireCard } from './product.ts';
 import { wireTime } from './wire.ts';
 

@@ -2,7 +2,8 @@ import type { masterOrder, merchantOrder, orderCounts, orderList, orderLogistics
 import { couriers } from '../market/couriers.ts';
 import { goodsOf, payPriceOf } from '../market/orders.ts';
 import { merchantName, productOf } from '../market/shop.ts';
-import { autoCancelAfter, type Market, type MerchantOrder, type Order } from '../market/state.ts';
+import { autoCancelAfter, type MerchantOrder, type Order } from '../market/state/orders.ts';
+import type { Market } from '../market/state.ts';
 import { wireMaybeTime, wireMoney, wireTime } from './wire.ts';
 
 type WireOrder = WireAnswer<typeof orderList>['list'][number];

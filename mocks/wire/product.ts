@@ -1,6 +1,7 @@
 import type { productList, productReviewCounts, productReviews, productSkus, WireAnswer } from '@galleria/api';
 import { cheapest, offered, specOf, stockOf } from '../market/shop.ts';
-import type { Product, Review, Sku } from '../market/state.ts';
+import type { Review } from '../market/state/reviews.ts';
+import type { Product, Sku } from '../market/state/shop.ts';
 import { wireMoney, wireTime } from './wire.ts';
 
 type WireCard = WireAnswer<typeof productList>['list'][number];

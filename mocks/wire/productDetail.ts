@@ -1,7 +1,9 @@
 import type { productDetail, WireAnswer } from '@galleria/api';
 import { detailsHtml, guarantees, merchantPictures } from '../market/catalogue/index.ts';
 import { goodsOf } from '../market/search.ts';
-import type { MarketState, Product, Shopper } from '../market/state.ts';
+import type { Product } from '../market/state/shop.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
+import type { MarketState } from '../market/state.ts';
 import { follows } from './merchant.ts';
 import { wireCard, wireSpecification } from './product.ts';
 

@@ -2,7 +2,9 @@ import type { refundableOrder, refundDetail, refundList, WireAnswer } from '@gal
 import { payPriceOf } from '../market/orders.ts';
 import { refundedOf } from '../market/refunds.ts';
 import { merchantName } from '../market/shop.ts';
-import type { Market, MerchantOrder, Refund } from '../market/state.ts';
+import type { MerchantOrder } from '../market/state/orders.ts';
+import type { Refund } from '../market/state/refunds.ts';
+import type { Market } from '../market/state.ts';
 import { pieces, wireLines } from './order.ts';
 import { wireMaybeTime, wireMoney, wireTime } from './wire.ts';
 

@@ -1,8 +1,9 @@
 import type { activities, activityDetail, activityProducts, site, WireAnswer } from '@galleria/api';
 import { pictureOf } from '../drawings.ts';
 import { closingBanners, siteBanners } from '../market/catalogue/index.ts';
-import { isOnSale, cheapest, productOf } from '../market/shop.ts';
-import type { Activity, MarketState, Product } from '../market/state.ts';
+import { cheapest, isOnSale, productOf } from '../market/shop.ts';
+import type { Activity, Product } from '../market/state/shop.ts';
+import type { MarketState } from '../market/state.ts';
 import { wireCard, wirePrices } from './product.ts';
 
 /** What the operator set up. Every way to reach the service is filled in, and the settings say which one is wanted. */

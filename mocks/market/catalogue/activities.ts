@@ -1,5 +1,5 @@
 import { pictureOf } from '../../drawings.ts';
-import type { Activity } from '../state.ts';
+import type { Activity } from '../state/shop.ts';
 
 /** What the marketplace is doing at the moment; types are its three layouts (carousel, tiles, large pictures). */
 export const seedActivities = (): Activity[] => [

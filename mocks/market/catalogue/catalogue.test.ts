@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureNow } from '../../fixtureNow.ts';
 import { drawPicture } from '../../pictures.ts';
-import type { Product } from '../state.ts';
+import type { Product } from '../state/shop.ts';
 import {
   categories,
   closingBanners,

@@ -1,5 +1,5 @@
 import { type Drawing, pictureOf } from '../../drawings.ts';
-import type { Category } from '../state.ts';
+import type { Category } from '../state/shop.ts';
 
 type Leaf = [id: number, name: string, icon: Drawing];
 type Branch = [id: number, name: string, icon: Drawing, leaves: Leaf[]];

@@ -1,4 +1,4 @@
-import type { CouponOffer } from '../state.ts';
+import type { CouponOffer } from '../state/coupons.ts';
 
 const day = 86_400_000;
 

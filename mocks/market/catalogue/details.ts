@@ -1,5 +1,5 @@
 import { amountText } from '../cents.ts';
-import type { Product } from '../state.ts';
+import type { Product } from '../state/shop.ts';
 import { aboutOf } from './about.ts';
 
 /** What a merchant writes about a good, as HTML. Made when it is asked for: few of the goods are ever opened. */

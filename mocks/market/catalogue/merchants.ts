@@ -1,5 +1,5 @@
 import { type Drawing, pictureOf } from '../../drawings.ts';
-import type { Merchant } from '../state.ts';
+import type { Merchant } from '../state/shop.ts';
 
 /** A shop's own categories: the first level, and below it names with the categories of the marketplace they take. */
 type Shelves = Record<string, [name: string, ...takes: number[]][]>;

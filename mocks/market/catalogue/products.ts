@@ -1,5 +1,7 @@
-import { type Drawing, hues, pictureOf, type Tone } from '../../drawings.ts';
-import type { Product, Sku } from '../state.ts';
+import { hues } from '../../drawings/hues.ts';
+import type { Tone } from '../../drawings/tones.ts';
+import { type Drawing, pictureOf } from '../../drawings.ts';
+import type { Product, Sku } from '../state/shop.ts';
 import { introOf } from './about.ts';
 import { bags } from './goods/bags.ts';
 import { beauty } from './goods/beauty.ts';

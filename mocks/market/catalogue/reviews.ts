@@ -1,5 +1,6 @@
 import { type Drawing, pictureOf } from '../../drawings.ts';
-import type { Product, Review } from '../state.ts';
+import type { Review } from '../state/reviews.ts';
+import type { Product } from '../state/shop.ts';
 import { nicknames, replies, reviewTexts } from './reviewTexts.ts';
 
 /** How many reviews the best-known goods have; of the others every fourth has a few. */

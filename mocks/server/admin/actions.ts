@@ -1,4 +1,4 @@
-import { may, qrCodeFlow, refundFlow, eventsIn, applicationFlow } from '@galleria/ui/flows';
+import { applicationFlow, eventsIn, may, qrCodeFlow, refundFlow } from '@galleria/ui/flows';
 import { isFaultName } from '../../faults.ts';
 import { stateOfApplication } from '../../market/applications.ts';
 import { decideApplication, partByNo, putForward, ship, track } from '../../market/merchantSide.ts';
@@ -7,7 +7,11 @@ import { dropPayment, settlePayment } from '../../market/payments.ts';
 import { confirmQrCode, scanQrCode } from '../../market/qrCodes.ts';
 import { moveRefund, stateOfRefund } from '../../market/refunds.ts';
 import { productOf } from '../../market/shop.ts';
-import type { Application, Market, MarketState, MerchantOrder, Order, QrCode, Refund } from '../../market/state.ts';
+import type { Application } from '../../market/state/applications.ts';
+import type { MerchantOrder, Order } from '../../market/state/orders.ts';
+import type { Refund } from '../../market/state/refunds.ts';
+import type { QrCode } from '../../market/state/shoppers.ts';
+import type { Market, MarketState } from '../../market/state.ts';
 import { refuse } from '../../refusal.ts';
 import type { FaultDesk } from '../faultDesk.ts';
 import type { Store } from '../store.ts';

@@ -4,10 +4,12 @@ import { keepApplication } from '../../market/applications.ts';
 import { inFlow } from '../../market/orders.ts';
 import { beginPayment } from '../../market/payments.ts';
 import { newQrCode, readQrCode } from '../../market/qrCodes.ts';
+import { stateOfRefund } from '../../market/refunds.ts';
 import { ananya, tomas } from '../../market/seed.ts';
 import { shopperOf } from '../../market/sessions.ts';
-import { stateOfRefund } from '../../market/refunds.ts';
-import type { Market, MerchantOrder, Order, Refund } from '../../market/state.ts';
+import type { MerchantOrder, Order } from '../../market/state/orders.ts';
+import type { Refund } from '../../market/state/refunds.ts';
+import type { Market } from '../../market/state.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
 let shop: TestServer;

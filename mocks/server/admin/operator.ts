@@ -1,7 +1,7 @@
 import { faultNames } from '../../faults.ts';
 import { amountText } from '../../market/cents.ts';
 import { specOf } from '../../market/shop.ts';
-import type { Sku } from '../../market/state.ts';
+import type { Sku } from '../../market/state/shop.ts';
 import { isSwitch, services } from './actions.ts';
 import { type Html, html } from './html.ts';
 import { field, form, section, select, table, type View } from './parts.ts';

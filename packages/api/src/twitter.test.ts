@@ -25,12 +25,18 @@ describe('the token of Twitter', () => {
     expect(takeTwitterToken(jar)).toBeUndefined();
   });
 
+  test('may come without its secret', () => {
+    const { jar } = aJar();
+    keepTwitterToken(jar, { ...token, oauthTokenSecret: '' });
+    expect(takeTwitterToken(jar)).toEqual({ ...token, oauthTokenSecret: '' });
+  });
+
   test.each([
     ['nothing', ''],
     ['no JSON', 'abc'],
     ['JSON null', 'null'],
     ['half of it', '{"oauthToken":"a"}'],
-    ['an empty half', '{"oauthToken":"a","oauthTokenSecret":""}'],
+    ['an empty token', '{"oauthToken":"","oauthTokenSecret":"b"}'],
     ['a number', '{"oauthToken":1,"oauthTokenSecret":"b"}'],
     ['malformed percent-encoding', '%E0%A4%A'],
   ])('is none when the cookie holds %s', (_, value) => {

@@ -3,11 +3,13 @@ import '@galleria/ui/theme';
 import { browserCookies, browserTabs } from '@galleria/api';
 import { createRoot } from 'react-dom/client';
 import { createServices } from './app/services.tsx';
+import { fetchTexts } from './app/fetchTexts.ts';
 import { localeToStart } from './app/locale.ts';
 import { startI18n } from './app/i18n.ts';
 import { Root } from './app/Root.tsx';
 import { clearBrowser } from './app/storage.ts';
-import { splitLocale } from './paths.ts';
+import { isGuarded, splitLocale } from './paths.ts';
+import { loadCentre } from './routes/lazyRoutes.ts';
 import { readSettings } from './settings.ts';
 
 const root = document.getElementById('root');
@@ -17,6 +19,10 @@ const services = createServices(browserCookies(), readSettings(), {
   tabs: browserTabs(),
   place: () => splitLocale(location.pathname).rest + location.search,
   forget: clearBrowser,
+  reload: () => location.reload(),
 });
+// Beside the texts, not after them. What does not come is asked for again by who needs it.
+if (isGuarded(splitLocale(location.pathname).rest)) loadCentre().catch(() => {});
+
 const locale = localeToStart(services.jar);
-createRoot(root).render(<Root services={services} i18n={await startI18n(locale)} />);
+createRoot(root).render(<Root services={services} i18n={await startI18n(locale, fetchTexts)} />);

@@ -2,7 +2,7 @@ import { localeCodes, localeOf } from '@galleria/ui/i18n';
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { announced, insidePath, localePrefix, paths, splitLocale } from './paths.ts';
+import { announced, infoLinks, insidePath, isGuarded, localePrefix, outsideAddress, paths, splitLocale } from './paths.ts';
 
 const origin = 'https://shop.example';
 
@@ -121,6 +121,43 @@ describe('an address from outside', () => {
   });
 });
 
+describe('an address that leads away', () => {
+  test.each([
+    ['https://api.twitter.example/oauth/authorize?oauth_token=1', 'https://api.twitter.example/oauth/authorize?oauth_token=1'],
+    ['HTTPS://Twitter.Example', 'https://twitter.example/'],
+    [' https://twitter.example/a ', 'https://twitter.example/a'],
+  ])('%s is gone to', (text, address) => {
+    expect(outsideAddress(text)).toBe(address);
+  });
+
+  test.each([
+    'http://twitter.example/',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,hello',
+    'blob:https://twitter.example/1',
+    'https://user@twitter.example/',
+    'https://:secret@twitter.example/',
+    'https://',
+    '//twitter.example',
+    '/oauth/authorize',
+    'mailto:help@mailbox.example',
+    'tel:+911234567890',
+    '',
+    null,
+    undefined,
+  ])('%j is not', (text) => {
+    expect(outsideAddress(text)).toBeUndefined();
+  });
+
+  test('is a mailbox or a telephone where customer service is meant, and nothing else', () => {
+    const service = ['mailto:', 'tel:'] as const;
+    expect(outsideAddress('mailto:help@mailbox.example', service)).toBe('mailto:help@mailbox.example');
+    expect(outsideAddress('tel:+911234567890', service)).toBe('tel:+911234567890');
+    for (const text of ['javascript:alert(1)', 'http://twitter.example', 'sms:+91']) expect(outsideAddress(text, service)).toBeUndefined();
+  });
+});
+
 describe('the language of an address', () => {
   test.each([
     ['/', undefined, '/'],
@@ -192,7 +229,13 @@ const routes = [
   '/login',
 ];
 
-const handled: readonly string[] = [paths.home, paths.login, target(paths.orderList()).pathname];
+const handled: readonly string[] = [
+  paths.home,
+  paths.login,
+  target(paths.orderList()).pathname,
+  ...Object.values(infoLinks),
+  paths.privacyAgreement,
+];
 const answered = (pathname: string) => [...handled, ...announced].some((pattern) => matchPath(pattern, pathname) !== null);
 
 test.each(routes)('the route %s is handled or announced', (route) => {
@@ -230,4 +273,20 @@ describe('an address that the shop makes', () => {
       '/users/order_list?menuCur=111&tab=toShip&page=3',
     ]);
   });
+});
+
+test.each([
+  ['/users', true],
+  ['/users/order_list', true],
+  ['/order/order_detail', true],
+  ['/order/stripe_payment', true],
+  ['/order/shopping_cart', false],
+  ['/order/payment_result', false],
+  ['/order/payment_result/', false],
+  ['/order/shopping_cart_of_mine', true],
+  ['/usersonly', false],
+  ['/login', false],
+  ['/', false],
+])('%s is guarded: %s', (path, guarded) => {
+  expect(isGuarded(path)).toBe(guarded);
 });

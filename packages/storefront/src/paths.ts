@@ -1,36 +1,90 @@
+import type { InfoLinks, PolicyName } from '@galleria/ui';
 import { defaultLocale, type Locale, localeOf } from '@galleria/ui/i18n';
 
 /** Every address of the shop, without the language (product.md §2). */
 export const paths = {
   home: '/',
   goodsDetail: (id: number) => `/goods_detail/${id}`,
+  /** What is looked for: words, a category, or both. */
+  goodsSearch: ({ title, cid }: { title?: string | undefined; cid?: number | undefined }) =>
+    `/goods/goods_search${query({ cid: cid === undefined ? undefined : String(cid), title: title || undefined })}`,
   cart: '/order/shopping_cart',
   orderDetail: (no: string) => `/order/order_detail${query({ orderNo: no })}`,
   refundDetail: (no: string) => `/order/refund_detail${query({ refundOrderNo: no })}`,
   payment: (no: string) => `/order/payment_result${query({ orderNo: no })}`,
   orderList: (tab?: string, page = 1) => `/users/order_list${query({ menuCur: '111', tab, page: page > 1 ? String(page) : undefined })}`,
-  refundRequest: (no: string) => `/users/refund_confirm${query({ orderNo: no })}`,
-  evaluate: (no: string) => `/users/evaluation_confirm${query({ orderNo: no })}`,
+  /** `refused` is the number of the refund that was refused and is asked for again. */
+  refundRequest: (no: string, refused?: string) => `/users/refund_confirm${query({ orderNo: no, refundOrderNo: refused })}`,
+  /** Without a line it is the first of the order that waits for a review. */
+  evaluate: (no: string, line?: number) =>
+    `/users/evaluation_confirm${query({ orderNo: no, orderInfoId: line === undefined ? undefined : String(line) })}`,
+  refundList: (page = 1) => `/users/refund_list${query({ menuCur: '222', page: page > 1 ? String(page) : undefined })}`,
+  reviewList: (tab?: string, page = 1) =>
+    `/users/evaluation_list${query({ menuCur: '333', tab, page: page > 1 ? String(page) : undefined })}`,
+  /** A tab of the wish list (decisions.md). */
+  followedShops: `/users/collection_list${query({ tab: 'shops' })}`,
+  userInfo: '/users/user_info',
+  couponList: '/users/coupon_list',
+  couponTab: (tab: string, page = 1) => `/users/coupon_list${query({ tab, page: page > 1 ? String(page) : undefined })}`,
+  addressList: (page = 1) => `/users/address_list${query({ page: page > 1 ? String(page) : undefined })}`,
+  wishList: '/users/collection_list',
+  users: '/users',
+  points: '/users/points',
+  pointsTab: (tab: string, page = 1) => `/users/points${query({ tab, page: page > 1 ? String(page) : undefined })}`,
   login: '/login',
+  callbackTwitter: '/middlewares/callback_twitter',
   /** Mode 4 of product.md §2. */
   forgotPassword: '/login?mode=4',
   terms: '/policy/terms',
   privacy: '/policy/privacy',
+  policy: (name: PolicyName) => `/policy/${name}`,
+  about: '/about/us',
+  contact: '/contact/us',
+  delivery: '/delivery/information',
+  merchantStreet: '/merchant/merchant_street',
+  merchantHome: (id: number) => `/merchant/merchant/home${query({ id: String(id) })}`,
+  /** Where a merchant applies for a shop. */
+  openShop: `/users/merchant_settled${query({ menuCur: '70' })}`,
+  /** The same, after an application that was refused. */
+  openShopAgain: (application: number) => `/users/merchant_settled${query({ menuCur: '70', from: String(application) })}`,
+  applicationRecord: (page = 1) => `/users/application_record${query({ page: page > 1 ? String(page) : undefined })}`,
+  privacyAgreement: '/middlewares/privacy_agreement',
 } as const;
+
+/** The pages that tell about the shop. */
+export const infoLinks: InfoLinks = {
+  about: paths.about,
+  contact: paths.contact,
+  delivery: paths.delivery,
+  order: paths.policy('order'),
+  privacy: paths.policy('privacy'),
+  refund: paths.policy('refund'),
+  return: paths.policy('return'),
+  shipping: paths.policy('shipping'),
+  terms: paths.policy('terms'),
+};
 
 /** Addresses of the route table whose page is not built yet: they say so instead of pretending not to exist. */
 export const announced = [
   '/goods_detail/:id',
   '/goods/*',
+  '/order/shopping_cart',
+  '/order/payment_result',
   '/order/*',
   '/users/*',
   '/merchant/*',
-  '/middlewares/*',
-  '/about/us',
-  '/contact/us',
-  '/delivery/information',
-  '/policy/:name',
+  '/middlewares/callback_twitter',
 ] as const;
+
+/** Whether a path, without the language, needs an account: all of the user centre and of the orders but for two (decisions.md, Guarded). */
+export function isGuarded(path: string): boolean {
+  return /^\/(users|order)(\/|$)/.test(path) && !/^\/order\/(shopping_cart|payment_result)\/?$/.test(path);
+}
+
+/** Whether a path, without the language, stands beside the user centre's menu. */
+export function isCentre(path: string): boolean {
+  return /^\/(users(\/|$)|order\/(order|refund)_detail\/?$)/.test(path);
+}
 
 function query(values: Record<string, string | undefined>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
@@ -63,6 +117,16 @@ export function insidePath(text: string | null | undefined, origin: string): str
   const once = parse(text, origin);
   const twice = once && parse(once.pathname + once.search, origin);
   return twice && !twice.pathname.startsWith('//') ? twice.pathname + twice.search : paths.home;
+}
+
+/**
+ * The gate for addresses that lead away from the shop: a whole one with TLS and nobody's name in it, and for customer
+ * service a mailbox or a telephone; anything else is no address (decisions.md, Two address policies).
+ */
+export function outsideAddress(text: string | null | undefined, also: readonly ('mailto:' | 'tel:')[] = []): string | undefined {
+  const url = text ? URL.parse(text) : null;
+  const whole = url?.protocol === 'https:' && !url.username && !url.password;
+  return url && (whole || also.some((scheme) => scheme === url.protocol)) ? url.href : undefined;
 }
 
 function parse(text: string, origin: string): URL | undefined {

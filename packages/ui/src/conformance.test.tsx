@@ -36,6 +36,13 @@ const amounts = { goods: '1', freight: '1', couponDeduction: '1', pointsDeductio
 const address = { id: 1, name: '', dialCode: '', phone: '', email: '', country: '', detail: '', postCode: '', isDefault: true };
 const review = { id: 1, nickname: '', stars: 1, text: '', pictures: [], reply: '', specText: '' };
 const formTexts = { submit: '', cancel: '', failure: String };
+const formAtRest: ui.SendingForm = {
+  sending: { status: 'idle' },
+  busy: false,
+  submit: nothing,
+  button: { current: null },
+  forget: nothing,
+};
 const addressTexts: ui.AddressFormTexts = {
   ...formTexts,
   name: '',
@@ -91,6 +98,10 @@ const india = { code: 'IN', name: 'India', dialCode: '91' };
 const nepal = { code: 'NP', name: 'Nepal', dialCode: '977' };
 const code = { state: { status: 'ready' }, texts: { send: '', again: '', wait: String, sent: '', over: '' }, onSend: nothing } as const;
 
+const slogan = { title: '', text: '' };
+const slogans = { delivery: slogan, returns: slogan, payment: slogan, service: slogan };
+const serviceTexts = { label: '', kinds: { chat: '', message: '', phone: '', email: '' }, settlement: '', top: '' };
+
 const parts: Record<string, Part> = {
   AddressCard: { draw: (p) => <ui.AddressCard {...p} address={address} texts={{ isDefault: '' }} /> },
   AddressCardSkeleton: { draw: (p) => <ui.AddressCardSkeleton {...p} label="Loading" /> },
@@ -105,6 +116,15 @@ const parts: Record<string, Part> = {
   },
   AgreementLink: { draw: (p) => <ui.AgreementLink {...p} href="/" newTab="" /> },
   Arch: { draw: (p) => <ui.Arch {...p} /> },
+  ArticleBlocks: { draw: (p) => <ui.ArticleBlocks {...p} blocks={[]} /> },
+  ArticlePage: {
+    draw: (p) => (
+      <ui.ArticlePage {...p} title="Terms" nav={{ label: '', groups: [] }}>
+        Text
+      </ui.ArticlePage>
+    ),
+  },
+  ArticleSections: { draw: (p) => <ui.ArticleSections {...p} contents="On this page" sections={[]} /> },
   Avatar: { draw: (p) => <ui.Avatar {...p} name="Ananya Rao" alt="" /> },
   Badge: { draw: (p) => <ui.Badge {...p} count={1} texts={{ count: String, over: String }} /> },
   BadgeAnchor: { draw: (p) => <ui.BadgeAnchor {...p} /> },
@@ -135,6 +155,8 @@ const parts: Record<string, Part> = {
       />
     ),
   },
+  CentreFrame: { draw: (p) => <ui.CentreFrame {...p} menu="" /> },
+  CentreMenu: { draw: (p) => <ui.CentreMenu {...p} state={{ user: undefined, overview: { href: '/', current: false }, groups: [] }} /> },
   Checkbox: { draw: (p) => <ui.Checkbox {...p}>Agree</ui.Checkbox>, control: 'input' },
   CodeCells: {
     draw: (p) => (
@@ -181,21 +203,21 @@ const parts: Record<string, Part> = {
   DisclosureMenuPanel: { draw: (p) => <ui.DisclosureMenuPanel {...p} />, within: inDisclosure },
   DisclosureMenuRoot: { draw: (p) => <ui.DisclosureMenuRoot {...p} /> },
   EmptyState: { draw: (p) => <ui.EmptyState {...p} title="Empty" /> },
+  Footer: {
+    draw: (p) => (
+      <ui.Footer {...p} slogans={slogans} columns={[]} linksLabel="" home={{ href: '/', label: '' }} motto="" copyright="" address="" />
+    ),
+  },
+  FormFrame: {
+    draw: (p) => (
+      <ui.FormFrame {...p} form={formAtRest} texts={formTexts}>
+        Fields
+      </ui.FormFrame>
+    ),
+  },
   GoodsCard: { draw: (p) => <ui.GoodsCard {...p} goods={goods} href="/" texts={{ oldPrice: '', soldOut: '' }} /> },
   GoodsGrid: { draw: (p) => <ui.GoodsGrid {...p} /> },
   GoodsGridSkeleton: { draw: (p) => <ui.GoodsGridSkeleton {...p} label="Loading" /> },
-  Header: {
-    draw: (p) => (
-      <ui.Header
-        {...p}
-        account={{ status: 'guest' }}
-        links={{ home: '', orders: '', content: '' }}
-        texts={{ label: '', home: '', skip: '', signIn: '', signOut: '', orders: '' }}
-        onSignIn={nothing}
-        onSignOut={nothing}
-      />
-    ),
-  },
   Icon: { draw: (p) => <ui.Icon {...p} glyph={Heart} /> },
   IconButton: { draw: (p) => <ui.IconButton {...p} icon={Heart} label="Keep" /> },
   ImageUploader: {
@@ -211,6 +233,7 @@ const parts: Record<string, Part> = {
   MenuRadioGroup: { draw: (p) => <ui.MenuRadioGroup {...p} label="Language" options={[]} value="" onChoose={nothing} />, within: inMenu },
   MenuSeparator: { draw: (p) => <ui.MenuSeparator {...p} />, within: inMenu },
   Notice: { draw: (p) => <ui.Notice {...p} title="Closed" /> },
+  OfflineNotice: { draw: (p) => <ui.OfflineNotice {...p} phase="offline" texts={{ offline: '', back: '' }} /> },
   OldPrice: { draw: (p) => <ui.OldPrice {...p} amount="1" label="Old price" /> },
   OrderCard: {
     draw: (p) => (
@@ -228,6 +251,11 @@ const parts: Record<string, Part> = {
     draw: (p) => <ui.Pagination {...p} page={1} pages={2} hrefOf={String} texts={{ label: '', previous: '', next: '', page: String }} />,
   },
   PasswordField: { draw: (p) => <ui.PasswordField {...p} label="Password" showLabel="Show" hideLabel="Hide" />, control: 'input' },
+  PictureCrop: {
+    draw: (p) => (
+      <ui.PictureCrop {...p} picture={undefined} view={ui.wholeCrop} texts={{ frame: 'Part', hint: '', zoom: 'Zoom' }} onView={nothing} />
+    ),
+  },
   Picture: { draw: (p) => <ui.Picture {...p} src="" alt="" seed={1} /> },
   PopoverButton: { draw: (p) => <ui.PopoverButton {...p} />, within: inPopover },
   PopoverPanel: { draw: (p) => <ui.PopoverPanel {...p} />, within: inPopover },
@@ -252,6 +280,7 @@ const parts: Record<string, Part> = {
   ReviewCard: { draw: (p) => <ui.ReviewCard {...p} review={review} texts={{ stars: '', picture: String, replyFrom: '' }} /> },
   ReviewForm: { draw: (p) => <ui.ReviewForm {...p} texts={reviewTexts} onSubmit={sent} /> },
   RichText: { draw: (p) => <ui.RichText {...p} html="<p>Text</p>" tableLabel="Table" /> },
+  RouteProgress: { draw: (p) => <ui.RouteProgress {...p} phase="running" label="Loading" /> },
   SearchBox: {
     draw: (p) => (
       <ui.SearchBox
@@ -263,6 +292,9 @@ const parts: Record<string, Part> = {
     ),
   },
   Select: { draw: (p) => <ui.Select {...p} label="Sort" options={[]} />, control: 'select' },
+  ServiceWidget: {
+    draw: (p) => <ui.ServiceWidget {...p} service={{ status: 'none' }} settlementHref="/" texts={serviceTexts} onTop={nothing} />,
+  },
   Skeleton: { draw: (p) => <ui.Skeleton {...p} label="Loading" /> },
   Spinner: { draw: (p) => <ui.Spinner {...p} /> },
   StatusBanner: { draw: (p) => <ui.StatusBanner {...p} glyph={Heart} title="Delivered" /> },
@@ -315,12 +347,36 @@ const others: Record<string, string> = {
   Lightbox: 'stands in a portal, which the server does not draw; its story "Default" proves it in the browser',
   LinkProvider: 'renders nothing itself',
   PopoverRoot: 'renders nothing itself',
+  DisclosureMenuLate: 'renders nothing itself',
+  MenuLate: 'renders nothing itself',
   MenuRoot: 'renders nothing itself',
+  PopoverLate: 'renders nothing itself',
   ToastProvider: 'renders its children, and regions that nobody styles from outside',
+  AboutUs: 'a screen takes its state and callbacks alone',
+  ContactUs: 'a screen takes its state and callbacks alone',
+  DeliveryInformation: 'a screen takes its state and callbacks alone',
+  Policy: 'a screen takes its state and callbacks alone',
+  PrivacyAgreement: 'a screen takes its state and callbacks alone',
   Error: 'a screen takes its state and callbacks alone',
+  Header: 'translates itself and takes its state and callbacks alone, as a screen does',
   Home: 'a screen takes its state and callbacks alone',
   Login: 'a screen takes its state and callbacks alone',
+  UserInfo: 'a screen takes its state and callbacks alone',
+  Points: 'a screen takes its state and callbacks alone',
+  UserCentre: 'a screen takes its state and callbacks alone',
+  RefundDetail: 'a screen takes its state and callbacks alone',
+  RefundList: 'a screen takes its state and callbacks alone',
+  RefundRequest: 'a screen takes its state and callbacks alone',
+  ReviewList: 'a screen takes its state and callbacks alone',
+  WriteReview: 'a screen takes its state and callbacks alone',
   OrderList: 'a screen takes its state and callbacks alone',
+  ThirdPartyCallback: 'a screen takes its state and callbacks alone',
+  OrderDetail: 'a screen takes its state and callbacks alone',
+  MerchantApplication: 'a screen takes its state and callbacks alone',
+  Logistics: 'a screen takes its state and callbacks alone',
+  CouponList: 'a screen takes its state and callbacks alone',
+  ApplicationRecord: 'a screen takes its state and callbacks alone',
+  AddressList: 'a screen takes its state and callbacks alone',
 };
 
 const components = Object.entries(ui).filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name));

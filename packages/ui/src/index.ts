@@ -1,3 +1,4 @@
+export type { CaptchaAnswer, CodeDesk, CodeTarget, Loaded } from './codes/codeDesk.ts';
 export { AlertDialog, type AlertDialogProps, type AlertDialogState } from './components/AlertDialog/index.ts';
 export { Arch, type ArchProps, archSizes, archTones } from './components/Arch/index.ts';
 export { Avatar, type AvatarProps, avatarShapes, avatarSizes } from './components/Avatar/index.ts';
@@ -40,11 +41,13 @@ export {
   DisclosureMenuButton,
   DisclosureMenuGroup,
   type DisclosureMenuGroupProps,
+  DisclosureMenuLate,
   DisclosureMenuLink,
   DisclosureMenuPanel,
   type DisclosureMenuPanelProps,
   DisclosureMenuRoot,
   disclosureMenuLayouts,
+  useDisclosureButton,
 } from './components/DisclosureMenu/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export {
@@ -75,6 +78,7 @@ export {
   MenuButton,
   MenuItem,
   type MenuItemProps,
+  MenuLate,
   MenuLink,
   type MenuLinkProps,
   MenuList,
@@ -97,12 +101,14 @@ export {
   passwordParts,
 } from './components/PasswordField/index.ts';
 export { Picture, type PictureProps } from './components/Picture/index.ts';
+export { type CropView, cutPicture, PictureCrop, type PictureCropProps, wholeCrop } from './components/PictureCrop/index.ts';
 export {
   type LayerAlign,
   type LayerSide,
   layerAligns,
   layerSides,
   PopoverButton,
+  PopoverLate,
   PopoverPanel,
   type PopoverPanelProps,
   PopoverRoot,
@@ -137,6 +143,7 @@ export { Timeline, type TimelineEntry, type TimelineProps, timelineTones } from 
 export { type ToastMessage, ToastProvider, type ToastProviderProps, toastTones, useToast } from './components/Toast/index.ts';
 export { Tooltip, type TooltipProps, type TooltipTrigger } from './components/Tooltip/index.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
+export { type Sending, type SendingForm, type SendingOptions, useSending } from './forms/useSending.ts';
 export {
   AddressCard,
   type AddressCardProps,
@@ -163,6 +170,16 @@ export {
   AgreementLink,
   type AgreementLinkProps,
 } from './patterns/AgreementCheckbox/index.ts';
+export {
+  ArticleBlocks,
+  type ArticleBlocksProps,
+  type ArticleNav,
+  ArticlePage,
+  type ArticlePageProps,
+  ArticleSections,
+  type ArticleSectionsProps,
+  type ArticleSectionView,
+} from './patterns/Article/index.ts';
 export { CategoryMenu, type CategoryMenuProps, type CategoryMenuState, type CategoryView } from './patterns/CategoryMenu/index.ts';
 export {
   CodeCells,
@@ -180,6 +197,7 @@ export {
   type CouponView,
   couponTicketStates,
 } from './patterns/CouponTicket/index.ts';
+export { FormFrame, type FormFrameProps, type FormFrameTexts } from './patterns/FormFrame/index.ts';
 export {
   GoodsCard,
   type GoodsCardProps,
@@ -219,11 +237,83 @@ export {
 } from './patterns/ReviewForm/index.ts';
 export { StatusBanner, type StatusBannerProps, statusBannerTones } from './patterns/StatusBanner/index.ts';
 export { UserMenu, type UserMenuLink, type UserMenuProps } from './patterns/UserMenu/index.ts';
-export { Error, type ErrorProps, type ErrorStatus } from './screens/Error/index.ts';
-export { Home, type HomeProps, type HomeState, homeState } from './screens/Home/index.ts';
-export { type Credentials, Login, type LoginProps } from './screens/Login/index.ts';
+export { type InfoLinks, type InfoPage, infoPages, type PolicyName, policyNames } from './info/infoPages.ts';
 export {
   type LinkedAction,
+  type OrderActionLinks,
+  type OrderExpiry,
+  type OrderSender,
+  type OrderView,
+  type SentAction,
+  sentActions,
+} from './orders/orderView.ts';
+export type { RefundEntryLinks } from './refunds/RefundEntry.tsx';
+export type { RefundData, RefundView } from './refunds/refundViews.ts';
+export { AboutUs, type AboutUsProps, type Figures, figuresOf } from './screens/AboutUs/index.ts';
+export {
+  AddressList,
+  type AddressListProps,
+  type AddressListState,
+  addressDraftSchema,
+  addressListPageSize,
+  addressListState,
+} from './screens/AddressList/index.ts';
+export {
+  ApplicationRecord,
+  applicationRecordPageSize,
+  type ApplicationRecordParts,
+  type ApplicationRecordProps,
+  type ApplicationRecordState,
+  applicationRecordState,
+} from './screens/ApplicationRecord/index.ts';
+export { ContactUs, type ContactUsProps, type ContactUsState, contactUsState } from './screens/ContactUs/index.ts';
+export {
+  CouponList,
+  type CouponListProps,
+  type CouponListState,
+  type CouponTab,
+  couponListPageSize,
+  couponListState,
+  couponTabOf,
+  couponTabs,
+  dayOf,
+  untilNextDay,
+} from './screens/CouponList/index.ts';
+export { DeliveryInformation, type DeliveryInformationProps } from './screens/DeliveryInformation/index.ts';
+export { Error, type ErrorProps, type ErrorStatus } from './screens/Error/index.ts';
+export { Home, type HomeProps, type HomeState, homeState } from './screens/Home/index.ts';
+export {
+  type CodeKind,
+  type CodeRequest,
+  type Credentials,
+  Login,
+  type LoginDesk,
+  type LoginProps,
+  type NewPassword,
+  type ThirdParty,
+  thirdParties,
+} from './screens/Login/index.ts';
+export {
+  type ApplicationCode,
+  type ApplicationDraft,
+  applicationDraftSchema,
+  type ApplicationInput,
+  type ApplicationParts,
+  type EarlierApplication,
+  MerchantApplication,
+  type MerchantApplicationProps,
+  type MerchantApplicationState,
+  merchantApplicationState,
+} from './screens/MerchantApplication/index.ts';
+export { Logistics, type LogisticsProps, type LogisticsState, logisticsState } from './screens/Logistics/index.ts';
+export {
+  OrderDetail,
+  type OrderDetailData,
+  type OrderDetailProps,
+  type OrderDetailState,
+  orderDetailState,
+} from './screens/OrderDetail/index.ts';
+export {
   OrderList,
   type OrderListData,
   type OrderListLinks,
@@ -231,13 +321,110 @@ export {
   type OrderListState,
   orderListPageSize,
   orderListState,
-  type OrderSender,
-  type OrderView,
-  type RefundView,
-  type SentAction,
-  sentActions,
 } from './screens/OrderList/index.ts';
-export { type Account, Header, type HeaderProps } from './shell/Header/index.ts';
+export {
+  RefundDetail,
+  type RefundDetailData,
+  type RefundDetailProps,
+  type RefundDetailState,
+  refundDetailState,
+} from './screens/RefundDetail/index.ts';
+export { RefundList, type RefundListProps, type RefundListState, refundListPageSize, refundListState } from './screens/RefundList/index.ts';
+export {
+  type RefundDraft,
+  refundDraftSchema,
+  RefundRequest,
+  type RefundRequestProps,
+  type RefundRequestState,
+  refundRequestState,
+} from './screens/RefundRequest/index.ts';
+export {
+  ReviewList,
+  type ReviewListProps,
+  type ReviewListState,
+  type ReviewTab,
+  reviewListPageSize,
+  reviewListState,
+  reviewTabOf,
+  reviewTabs,
+} from './screens/ReviewList/index.ts';
+export {
+  lineToReview,
+  type ReviewDraft,
+  type ReviewedOrderData,
+  reviewDraftSchema,
+  WriteReview,
+  type WriteReviewProps,
+  type WriteReviewState,
+  writeReviewState,
+} from './screens/WriteReview/index.ts';
+export {
+  ThirdPartyCallback,
+  type ThirdPartyCallbackProps,
+  thirdPartyCallbackState,
+  type ThirdPartyReturn,
+} from './screens/ThirdPartyCallback/index.ts';
+export { Policy, type PolicyProps } from './screens/Policy/index.ts';
+export {
+  PrivacyAgreement,
+  type PrivacyAgreementProps,
+  type PrivacyAgreementState,
+  privacyAgreementState,
+} from './screens/PrivacyAgreement/index.ts';
+export {
+  type CentreData,
+  type CentreEntry,
+  CentreFrame,
+  type CentreFrameProps,
+  type CentreGroup,
+  centreGroups,
+  CentreMenu,
+  type CentreMenuEntry,
+  type CentreMenuProps,
+  type CentreMenuState,
+  centreMenuState,
+  type CentrePage,
+  centrePages,
+} from './shell/Centre/index.ts';
+export { Footer, type FooterProps, footerSlogans } from './shell/Footer/index.ts';
+export { type Account, Header, type HeaderProps, type MainPage } from './shell/Header/index.ts';
+export { connectionPhases, OfflineNotice, type OfflineNoticeProps } from './shell/OfflineNotice/index.ts';
 export { Page, type PageProps, pageGrounds } from './shell/Page/index.ts';
+export { RouteProgress, type RouteProgressProps, routeProgressPhases } from './shell/RouteProgress/index.ts';
+export {
+  type CustomerServiceView,
+  mailAddress,
+  type ServiceState,
+  type ServiceView,
+  ServiceWidget,
+  type ServiceWidgetProps,
+  serviceState,
+  telephone,
+} from './shell/ServiceWidget/index.ts';
+export {
+  type LatestOrderData,
+  UserCentre,
+  type UserCentreProps,
+  type UserCentreState,
+  userCentreState,
+} from './screens/UserCentre/index.ts';
+export {
+  Points,
+  type PointsProps,
+  pointsPageSize,
+  type PointsState,
+  pointsState,
+  type PointsTab,
+  pointsTabOf,
+  pointsTabs,
+} from './screens/Points/index.ts';
+export {
+  type PasswordChange,
+  type PasswordCodeTarget,
+  UserInfo,
+  type UserInfoProps,
+  type UserInfoState,
+  userInfoState,
+} from './screens/UserInfo/index.ts';
 export type { Outcome, Resource, ShopError, Submission } from './state/resource.ts';
 export { countGraphemes } from './text/graphemes.ts';

@@ -1,4 +1,5 @@
-import type { Drawing, Tone } from '../../../drawings.ts';
+import type { Tone } from '../../../drawings/tones.ts';
+import type { Drawing } from '../../../drawings.ts';
 
 export interface GoodsOptions {
   /** Values of each attribute; every combination is a sku, the first of them the cheapest. At most nine. */

@@ -11,7 +11,7 @@ import {
 } from '../models/merchant.ts';
 import { customerServiceSchema } from '../models/site.ts';
 import { idSchema, nothingSchema, pageQuerySchema, pageSchema } from '../wire.ts';
-import { captchaQuery } from './signIn.ts';
+import { captchaQuery } from './captchaQuery.ts';
 
 /** Kinds of shop. */
 export const merchantTypes = endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { pointsEntrySchema, pointsSchema, userMenuSchema, userSchema } from '../models/user.ts';
 import { nothingSchema, pageQuerySchema, pageSchema } from '../wire.ts';
-import { captchaQuery } from './signIn.ts';
+import { captchaQuery } from './captchaQuery.ts';
 
 const newPasswordSchema = v.object({ captcha: v.string(), newPassword: v.string(), passwordAgain: v.string() });
 

@@ -31,6 +31,11 @@ const coupon = {
   endTime: '2026-07-10 23:59:59',
   useTime: null,
   validStr: 'usable',
+  merId: 3,
+  merName: 'Lumen Audio',
+  categoryId: 3000,
+  categoryName: 'Electronics',
+  productList: [{ id: 101, name: 'Aria One headphones', price: 8999 }],
 };
 
 describe('a coupon on offer', () => {
@@ -97,6 +102,21 @@ describe('a coupon', () => {
       from: '2026-06-09T16:00:00.000Z',
       until: '2026-07-10T15:59:59.000Z',
       usedAt: undefined,
+      merchant: { id: 3, name: 'Lumen Audio' },
+      category: { id: 3000, name: 'Electronics' },
+      products: [{ id: 101, name: 'Aria One headphones' }],
+    });
+  });
+
+  test.each([
+    ['no shop', { merId: null, merName: null }],
+    ['a shop without a name', { merName: '' }],
+    ['a name without a shop', { merId: undefined }],
+  ])('of %s leads to none', (_, wire) => {
+    expect(v.parse(couponSchema, { ...coupon, ...wire, categoryId: null, productList: null })).toMatchObject({
+      merchant: undefined,
+      category: undefined,
+      products: [],
     });
   });
 
@@ -128,6 +148,17 @@ describe('a coupon', () => {
 
   test('has what it must have, and may lack the rest', () => {
     expect(needed(couponSchema, coupon)).toEqual(['id', 'name', 'useType', 'money', 'minPrice']);
-    expect(spared(couponSchema, coupon)).toEqual(['status', 'startTime', 'endTime', 'useTime', 'validStr']);
+    expect(spared(couponSchema, coupon)).toEqual([
+      'status',
+      'startTime',
+      'endTime',
+      'useTime',
+      'validStr',
+      'merId',
+      'merName',
+      'categoryId',
+      'categoryName',
+      'productList',
+    ]);
   });
 });

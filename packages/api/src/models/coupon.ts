@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money/money.ts';
-import { countSchema, enumSchema, flagSchema, idSchema, maybeInstantSchema, textSchema } from '../wire.ts';
+import { countSchema, enumSchema, flagSchema, idSchema, listSchema, maybeInstantSchema, textSchema } from '../wire.ts';
 
 /** A coupon that can be received. */
 export type CouponOffer = v.InferOutput<typeof couponOfferSchema>;
@@ -62,6 +62,11 @@ export const couponSchema = v.pipe(
     endTime: maybeInstantSchema,
     useTime: maybeInstantSchema,
     validStr: textSchema,
+    merId: v.nullish(idSchema),
+    merName: textSchema,
+    categoryId: v.nullish(idSchema),
+    categoryName: textSchema,
+    productList: listSchema(v.object({ id: idSchema, name: v.string() })),
   }),
   v.transform((coupon) => ({
     id: coupon.id,
@@ -74,8 +79,19 @@ export const couponSchema = v.pipe(
     from: coupon.startTime,
     until: coupon.endTime,
     usedAt: coupon.useTime,
+    /** The shop that gave it, and whose goods it counts for; absent for a coupon of the marketplace, or where the server does not say it. */
+    merchant: named(coupon.merId, coupon.merName),
+    /** The first-level category that it counts for, where the server says it. */
+    category: named(coupon.categoryId, coupon.categoryName),
+    /** The goods that it counts for, where the server says them. */
+    products: coupon.productList,
   })),
 );
+
+/** A thing that can be both named and led to. */
+function named(id: number | null | undefined, name: string): { id: number; name: string } | undefined {
+  return typeof id === 'number' && name ? { id, name } : undefined;
+}
 
 /** The wire tells twice where a coupon stands; what is spent or over wins. */
 function stateOf(status: number, valid: string): CouponState {

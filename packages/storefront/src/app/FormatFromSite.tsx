@@ -1,16 +1,13 @@
-import { site } from '@galleria/api';
 import { defaultFormat, FormatProvider } from '@galleria/ui';
 import { defaultLocale, localeOf, locales } from '@galleria/ui/i18n';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../data/request.ts';
-import { useResource } from '../data/useResource.ts';
+import { useShop } from '../data/useShop.ts';
 
-/** Prints in the page's language and the shop's currency; a rupee sign until the server has said another. */
+/** Prints in the page's language and the shop's currency; the one of the last visit until the server has answered, a rupee sign on the first. */
 export function FormatFromSite({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { resource } = useResource(request(site, {}, (answer) => answer.currency));
-  const currency = resource.status === 'ready' ? resource.data : defaultFormat.currency;
+  const { currency } = useShop() ?? defaultFormat;
   const locale = locales[localeOf(i18n.language) ?? defaultLocale].intl;
   const format = useMemo(() => ({ locale, currency }), [locale, currency]);
   return <FormatProvider value={format}>{children}</FormatProvider>;

@@ -1,14 +1,22 @@
 import { loadFonts } from '@galleria/ui/fonts';
+import type { Outcome } from '@galleria/ui';
 import { type Locale, localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
-import { Suspense, useEffect } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import { createSiteCopy } from '../data/siteCopy.ts';
 import { SwrProvider } from '../data/SwrProvider.tsx';
+import { SiteCopyContext } from '../data/useShop.ts';
 import { localePrefix } from '../paths.ts';
 import { App } from './App.tsx';
+import { LastWords } from './FailedPage.tsx';
 import { chooseLocale } from './locale.ts';
+import { localeTabs } from './localeTabs.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { type Services, ServicesProvider } from './services.tsx';
+
+const siteCopy = createSiteCopy();
 
 /** The storefront over its services, in the browser's address bar. */
 export function Root({ services, i18n }: { services: Services; i18n: I18n }) {
@@ -16,9 +24,13 @@ export function Root({ services, i18n }: { services: Services; i18n: I18n }) {
     <I18nextProvider i18n={i18n}>
       <ServicesProvider services={services}>
         <SwrProvider>
-          <Suspense>
-            <Localized services={services} />
-          </Suspense>
+          <SiteCopyContext value={siteCopy}>
+            <PageBoundary instead={LastWords}>
+              <Suspense>
+                <Localized services={services} />
+              </Suspense>
+            </PageBoundary>
+          </SiteCopyContext>
         </SwrProvider>
       </ServicesProvider>
     </I18nextProvider>
@@ -28,17 +40,46 @@ export function Root({ services, i18n }: { services: Services; i18n: I18n }) {
 function Localized({ services: { jar } }: { services: Services }) {
   const { i18n } = useTranslation();
   const locale = localeOf(i18n.language) ?? 'en';
+  const [prefix, setPrefix] = useState(() => localePrefix(locale));
   useEffect(() => {
     document.documentElement.lang = locale;
     void loadFonts(locale);
   }, [locale]);
-  const choose = async (next: Locale) => {
-    await i18n.changeLanguage(next);
-    chooseLocale(next, jar);
+  const choose = useCallback(
+    async (next: Locale) => {
+      // Texts that do not come must not leave a page of bare keys: then all stays as it is.
+      const used = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {});
+      await i18n.reloadResources([next], used);
+      if (!used.every((name) => i18n.hasResourceBundle(next, name))) throw new Error(`The texts in ${next} did not come.`);
+      await i18n.changeLanguage(next);
+      chooseLocale(next, jar);
+      // Both at once: the router asks the browser where it is, and learns of the prefix. Nothing is mounted anew.
+      startTransition(() => setPrefix(localePrefix(next)));
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    [i18n, jar],
+  );
+  const [tabs] = useState(localeTabs);
+  useEffect(
+    () =>
+      tabs.listen((next) => {
+        // A tab that cannot follow stays in its language.
+        choose(next).catch(() => {});
+      }),
+    [tabs, choose],
+  );
+  const onLocale = async (next: Locale): Promise<Outcome> => {
+    try {
+      await choose(next);
+    } catch {
+      return { status: 'failed', error: { kind: 'transport' } };
+    }
+    tabs.tell(next);
+    return { status: 'done' };
   };
   return (
-    <BrowserRouter key={locale} basename={localePrefix(locale)}>
-      <App onLocale={choose} />
+    <BrowserRouter basename={prefix}>
+      <App onLocale={onLocale} />
     </BrowserRouter>
   );
 }

@@ -1,40 +1,48 @@
-import { Header, Page, Select } from '@galleria/ui';
-import { type Locale, localeCodes, localeOf, locales } from '@galleria/ui/i18n';
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type HeaderProps, Page } from '@galleria/ui';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useHeader } from '../shell/useHeader.ts';
+import { HeaderBar } from '../shell/HeaderBar.tsx';
+import { FailedPage } from './FailedPage.tsx';
+import { lazyPart, lazyScreen } from './lazyScreen.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { routeProgress } from './routeProgress.ts';
+import { useLater } from './useLater.ts';
 import { usePrivacy } from './usePrivacy.ts';
 import { usePrompt } from './usePrompt.ts';
+import { useTitle } from './useTitle.ts';
 
-const SignInPopup = lazy(() => import('./SignInPopup.tsx'));
+const SignInPopup = lazyScreen(() => import('./SignInPopup.tsx'), 'login');
+const Around = lazyPart(async () => ({ default: (await import('./Around.tsx')).Around }), 'shell');
 
-/** The bar, the page and the sign-in popup; stays mounted from page to page. */
-export function Shell({ onLocale }: { onLocale: (locale: Locale) => void }) {
+/** What is around every page: bar, sign-in popup, service, footer. It stays mounted from page to page. */
+export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
   const { open } = usePrompt();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const working = /^\/(users|order|login)/.test(pathname);
+  const progress = useSyncExternalStore(routeProgress.subscribe, routeProgress.get);
   usePrivacy();
+  useTitle();
   return (
-    <Page header={<Bar onLocale={onLocale} />} ground={working ? 'page' : 'canvas'}>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-      <Suspense>{open && pathname !== paths.login && <SignInPopup />}</Suspense>
+    <Page header={<HeaderBar onLocale={onLocale} />} footer={<Below />} busy={progress === 'running'} ground={working ? 'page' : 'canvas'}>
+      <PageBoundary page={key} instead={FailedPage}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+        <Suspense>{open && pathname !== paths.login && <SignInPopup />}</Suspense>
+      </PageBoundary>
     </Page>
   );
 }
 
-function Bar({ onLocale }: { onLocale: (locale: Locale) => void }) {
-  const { t, i18n } = useTranslation('common');
-  const language = (
-    <Select
-      label={t('header.language')}
-      value={i18n.language}
-      options={localeCodes.map((code) => ({ value: code, text: locales[code].name, lang: code }))}
-      onChange={(event) => onLocale(localeOf(event.target.value) ?? 'en')}
-    />
+function Below() {
+  const later = useLater();
+  return (
+    <PageBoundary instead={Nothing}>
+      <Suspense>{later && <Around />}</Suspense>
+    </PageBoundary>
   );
-  return <Header {...useHeader()} language={language} />;
 }
+
+/** A page without its footer is a page all the same. */
+const Nothing = () => null;

@@ -1,25 +1,31 @@
 import { DialogContent, DialogRoot, DialogTitle, Login } from '@galleria/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginScreen } from '../screens/useLoginScreen.ts';
 import { useServices } from './services.tsx';
 import { usePrompt } from './usePrompt.ts';
 
-/** The sign-in panel over the page; it closes when the session has begun. */
+/** The sign-in panel over the page; it closes when a session has begun, in whichever way. */
 export default function SignInPopup() {
   const { t } = useTranslation(['login', 'common']);
-  const { prompt, session } = useServices();
+  const { prompt, session, reload } = useServices();
   const { notice } = usePrompt();
-  const onDone = () => {
-    // The shopper is still where they were.
-    session.takeReturnPath();
-    prompt.close();
-  };
-  const login = useLoginScreen({ notice, onDone });
+  useEffect(
+    () =>
+      session.subscribe((news) => {
+        if (news !== 'started') return;
+        // The shopper is still where they were.
+        session.takeReturnPath();
+        prompt.close();
+      }),
+    [prompt, session],
+  );
+  const login = useLoginScreen({ notice, popup: true, onReload: reload });
   return (
     <DialogRoot open onClose={prompt.close}>
       <DialogContent size="wide" closeLabel={t('common:close')} initialFocus="input[name=phone], input[name=email]">
         <DialogTitle hidden>{t('login:title')}</DialogTitle>
-        <Login {...login} />
+        <Login {...login} level={2} />
       </DialogContent>
     </DialogRoot>
   );

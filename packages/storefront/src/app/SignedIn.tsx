@@ -1,22 +1,27 @@
-import { Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Session } from '@galleria/api';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useServices } from './services.tsx';
+
+/**
+ * Who was let in to which address, until the page is there. While its code is on its way this component is begun anew
+ * again and again; a session that ends meanwhile must not turn the decision. A boundary here would keep it too, but show
+ * nothing where the old page stood.
+ */
+const admissions = new WeakMap<Session, string>();
 
 /**
  * Guards pages that need an account: a guest is sent to /login and comes back after signing in. A session that ends
  * on the page keeps the page; the popup opens over it.
  */
-export function SignedIn() {
+export function SignedIn({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const location = useLocation();
-  // Decided once: the boundary below keeps this decision while the page's code is on its way and a session ends meanwhile.
-  const [admitted] = useState(() => session.token() !== undefined);
-  return admitted ? (
-    <Suspense>
-      <Outlet />
-    </Suspense>
-  ) : (
-    <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />
-  );
+  const [admitted] = useState(() => {
+    if (session.token() !== undefined) admissions.set(session, location.key);
+    return admissions.get(session) === location.key;
+  });
+  useEffect(() => void admissions.delete(session), [session]);
+  return admitted ? children : <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
 }

@@ -1,15 +1,18 @@
-import { type Locale, loadMessages, type Namespace, namespaces } from '@galleria/ui/i18n';
+import { type Locale, type Namespace, namespaces } from '@galleria/ui/i18n';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+/** Where texts come from: `fetchTexts` in the shop, `loadMessages` of the library in stories and tests. */
+export type LoadTexts = (locale: Locale, namespace: Namespace) => Promise<Record<string, unknown>>;
+
 /** Starts the texts in one language; each screen's texts are loaded with the screen. */
-export async function startI18n(locale: Locale, onMissing?: (key: string) => void): Promise<i18n> {
+export async function startI18n(locale: Locale, load: LoadTexts, onMissing?: (key: string) => void): Promise<i18n> {
   const instance = createInstance();
   instance.use(initReactI18next).use({
     type: 'backend',
     init: () => {},
     read(language: Locale, namespace: Namespace, done: (error: unknown, texts: Record<string, unknown> | null) => void) {
-      loadMessages(language, namespace).then(
+      load(language, namespace).then(
         (texts) => done(null, texts),
         (error: unknown) => done(error, null),
       );
@@ -18,6 +21,8 @@ export async function startI18n(locale: Locale, onMissing?: (key: string) => voi
   await instance.init({
     lng: locale,
     fallbackLng: false,
+    // There is no "zh" beside "zh-CN".
+    load: 'currentOnly',
     ns: onMissing ? namespaces : ['common'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },

@@ -9,6 +9,10 @@ export interface Services {
   session: Session;
   prompt: Prompt;
   jar: CookieJar;
+  /** Loads the page anew. */
+  reload: () => void;
+  /** Who was seen to be signed in last, by `ownerOf`: what one shopper began is not carried out for another. */
+  shopper: { last: () => string | undefined; note: (owner: string) => void };
 }
 
 export type SessionListener = Parameters<Session['subscribe']>[0];
@@ -21,6 +25,8 @@ export interface Surroundings {
   place?: () => string;
   /** Forgets what is kept for a shopper; told what every listener of the session is told. */
   forget?: SessionListener;
+  /** Loads the page anew. */
+  reload?: () => void;
 }
 
 /**
@@ -30,7 +36,7 @@ export interface Surroundings {
 export function createServices(
   jar: CookieJar,
   options: Omit<ClientOptions, 'token' | 'onUnauthorized'> = {},
-  { tabs, place = () => '', forget = () => {} }: Surroundings = {},
+  { tabs, place = () => '', forget = () => {}, reload = () => {} }: Surroundings = {},
 ): Services {
   const session = createSession(jar, tabs);
   const prompt = createPrompt();
@@ -48,7 +54,17 @@ export function createServices(
       if (page !== paths.home) prompt.open(message);
     },
   });
-  return { client, session, prompt, jar };
+  let last: string | undefined;
+  session.subscribe((news) => {
+    if (news === 'signedOut') last = undefined;
+  });
+  const shopper: Services['shopper'] = {
+    last: () => last,
+    note: (owner) => {
+      last = owner;
+    },
+  };
+  return { client, session, prompt, jar, reload, shopper };
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

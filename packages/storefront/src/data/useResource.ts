@@ -3,12 +3,20 @@ import type { Outcome, Resource } from '@galleria/ui';
 import useSWR, { type SWRResponse } from 'swr';
 import { useServices, useToken } from '../app/services.tsx';
 import type { Request } from './request.ts';
+import { useHeld } from './useHeld.ts';
 
 /**
  * What a request gives, and how to ask again. Private data is cached by token: no shopper sees another's. Without a
  * token it is not asked for at all; asking again then asks to sign in.
  */
 export function useResource<T>(request: Request<T> | undefined): { resource: Resource<T>; reload: () => void } {
+  const { resource, reload } = useAnswer(request);
+  const held = useHeld(resource.status === 'loading');
+  return { resource: held ? { status: 'loading' } : resource, reload };
+}
+
+/** As `useResource`, for what has no skeleton: it is there as soon as the answer is. */
+export function useAnswer<T>(request: Request<T> | undefined): { resource: Resource<T>; reload: () => void } {
   const { client, prompt } = useServices();
   const token = useToken();
   const signedOut = request?.access === 'token' && token === undefined;
@@ -41,7 +49,8 @@ export async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
   }
 }
 
-function shopErrorOf(cause: unknown) {
+/** The error of a failed call. Anything else is a defect, and is thrown on. */
+export function shopErrorOf(cause: unknown) {
   if (cause instanceof ApiFailure) return cause.error;
   throw cause;
 }

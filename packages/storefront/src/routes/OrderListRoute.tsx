@@ -1,6 +1,12 @@
 import { OrderList } from '@galleria/ui';
 import { useOrderListScreen } from '../screens/useOrderListScreen.ts';
+import { LogisticsOver } from './LogisticsOver.tsx';
 
 export default function OrderListRoute() {
-  return <OrderList {...useOrderListScreen()} />;
+  return (
+    <>
+      <OrderList {...useOrderListScreen()} />
+      <LogisticsOver />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { LoginProps } from '@galleria/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices, useToken } from '../app/services.tsx';
 import { usePrompt } from '../app/usePrompt.ts';
@@ -11,10 +12,11 @@ import { useLoginScreen } from './useLoginScreen.ts';
  * over it; what the popup would say stands here.
  */
 export function useLoginPage(): LoginProps {
-  const { prompt, session } = useServices();
+  const { prompt, session, reload } = useServices();
   const { notice } = usePrompt();
   const token = useToken();
   const navigate = useNavigate();
+  const { t } = useTranslation('login');
   const { state } = useLocation();
   const from = returnPathOf(state);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useLoginPage(): LoginProps {
     prompt.close();
     navigate(insidePath(from ?? saved, location.origin), { replace: true });
   }, [token, prompt, session, navigate, from]);
-  return useLoginScreen({ notice });
+  return useLoginScreen({ notice: notice ?? (from === undefined ? undefined : t('guarded')), onReload: reload });
 }
 
 /** The return path that the guard left in the history; anything else is none. */

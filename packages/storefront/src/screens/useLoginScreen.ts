@@ -1,48 +1,110 @@
-import { signInByEmail, signInByPhone, signInPicture } from '@galleria/api';
-import type { Credentials, LoginProps, Outcome } from '@galleria/ui';
-import { type SignInMode, signInModeOf } from '@galleria/ui/flows';
-import { useState } from 'react';
+import { signInByEmail, signInByPhone, signInMethods, signInPicture } from '@galleria/api';
+import type { Credentials, LoginDesk, LoginProps, Outcome } from '@galleria/ui';
+import { type ChoosablePanel, choosablePanels, type SignInPanel, signInPanelOf } from '@galleria/ui/flows';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useServices } from '../app/services.tsx';
+import { type Services, useServices } from '../app/services.tsx';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
+import { useThirdParty } from './useThirdParty.ts';
 
-/** The dial codes of the shipped table (product.md §2). */
-const dialCodes = ['91'] as const;
+interface LoginOptions {
+  notice?: string | undefined;
+  /** The popup: the address is that of the page below, and says nothing about the panel. */
+  popup?: boolean;
+  /** Loads the page anew, after registration by e-mail (product.md §8). */
+  onReload?: () => void;
+}
 
-/** Everything the sign-in panel gets; `onDone` is told when the session has begun. */
-export function useLoginScreen({ notice, onDone }: { notice?: string | undefined; onDone?: () => void } = {}): LoginProps {
-  const { client, session } = useServices();
+/** Milliseconds in which the words of success are read before the page is loaded anew. */
+const reloadAfter = 1500;
+
+/** Everything the sign-in panel gets. */
+export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): LoginProps {
+  const services = useServices();
   const [search] = useSearchParams();
-  const [mode, onMode] = useState<SignInMode>(() => signInModeOf(search.get('mode')));
-  const picture = useResource(request(signInPicture, {}, ({ image }) => image));
-
-  async function enter(credentials: Credentials) {
-    if (credentials.mode === 'phonePassword') {
-      const { dialCode, phone, password } = credentials;
-      const { token } = await client.call(signInByPhone, { body: { countryCode: `+${dialCode}`, phone, password } });
-      session.start('mobile', token);
-    } else {
-      const { email, password } = credentials;
-      const { token } = await client.call(signInByEmail, { body: { email, password } });
-      session.start('email', token);
-    }
-  }
+  const [chosen, onPanel] = useState<SignInPanel>();
+  const picture = useResource(request(signInPicture, {}, ({ image }) => image)).resource;
+  const answer = useResource(request(signInMethods, {}, (methods) => methods)).resource;
+  const methods = answer.status === 'ready' ? answer.data : undefined;
+  const on = panelsOf(methods?.visitor);
+  // Until the switches are known, the address is believed.
+  const asked = signInPanelOf(popup ? null : search.get('mode'), answer.status === 'loading' ? choosablePanels : on);
+  const { session } = services;
+  const begun = useRef(false);
+  useEffect(
+    () =>
+      session.subscribe((news, elsewhere) => {
+        begun.current = news === 'started' && !elsewhere;
+      }),
+    [session],
+  );
 
   async function onSignIn(credentials: Credentials): Promise<Outcome> {
-    const outcome = await outcomeOf(enter(credentials));
-    if (outcome.status === 'done') onDone?.();
+    const outcome = await outcomeOf(enter(services, credentials));
+    // Whoever had left the panel before is signed in all the same, and is not startled by a page that loads.
+    if (credentials.mode === 'registerByEmail' && outcome.status === 'done' && begun.current && onReload) setTimeout(onReload, reloadAfter);
     return outcome;
   }
 
   return {
-    mode,
-    onMode,
-    dialCodes,
+    panel: chosen === undefined || (chosen === 'guest' && !on.includes(chosen)) ? asked : chosen,
+    onPanel,
+    on,
+    countries: useCountries(),
+    home: homeCountry,
+    captcha: methods?.captcha ?? false,
     notice,
     onSignIn,
-    picture: picture.resource.status === 'ready' ? picture.resource.data : undefined,
-    links: { forgotPassword: paths.forgotPassword, terms: paths.terms, privacy: paths.privacy },
+    picture: picture.status === 'ready' ? picture.data : undefined,
+    links: { forgotPassword: paths.forgotPassword, terms: paths.terms, privacy: paths.privacy, contact: paths.contact },
+    desk: () => deskOf(services),
+    ...useThirdParty(methods),
   };
+}
+
+const panelsOf = (visitor = false): readonly ChoosablePanel[] => choosablePanels.filter((panel) => visitor || panel !== 'guest');
+
+/** Where dial code 91 is (product.md §9). */
+const homeCountry = 'IN';
+
+/** The shipped table of dial codes has one country (product.md §2). */
+function useCountries(): LoginProps['countries'] {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  return useMemo(() => {
+    const name = new Intl.DisplayNames([language], { type: 'region' }).of(homeCountry) ?? 'India';
+    return [{ code: homeCountry, name, dialCode: '91', nativeName: 'भारत', flag: '/flags/in.svg' }];
+  }, [language]);
+}
+
+async function enter(services: Services, credentials: Credentials): Promise<void> {
+  const { client, session } = services;
+  if (credentials.mode === 'phonePassword') {
+    const { dialCode, phone, password } = credentials;
+    const { token } = await client.call(signInByPhone, { body: { countryCode: `+${dialCode}`, phone, password } });
+    session.start('mobile', token);
+  } else if (credentials.mode === 'emailPassword') {
+    const { email, password } = credentials;
+    const { token } = await client.call(signInByEmail, { body: { email, password } });
+    session.start('email', token);
+  } else {
+    const { enterFurther } = await import('./loginDesk.ts');
+    await enterFurther(services, credentials);
+  }
+}
+
+const desks = new WeakMap<Services, Promise<LoginDesk>>();
+
+/** The desk of a shop: the waits for its codes outlive every panel. */
+function deskOf(services: Services): Promise<LoginDesk> {
+  const kept = desks.get(services);
+  if (kept) return kept;
+  const desk = import('./loginDesk.ts').then(({ createLoginDesk }) => createLoginDesk(services));
+  desks.set(services, desk);
+  // What could not be fetched may be asked for again.
+  desk.catch(() => desks.delete(services));
+  return desk;
 }

@@ -7,6 +7,9 @@ import type { Flow } from './flow.ts';
 export const applicationStates = ['toBeReviewed', 'approved', 'auditFailed', 'unknown'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
+/** Working days within which an application is reviewed (product.md §9). */
+export const reviewDays = 15;
+
 /** What the applicant may do with an application. */
 export const applicationActions = ['resubmit'] as const;
 export type ApplicationAction = (typeof applicationActions)[number];

@@ -37,6 +37,7 @@ export {
 export { after, allows, eventsIn, type Flow, type FlowEdge, flowEdges, type Step, statesOf } from './flow.ts';
 export {
   allowedActions,
+  autoCancelAfter,
   may,
   type OrderAction,
   type OrderEvent,
@@ -45,6 +46,7 @@ export {
   orderActions,
   orderFlow,
   orderStates,
+  payDeadline,
   type RefundStage,
   refundStages,
 } from './order.ts';
@@ -72,7 +74,6 @@ export {
   secondsLeft,
   startResend,
 } from './resendTimer.ts';
-export { type SignInMode, signInModeOf, signInModes } from './signIn.ts';
 export {
   fieldsOfForm,
   fieldsToShow,

@@ -8,11 +8,14 @@ import {
   orderActions,
   orderFlow,
   orderStates,
+  payDeadline,
   refundStages,
 } from './order.ts';
 
 const every: OrderInFlow[] = orderStates.flatMap((state) =>
-  refundStages.flatMap((refund) => [true, false].map((reviewed) => ({ state, refund, reviewed }))),
+  refundStages.flatMap((refund) =>
+    [true, false].flatMap((reviewed) => [true, false].map((virtual) => ({ state, refund, reviewed, virtual }))),
+  ),
 );
 
 /** A stage that nobody knows may be one that runs. */
@@ -28,7 +31,8 @@ const rules: Record<OrderAction, (order: OrderInFlow) => boolean> = {
   cancel: is('unpaid'),
   // Paid, not in transit, and none is running or done. A refused refund is none.
   requestRefund: (order) => is('toShip', 'toReview', 'completed')(order) && order.refund === 'none',
-  viewLogistics: is('toReceive', 'toReview', 'completed'),
+  // Of what is not posted there is no parcel.
+  viewLogistics: (order) => is('toReceive', 'toReview', 'completed')(order) && !order.virtual,
   confirmReceipt: (order) => is('toReceive')(order) && !running(order),
   evaluate: (order) => is('toReview')(order) && !running(order) && !order.reviewed,
   buyAgain: is('toReview', 'completed', 'cancelled'),
@@ -101,5 +105,24 @@ describe('the table', () => {
 
   test('ends a review with the last line, not before', () => {
     expect([true, false].map((reviewed) => may({ state: 'toReview', refund: 'none', reviewed }, 'reviewLast'))).toEqual([true, false]);
+  });
+});
+
+describe('an unpaid order ends by itself', () => {
+  test('when the server says', () => {
+    expect(payDeadline({ placedAt: '2026-06-18T05:12:00.000Z', cancelsAt: '2026-06-18T06:00:00.000Z' })).toBe('2026-06-18T06:00:00.000Z');
+  });
+
+  test.each([
+    ['2026-06-18T05:12:00.000Z', '2026-06-18T07:12:00.000Z'],
+    // Clocks go back in Berlin at 01:00 UTC, and forward in New York at 07:00 UTC: two hours are two hours.
+    ['2026-10-25T00:30:00.000Z', '2026-10-25T02:30:00.000Z'],
+    ['2026-03-08T01:30:00.000-05:00', '2026-03-08T08:30:00.000Z'],
+  ])('two hours after %s', (placedAt, ends) => {
+    expect(payDeadline({ placedAt })).toBe(ends);
+  });
+
+  test.each([undefined, '', 'soon'])('and nobody knows when if it was placed at "%s"', (placedAt) => {
+    expect(payDeadline({ placedAt })).toBeUndefined();
   });
 });

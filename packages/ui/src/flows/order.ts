@@ -33,12 +33,17 @@ export interface OrderInFlow {
   refund: RefundStage;
   /** Whether each line has its review. */
   reviewed: boolean;
+  /** Nothing is posted, so there is no parcel to look for. */
+  virtual?: boolean | undefined;
 }
 
 /** No refund runs, for all we know: a stage that nobody knows may be one that runs. */
 const settled = ({ refund }: OrderInFlow) => refund === 'none' || refund === 'refunded';
 /** There is money to give back: a refused refund is none, and after a refund nothing is left. */
 const refundFree = ({ refund }: OrderInFlow) => refund === 'none';
+
+/** There is a parcel, for all we know. */
+const posted = ({ virtual }: OrderInFlow) => !virtual;
 
 /**
  * The life of an order as one table: state, event, next state. Screens offer the shopper's actions by it, the mock
@@ -52,15 +57,20 @@ export const orderFlow: Flow<OrderState | 'deleted', OrderEvent, OrderInFlow> = 
     requestRefund: { when: refundFree },
     close: { to: 'cancelled', when: ({ refund }) => refund === 'refunded' },
   },
-  toReceive: { confirmReceipt: { to: 'toReview', when: settled }, viewLogistics: {} },
+  toReceive: { confirmReceipt: { to: 'toReview', when: settled }, viewLogistics: { when: posted } },
   toReview: {
     evaluate: { when: (order) => settled(order) && !order.reviewed },
     reviewLast: { to: 'completed', when: ({ reviewed }) => reviewed },
-    viewLogistics: {},
+    viewLogistics: { when: posted },
     requestRefund: { when: refundFree },
     buyAgain: {},
   },
-  completed: { viewLogistics: {}, requestRefund: { when: refundFree }, buyAgain: {}, delete: { to: 'deleted', when: settled } },
+  completed: {
+    viewLogistics: { when: posted },
+    requestRefund: { when: refundFree },
+    buyAgain: {},
+    delete: { to: 'deleted', when: settled },
+  },
   cancelled: { buyAgain: {}, delete: { to: 'deleted', when: settled } },
   deleted: {},
   unknown: {},
@@ -86,3 +96,19 @@ const rank: readonly OrderAction[] = [
   'confirmReceipt',
   'pay',
 ];
+
+/** Milliseconds after which an order that is not paid is cancelled by itself (api.md §3). */
+export const autoCancelAfter = 2 * 3_600_000;
+
+/** When an unpaid order ends by itself, ISO 8601: as the server says, else counted from when it was placed. */
+export function payDeadline({
+  cancelsAt,
+  placedAt = '',
+}: {
+  cancelsAt?: string | undefined;
+  placedAt?: string | undefined;
+}): string | undefined {
+  if (cancelsAt !== undefined) return cancelsAt;
+  const placed = Date.parse(placedAt);
+  return Number.isNaN(placed) ? undefined : new Date(placed + autoCancelAfter).toISOString();
+}

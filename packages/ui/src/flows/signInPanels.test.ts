@@ -18,6 +18,7 @@ describe('the popup', () => {
   test('takes a forgotten password from mode 2 over 4 and 5 back to 2', () => {
     expect(after(signInFlow, 'emailPassword', 'forgot', plain)).toBe('forgotPassword');
     expect(after(signInFlow, 'forgotPassword', 'codeSent', plain)).toBe('emailVerification');
+    expect(after(signInFlow, 'emailVerification', 'forgot', plain)).toBe('forgotPassword');
     expect(after(signInFlow, 'emailVerification', 'passwordReset', plain)).toBe('emailPassword');
   });
 

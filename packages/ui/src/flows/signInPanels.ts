@@ -50,7 +50,8 @@ export const signInFlow: Steps = {
   emailPassword: { ...choices('emailPassword'), forgot, signedIn: close, close },
   phoneCode: { ...choices('phoneCode'), signedIn: close, close },
   forgotPassword: { ...choices(), codeSent: { to: 'emailVerification' }, close },
-  emailVerification: { ...choices(), passwordReset: { to: 'emailPassword' }, close },
+  // Another address: back to where it is asked for.
+  emailVerification: { ...choices(), forgot, passwordReset: { to: 'emailPassword' }, close },
   register: { ...choices('register'), registered: close, signedIn: close, close },
   guest: { ...choices('guest'), signedIn: close, close },
   qrCode: { ...choices('qrCode'), signedIn: close, close },

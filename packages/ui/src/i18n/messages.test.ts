@@ -5,10 +5,16 @@ import { loadMessages, namespaces } from './messages.ts';
 /** The texts of one language by `namespace:key`. */
 type Texts = ReadonlyMap<string, string>;
 
+/** Names are names. */
+const brands = ['orderDetail:payType.upi', 'orderDetail:payType.paypal', 'orderDetail:payType.wechat'];
+
 /** Words that a language rightly shares with English, next to the name of the shop. */
 const shared: Partial<Record<Locale, readonly string[]>> = {
-  es: ['orderList:total'],
-  fr: ['common:pages.page', 'login:emailMode', 'orderList:total'],
+  'zh-CN': ['orderDetail:payType.upi', 'orderDetail:payType.paypal'],
+  es: ['orderList:total', ...brands],
+  th: brands,
+  lo: brands,
+  fr: ['shell:footer.contact.title', 'common:pages.page', 'common:service.message', 'login:emailMode', 'orderList:total', ...brands],
 };
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;

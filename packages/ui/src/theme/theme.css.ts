@@ -32,7 +32,6 @@ globalStyle(
     'reset',
   ),
 );
-globalStyle(':lang(th), :lang(lo)', layered({ overflowWrap: 'break-word' }, 'reset'));
 globalStyle('button, input, select, textarea', layered({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }, 'reset'));
 globalStyle('button', layered({ background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' }, 'reset'));
 globalStyle('a', layered({ color: 'inherit', textDecoration: 'none' }, 'reset'));

@@ -21,6 +21,7 @@ export const Playground = meta.story({ args: { tone: 'accent', size: 'large', si
 
 /** Each tone in each size: empty, with a sign, with a thing. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Place as="row">
       {(['empty', 'sign', 'thing'] as const).map((kind) => (

@@ -2,6 +2,7 @@ import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { canHover, motion, radius, space, weight } from '../../theme/scale.ts';
+import { threeDots } from '../Spinner/threeDots.ts';
 
 const ground = createVar();
 const edge = createVar();
@@ -91,6 +92,7 @@ export const label = componentStyle({
   selectors: { '[aria-busy=true] > &': { opacity: 0 } },
 });
 
+const calm = '(prefers-reduced-motion: reduce)';
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const spinner = componentStyle({
@@ -102,6 +104,16 @@ export const spinner = componentStyle({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
-  '@media': { '(forced-colors: active)': { borderInlineEndColor: 'ButtonFace' } },
+  '@media': {
+    '(forced-colors: active)': { borderInlineEndColor: 'ButtonFace' },
+    [calm]: {
+      border: 0,
+      borderRadius: 0,
+      blockSize: 4,
+      background: 'currentColor',
+      mask: threeDots,
+    },
+    [`${calm} and (forced-colors: active)`]: { background: 'ButtonText' },
+  },
   animation: `${turn} .8s linear infinite`,
 });

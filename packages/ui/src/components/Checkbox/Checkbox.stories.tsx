@@ -26,7 +26,7 @@ export const Playground = meta.story({ args: { children: 'Send me offers', hint:
 
 /** Empty, chosen, mixed, with help, wrong, locked. */
 export const AllVariants = meta.story({
-  tags: ['visual:forced-colors'],
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Samples>
       <Sample name="empty">

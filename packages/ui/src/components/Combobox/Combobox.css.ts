@@ -1,15 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
+import { room } from '../Field/Field.css.ts';
 
 export const control = componentStyle({ paddingInlineEnd: space[10], textOverflow: 'ellipsis' });
 
-/** Stepped up it does not run under the arrow either. */
-export const label = componentStyle({
-  selectors: {
-    [`${control}:is(:focus, :not(:placeholder-shown)) ~ &&`]: { maxInlineSize: `calc((100% - ${space[4]} - ${space[10]}) / .857)` },
-  },
-});
+/** It does not run under the arrow. */
+export const label = componentStyle({ vars: { [room]: space[10] } });
 
 /** A press on it is a press on the control below it. */
 export const chevron = componentStyle({

@@ -2,7 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { motion, radius, space, text } from '../../theme/scale.ts';
+import { below, motion, radius, space, text } from '../../theme/scale.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -46,6 +46,7 @@ export const content = recipe({
 });
 
 export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2] });
+globalStyle(`${description} a`, layered({ textDecoration: 'underline', textUnderlineOffset: 3 }));
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,6 +54,9 @@ export const actions = componentStyle({
   gap: space[3],
   marginBlockStart: space[6],
 });
+// On a narrow page they fill their rows, as they do in a form.
+globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: { flexGrow: 1 } } }));
+
 export const close = componentStyle({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4], zIndex: 1 });
 
 /** Stays clear of the close button. */

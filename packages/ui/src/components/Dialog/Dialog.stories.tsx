@@ -51,6 +51,7 @@ const meta = preview.meta({
 
 /** Opened: it is named by its title, focus is inside and stays there, and the page behind is inert. */
 export const Default = meta.story({
+  tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await press(canvas, 'Open');
     const dialog = await screen.findByRole('dialog', { name: 'Delivery address' });

@@ -1,15 +1,18 @@
-import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, createContext, type KeyboardEvent, type MouseEvent, useContext, useMemo, useReducer } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import { classes } from '../../theme/classes.ts';
-import { Button, type ButtonProps } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { nextItem } from '../Menu/menuKeys.ts';
-import * as popover from '../Popover/Popover.css.ts';
+import { Late } from '../Popover/Late.tsx';
 import { useHoverIntent } from '../Popover/useHoverIntent.ts';
-import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
-import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
-import { type LayerParts, useGivenId, useLayerParts } from '../Popover/useLayerParts.ts';
+import { type LayerParts, useLayerParts } from '../Popover/useLayerParts.ts';
 import * as styles from './DisclosureMenu.css.ts';
 import { type DisclosureEvent, nextDisclosure } from './disclosure.ts';
 
@@ -17,6 +20,9 @@ interface DisclosureApi {
   open: boolean;
   tell: (event: DisclosureEvent) => void;
   parts: LayerParts;
+  /** Whether the first link is to have the focus, as soon as there is one. */
+  goesIn: () => boolean;
+  setGoesIn: (goesIn: boolean) => void;
 }
 
 const DisclosureContext = createContext<DisclosureApi | undefined>(undefined);
@@ -45,7 +51,15 @@ export function DisclosureMenuRoot({ className, ref, ...rest }: ComponentProps<'
     onLeave: () => parts.layer.current?.contains(document.activeElement) || tell('leave'),
   });
   const open = state !== 'closed';
-  const api = useMemo(() => ({ open, tell, parts }), [open, parts]);
+  const waits = useRef(false);
+  // At once: an effect that is still to run from the first drawing must not undo what a key has asked for meanwhile.
+  useLayoutEffect(() => {
+    if (!open) waits.current = false;
+  }, [open]);
+  const api = useMemo(
+    () => ({ open, tell, parts, goesIn: () => waits.current, setGoesIn: (goesIn: boolean) => void (waits.current = goesIn) }),
+    [open, parts],
+  );
   return (
     <DisclosureContext value={api}>
       <div {...rest} {...hover} ref={ref} className={classes(styles.root, className)} />
@@ -53,92 +67,46 @@ export function DisclosureMenuRoot({ className, ref, ...rest }: ComponentProps<'
   );
 }
 
-function useDisclosure(): DisclosureApi {
+/** What the parts of one disclosure menu share. */
+export function useDisclosure(): DisclosureApi {
   const api = useContext(DisclosureContext);
   if (!api) throw new Error('The parts of a disclosure menu stand in a DisclosureMenuRoot.');
   return api;
 }
 
-/** Opens the panel and closes it. Renders a `Button` with all its looks and an arrow. */
-export function DisclosureMenuButton({ ref, id, onClick, onKeyDown, children, ...rest }: ButtonProps) {
-  const { open, tell, parts } = useDisclosure();
-  useGivenId(id, parts.nameButton);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) tell('press');
-  };
-  const key = (event: KeyboardEvent<HTMLButtonElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
+/** The attributes that make a button of your own open the panel it stands beside. */
+export function useDisclosureButton() {
+  const { open, tell, parts, setGoesIn } = useDisclosure();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    // At once: what is not shown yet cannot be focused.
-    if (!open) flushSync(() => tell('press'));
-    linksOf(parts.layer.current)[0]?.focus();
+    const first = open ? linksOf(parts.layer.current)[0] : undefined;
+    if (first) return first.focus();
+    // What is not there yet cannot be focused: the panel does it.
+    setGoesIn(true);
+    if (!open) tell('press');
   };
+  return {
+    ref: parts.button,
+    id: parts.buttonId,
+    'aria-expanded': open,
+    'aria-controls': parts.layerId,
+    onClick: () => tell('press'),
+    onKeyDown,
+  } as const;
+}
+
+/** Holds a `DisclosureMenuPanel` whose code is loaded when it is wanted. */
+export function DisclosureMenuLate({ children }: { children: ReactNode }) {
+  const { open, tell, parts } = useDisclosure();
   return (
-    <Button
-      {...rest}
-      id={id ?? parts.buttonId}
-      ref={useJoinedRefs(parts.button, ref)}
-      aria-expanded={open}
-      aria-controls={parts.layerId}
-      onClick={press}
-      onKeyDown={key}
-    >
+    <Late open={open} anchor={parts.button} onGiveUp={() => tell('dismiss')}>
       {children}
-      <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
-    </Button>
+    </Late>
   );
 }
 
-export interface DisclosureMenuPanelProps extends ComponentProps<'div'>, LayerPlace {
-  /** `columns` sets groups beside each other; `plain` leaves all to its content. */
-  layout?: (typeof disclosureMenuLayouts)[number] | undefined;
-}
-
-export const disclosureMenuLayouts = ['columns', 'plain'] as const;
-
-/** What the button opens. Renders a `<div popover>` in the top layer. Following a link in it closes it. */
-export function DisclosureMenuPanel({
-  side,
-  align,
-  layout = 'columns',
-  className,
-
-  id,
-  ref,
-  onKeyDown,
-  ...rest
-}: DisclosureMenuPanelProps) {
-  const { open, tell, parts } = useDisclosure();
-  useGivenId(id, parts.nameLayer);
-  useLayer({ open, onClose: () => tell('dismiss'), anchor: parts.button, layer: parts.layer, side, align });
-  const key = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    const links = linksOf(parts.layer.current);
-    const at = links.findIndex((link) => link === document.activeElement);
-    const next = event.defaultPrevented || at < 0 ? undefined : nextItem(event.key, at, links.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    links[next]?.focus();
-  };
-  // The links in it are what has focus; the group only hears their keys.
-  const listeners = { onKeyDown: key };
-  const look = layout === 'columns' && classes(styles.panel, styles.columns);
-  return (
-    <div
-      role="group"
-      aria-labelledby={parts.buttonId}
-      {...rest}
-      id={id ?? parts.layerId}
-      ref={useJoinedRefs(parts.layer, ref)}
-      popover="manual"
-      className={classes(popover.layer, look, className)}
-      {...listeners}
-    />
-  );
-}
-
-function linksOf(panel: HTMLElement | null): HTMLElement[] {
-  return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? [])];
+/** What can be reached in a panel by the arrow keys. */
+export function linksOf(panel: HTMLElement | null): HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? [])].filter((link) => link.checkVisibility());
 }

@@ -42,6 +42,7 @@ export const Failed = meta.story({
 
 /** With text and actions, and without them. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Samples>
       <Sample name="title">

@@ -5,10 +5,19 @@ import { canHover, motion, radius, space, text, weight } from '../../theme/scale
 
 const edge = createVar();
 
-/** The 48-px box that holds a control and its floating label. */
+/** What a label leaves free at its end, such as for an arrow that lies in the control. */
+export const room = createVar();
+/** How small the label is. */
+const size = createVar();
+
+/** What stands at the end of the box, such as a button that shows the password. */
+export const end = componentStyle({ display: 'flex', alignItems: 'center', paddingInlineEnd: space[1] });
+
+/** The 48-px box that holds a control and its floating label, and beside them what stands at its end, however wide that is. */
 export const box = componentStyle({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'stretch',
   minBlockSize: 48,
   borderRadius: radius.controlLarge,
@@ -20,6 +29,7 @@ export const box = componentStyle({
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },
   },
   selectors: {
+    [`&:has(> ${end})`]: { vars: { [room]: space[1] } },
     '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}` },
     '&:has(:is(input, select):focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: -2 },
     '&:has([readonly])': { background: vars.color.page, vars: { [edge]: vars.color.line } },
@@ -29,7 +39,6 @@ export const box = componentStyle({
 
 /** An input or a select that fills its box; the label floats above its text. */
 export const control = componentStyle({
-  flex: 1,
   minInlineSize: 0,
   inlineSize: '100%',
   border: 0,
@@ -48,12 +57,14 @@ export const control = componentStyle({
   },
 });
 
-/** Lies over the empty control; steps up when there is text or focus. */
+/** Lies over the empty control; steps up when there is text or focus. It is laid out in the control's column alone. */
 export const label = componentStyle({
+  vars: { [size]: '1' },
   position: 'absolute',
+  gridColumn: '1 / 2',
   insetBlockStart: '.8125rem',
   insetInlineStart: space[4],
-  maxInlineSize: `calc(100% - 2 * ${space[4]})`,
+  maxInlineSize: `calc((100% - ${space[4]} - ${fallbackVar(room, space[4])}) / ${size})`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -66,21 +77,17 @@ export const label = componentStyle({
   transition: `translate ${motion.state}, scale ${motion.state}`,
   selectors: {
     [`${control}:is(select, :focus, :autofill, :not(:placeholder-shown)) ~ &`]: {
+      vars: { [size]: '.857' },
       translate: '0 -.5rem',
-      scale: '.857',
-      maxInlineSize: `calc((100% - 2 * ${space[4]}) / .857)`,
+      scale: size,
       color: vars.color.faint,
     },
     [`${control}[aria-invalid=true] ~ &`]: { color: vars.color.danger },
     [`${control}:disabled ~ &`]: { color: vars.color.disabled },
-    // The arrow of a select, or a button at the end, is not to be run under.
-    [`${control}:is(select) ~ &`]: { maxInlineSize: `calc(100% - ${space[4]} - ${space[10]})` },
-    '&:not(:last-child)': { maxInlineSize: `calc(100% - ${space[4]} - 48px)` },
+    // The arrow of a select is not to be run under.
+    [`${control}:is(select) ~ &`]: { vars: { [room]: space[10] } },
   },
 });
-
-/** What stands at the end of the box, such as a button that shows the password. */
-export const end = componentStyle({ display: 'flex', alignItems: 'center', paddingInlineEnd: space[1] });
 
 export const hint = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: '6px' });
 

@@ -19,6 +19,17 @@ describe('a moment', () => {
     expect(printMoment('2026-06-18T05:12:00.000Z', in_(locale))).toMatch(text);
   });
 
+  test.each([
+    // Clocks go forward at 01:00 UTC on 29 March, and back at 01:00 UTC on 25 October.
+    ['2026-03-29T00:59:00.000Z', /29 March 2026\W.*01:59$/],
+    ['2026-03-29T01:00:00.000Z', /29 March 2026\W.*03:00$/],
+    ['2026-10-25T00:30:00.000Z', /25 October 2026\W.*02:30$/],
+    ['2026-10-25T02:30:00.000Z', /25 October 2026\W.*03:30$/],
+  ])('at %s is right on a day on which the clocks of the shopper change', (instant, text) => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    expect(printMoment(instant, { locale: 'en-GB' })).toMatch(text);
+  });
+
   test('just after midnight is no 24th hour', () => {
     expect(printMoment('2026-06-17T18:35:00.000Z', in_('en'))).toMatch(/00:05$/);
   });

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { icon } from './Icon.css.ts';
 
 /** A drawing of the icon set. */
 export type IconGlyph = LucideIcon;
@@ -12,6 +14,6 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /** An icon that only decorates: it is hidden from screen readers, so text or a label must stand beside it. Renders an `<svg>`. */
-export function Icon({ glyph: Glyph, size = 20, ...rest }: IconProps) {
-  return <Glyph aria-hidden focusable={false} size={size} strokeWidth={1.75} {...rest} />;
+export function Icon({ glyph: Glyph, size = 20, className, ...rest }: IconProps) {
+  return <Glyph aria-hidden focusable={false} size={size} strokeWidth={1.75} {...rest} className={classes(icon, className)} />;
 }

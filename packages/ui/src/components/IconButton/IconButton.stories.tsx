@@ -28,6 +28,7 @@ export const Playground = meta.story({ args: { label: 'Keep for later', icon: He
 
 /** At rest, with the keyboard's focus, and disabled. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: ({ onClick }) => (
     <Samples>
       <Sample name="rest">

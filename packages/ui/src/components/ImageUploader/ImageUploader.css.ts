@@ -11,7 +11,7 @@ export const zone = componentStyle({
   selectors: { '&[data-dragged]': { background: vars.color.accentTint, outline: `2px dashed ${vars.color.accentFill}`, outlineOffset: 4 } },
 });
 
-export const tiles = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 104px))', gap: space[3] });
+export const tiles = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 6.5rem))', gap: space[3] });
 
 export const tile = componentStyle({
   position: 'relative',
@@ -39,6 +39,7 @@ export const sign = componentStyle({
   borderRadius: radius.full,
   background: vars.color.surface,
   boxSizing: 'content-box',
+  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -144,4 +145,4 @@ export const notice = componentStyle({
 });
 export const noticeIcon = componentStyle({ color: vars.color.danger, alignSelf: 'flex-start', marginBlockStart: 6 });
 /** Beside the buttons where there is room for a sentence, above them where there is not. */
-export const noticeText = componentStyle({ flex: '1 1 160px', minInlineSize: 0, paddingBlock: space[1] });
+export const noticeText = componentStyle({ flex: '1 1 160px', minInlineSize: 0, paddingBlock: space[1], paddingInlineEnd: space[2] });

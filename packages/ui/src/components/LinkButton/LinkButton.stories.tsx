@@ -28,6 +28,7 @@ export const Playground = meta.story({ args: { children: 'View cart', tone: 'acc
 
 /** Each tone in each size. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Place as="column">
       <Matrix

@@ -14,6 +14,7 @@ export const Playground = meta.story({ args: { className: styles.large } });
 
 /** Alone, as a link home, and large. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark'],
   render: () => (
     <Place as="column">
       <Logo />

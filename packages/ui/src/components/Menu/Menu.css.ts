@@ -26,7 +26,10 @@ export const item = componentStyle({
   cursor: 'pointer',
   ':active': { background: vars.color.lineMid },
   ':focus-visible': { outlineOffset: -2, background: vars.color.sunkenHover },
-  '@media': { [canHover]: { selectors: { '&:hover:not(:active)': { background: vars.color.sunkenHover } } } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not(:active)': { background: vars.color.sunkenHover } } },
+    '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+  },
   selectors: {
     '&[aria-disabled=true]': { color: vars.color.disabled, cursor: 'not-allowed' },
     '&[aria-disabled=true]:is(:hover, :active)': { background: 'none' },

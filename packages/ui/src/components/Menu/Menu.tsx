@@ -1,5 +1,6 @@
 import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
+import { Late } from '../Popover/Late.tsx';
 import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
 import { type LayerParts, useGivenId, useLayerParts } from '../Popover/useLayerParts.ts';
 
@@ -85,4 +86,14 @@ export function MenuButton({ ref, id, onClick, onKeyDown, ...rest }: ButtonProps
     if (!event.defaultPrevented) arrow(event);
   };
   return <Button {...rest} {...trigger} {...(id && { id })} ref={useJoinedRefs(own, ref)} onClick={press} onKeyDown={key} />;
+}
+
+/** Holds a `MenuList` whose code is loaded when it is wanted. */
+export function MenuLate({ children }: { children: ReactNode }) {
+  const { state, setState, parts } = useMenu();
+  return (
+    <Late open={state !== 'closed'} anchor={parts.button} onGiveUp={() => setState('closed')}>
+      {children}
+    </Late>
+  );
 }

@@ -20,14 +20,16 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onClick' 
   onChoose: () => void;
   /** It cannot be chosen now. It can still be focused, so that everybody hears that it exists. */
   disabled?: boolean | undefined;
+  /** The menu stays open, for something that changes the menu itself. */
+  stays?: boolean | undefined;
 }
 
 /** One command. Renders a `<button role="menuitem">`. */
-export function MenuItem({ icon, tone = 'neutral', onChoose, disabled, className, children, ...rest }: MenuItemProps) {
+export function MenuItem({ icon, tone = 'neutral', onChoose, disabled, stays, className, children, ...rest }: MenuItemProps) {
   const close = useMenuClose();
   const choose = () => {
     if (disabled) return;
-    close();
+    if (!stays) close();
     onChoose();
   };
   return (

@@ -1,4 +1,4 @@
-export { MenuButton, MenuRoot, useMenuButton } from './Menu.tsx';
+export { MenuButton, MenuLate, MenuRoot, useMenuButton } from './Menu.tsx';
 export {
   MenuItem,
   type MenuItemProps,

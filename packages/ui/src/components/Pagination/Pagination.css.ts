@@ -14,7 +14,15 @@ export const step = componentStyle({
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.muted,
-  '@media': { [canHover]: { selectors: { '&:is(a):hover': { background: vars.color.sunken, color: vars.color.text } } } },
+  '@media': {
+    [canHover]: { selectors: { '&:is(a):hover': { background: vars.color.sunken, color: vars.color.text } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[aria-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
   selectors: {
     '&[aria-current]': { background: vars.color.text, color: vars.color.canvas },
     '&[aria-disabled]': { color: vars.color.lineStrong },

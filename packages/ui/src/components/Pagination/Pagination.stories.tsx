@@ -35,6 +35,7 @@ export const FirstPage = meta.story({
 
 /** First, last, few, many. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Samples>
       <Sample name="first of two">

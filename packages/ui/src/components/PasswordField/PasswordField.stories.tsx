@@ -81,6 +81,7 @@ export const Hostile = meta.story({
   render: () => (
     <Place as="stack">
       <PasswordField {...texts} label="Passwort des gemeinsam genutzten Kundenkontos" />
+      <PasswordField {...texts} label="Passwort des gemeinsam genutzten Kundenkontos der Familie" defaultValue="quiet river" />
       <PasswordField
         {...texts}
         defaultValue={'correct horse battery staple '.repeat(3)}
@@ -99,6 +100,10 @@ export const Hostile = meta.story({
       <PasswordField {...texts} label="รหัสผ่าน" hint="รหัสผ่านต้องมีความยาวอย่างน้อยแปดตัวอักษรและต้องไม่ซ้ำกับรหัสผ่านเดิม" />
     </Place>
   ),
+  play: async ({ canvasElement }) => {
+    for (const end of canvasElement.querySelectorAll('label + div'))
+      await expect(end.previousElementSibling?.getBoundingClientRect().right).toBeLessThanOrEqual(end.getBoundingClientRect().left);
+  },
 });
 
 /** Somebody looks whether it is right: the value stays, and the button says what it does next. */

@@ -26,6 +26,7 @@ export const Playground = meta.story({
 
 /** The eight grounds; the same thing always stands on the same one. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark'],
   render: () => (
     <Place as="row">
       {(['handbag', 'shoe', 'camera', 'watch', 'headphones', 'mango', 'chair', 'radio'] as const).map((drawing, seed) => (

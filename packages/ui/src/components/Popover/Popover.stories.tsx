@@ -4,8 +4,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { PopoverButton, PopoverPanel, PopoverRoot } from './Popover.tsx';
-import { layerAligns, layerSides } from './place.ts';
+import { layerAligns, layerSides, PopoverButton, PopoverPanel, PopoverRoot } from './index.ts';
 
 const points = 'You get one point for every hundred rupees that you pay. Points become yours when you confirm that the goods are there.';
 

@@ -1,9 +1,7 @@
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
-import { classes } from '../../theme/classes.ts';
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
-import * as styles from './Popover.css.ts';
+import { Late } from './Late.tsx';
 import { useJoinedRefs } from './useJoinedRefs.ts';
-import { type LayerPlace, useLayer } from './useLayer.ts';
 import { type LayerParts, useGivenId, useLayerParts } from './useLayerParts.ts';
 
 interface PopoverApi {
@@ -32,7 +30,8 @@ export function PopoverRoot({ children }: { children: ReactNode }) {
   return <PopoverContext value={api}>{children}</PopoverContext>;
 }
 
-function usePopover(): PopoverApi {
+/** What the parts of one popover share. */
+export function usePopover(): PopoverApi {
   const api = useContext(PopoverContext);
   if (!api) throw new Error('The parts of a popover stand in a PopoverRoot.');
   return api;
@@ -61,25 +60,12 @@ export function PopoverButton({ ref, id, onClick, ...rest }: ButtonProps) {
   return <Button {...rest} {...trigger} {...(id && { id })} ref={useJoinedRefs(own, ref)} onClick={press} />;
 }
 
-export interface PopoverPanelProps extends ComponentProps<'div'>, LayerPlace {}
-
-/**
- * What the button opens. Renders a `<div popover role="group">` named by the button, in the top layer: no box cuts it
- * off. Put it right after its button. Following a link in it closes it.
- */
-export function PopoverPanel({ side, align, className, id, ref, ...rest }: PopoverPanelProps) {
+/** Holds a `PopoverPanel` whose code is loaded when it is wanted. */
+export function PopoverLate({ children }: { children: ReactNode }) {
   const { open, setOpen, parts } = usePopover();
-  useGivenId(id, parts.nameLayer);
-  useLayer({ open, onClose: () => setOpen(false), anchor: parts.button, layer: parts.layer, side, align });
   return (
-    <div
-      role="group"
-      aria-labelledby={parts.buttonId}
-      {...rest}
-      id={id ?? parts.layerId}
-      ref={useJoinedRefs(parts.layer, ref)}
-      popover="manual"
-      className={classes(styles.layer, styles.panel, className)}
-    />
+    <Late open={open} anchor={parts.button} onGiveUp={() => setOpen(false)}>
+      {children}
+    </Late>
   );
 }

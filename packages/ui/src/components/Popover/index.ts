@@ -1,2 +1,3 @@
-export { PopoverButton, PopoverPanel, type PopoverPanelProps, PopoverRoot, usePopoverButton } from './Popover.tsx';
+export { PopoverButton, PopoverLate, PopoverRoot, usePopoverButton } from './Popover.tsx';
+export { PopoverPanel, type PopoverPanelProps } from './PopoverPanel.tsx';
 export { type LayerAlign, type LayerSide, layerAligns, layerSides } from './place.ts';

@@ -34,6 +34,7 @@ export const Playground = meta.story({ decorators: [inPlace('form')], args: { va
 
 /** Two, three and five choices; locked while the form is on its way. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: ({ onChoose }) => (
     <Samples>
       <Sample name="two">

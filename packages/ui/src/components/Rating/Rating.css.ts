@@ -5,7 +5,7 @@ import { space, text, weight } from '../../theme/scale.ts';
 
 export const root = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
-export const stars = componentStyle({ inlineSize: 'auto' });
+export const stars = componentStyle({ inlineSize: 'auto', maxInlineSize: 'none' });
 export const starSizes = styleVariants({ small: '.875rem', medium: '1rem', large: '1.25rem' }, (size) => layered({ blockSize: size }));
 
 export const rest = componentStyle({
@@ -17,7 +17,12 @@ export const filled = componentStyle({
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 
-export const number = componentStyle({ fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums', color: vars.color.text });
+export const number = componentStyle({
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.color.text,
+});
 export const numberSizes = styleVariants({
   small: layered({ ...text.meta, fontWeight: weight.semibold }),
   medium: layered({ ...text.body, fontWeight: weight.semibold }),
@@ -64,6 +69,7 @@ export const choiceStarForced = componentStyle({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
+        '[aria-invalid=true] &&': { stroke: 'CanvasText' },
         '&&[data-filled]': { fill: 'Highlight', stroke: 'Highlight' },
         ':disabled + &&': { stroke: 'GrayText' },
         ':disabled + &&[data-filled]': { fill: 'GrayText', stroke: 'GrayText' },

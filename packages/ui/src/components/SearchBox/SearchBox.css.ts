@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, focusRing, motion, radius, space } from '../../theme/scale.ts';
+import { canHover, focusRing, motion, radius, space, weight } from '../../theme/scale.ts';
 
 /** A pill of 44 px without an edge; it grows with its text. */
 export const root = componentStyle({
@@ -25,44 +25,22 @@ export const category = componentStyle({
   position: 'relative',
   display: 'flex',
   flex: '0 1 auto',
-  maxInlineSize: 'min(38%, 200px)',
   alignItems: 'center',
-  '::after': {
-    content: '',
-    flex: 'none',
-    inlineSize: 1,
-    blockSize: 20,
-    background: vars.color.lineMid,
-  },
-});
-
-export const select = componentStyle({
-  appearance: 'none',
-  // As wide as the category that is chosen, where the browser can; else as the longest of them.
-  fieldSizing: 'content',
+  gap: space[2],
   minInlineSize: 0,
-  inlineSize: '100%',
+  maxInlineSize: 'min(38%, 200px)',
   minBlockSize: 44,
-  border: 0,
+  paddingInline: `${space[5]} ${space[4]}`,
   borderStartStartRadius: 22,
   borderEndStartRadius: 22,
-  background: 'none',
-  paddingInlineStart: space[5],
-  paddingInlineEnd: 36,
-  fontWeight: 500,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
+  fontWeight: weight.medium,
   ':focus-visible': { outlineOffset: -2 },
+  '::after': { content: '', position: 'absolute', insetInlineEnd: 0, inlineSize: 1, blockSize: 20, background: vars.color.lineMid },
 });
 
-export const option = componentStyle({ background: vars.color.raised, color: vars.color.text });
+export const chosen = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const chevron = componentStyle({
-  position: 'absolute',
-  insetInlineEnd: space[3],
-  color: vars.color.muted,
-  pointerEvents: 'none',
-});
+export const chevron = componentStyle({ color: vars.color.muted });
 
 export const input = componentStyle({
   appearance: 'none',

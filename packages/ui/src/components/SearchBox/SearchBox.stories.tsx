@@ -2,7 +2,7 @@ import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.t
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SearchBox } from './SearchBox.tsx';
 
 const categories = [
@@ -17,13 +17,14 @@ const texts = {
   all: 'All',
   submit: 'Search',
   clear: 'Clear the words',
+  failed: 'Could not be loaded. Try again',
 };
 
 const meta = preview.meta({
   title: 'Components/Search box',
   component: SearchBox,
   decorators: [inPlace('form')],
-  args: { categories, texts, onSearch: fn() },
+  args: { categories, texts, onSearch: fn(), onIntent: fn(), onRetry: fn() },
   argTypes: { busy: { control: 'boolean' } },
 });
 
@@ -94,7 +95,8 @@ export const Sent = meta.story({
     const field = canvas.getByRole('searchbox');
     await shopper.type(field, '  red  bag {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'red bag', categoryId: undefined });
-    await shopper.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Women');
+    await shopper.click(canvas.getByRole('button', { name: 'Category All' }));
+    await shopper.click(await canvas.findByRole('menuitemradio', { name: 'Women' }));
     await shopper.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'red bag', categoryId: 1 });
     await expect(args.onSearch).toHaveBeenCalledTimes(2);
@@ -108,7 +110,7 @@ export const Cleared = meta.story({
     await shopper.click(canvas.getByRole('button', { name: 'Clear the words' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(canvas.getByRole('combobox')).toHaveValue('2');
+    await expect(canvas.getByRole('button', { name: 'Category Electronics' })).toBeVisible();
   },
 });
 
@@ -142,5 +144,45 @@ export const Busy = meta.story({
     await shopper.type(field, '{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'bags of leather' });
     await expect(field).toHaveFocus();
+  },
+});
+
+/** The drop-down is open: the category that is searched is marked. By keys alone another one is chosen. */
+export const Choosing = meta.story({
+  args: { query: { text: '', categoryId: 2 } },
+  tags: ['visual:dark', 'visual:forced-colors'],
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Category Electronics' });
+    button.focus();
+    await expect(args.onIntent).toHaveBeenCalled();
+    await shopper.keyboard('{ArrowDown}');
+    const all = await canvas.findByRole('menuitemradio', { name: 'All' });
+    await waitFor(() => expect(all).toHaveFocus());
+    await expect(canvas.getByRole('menuitemradio', { name: 'Electronics' })).toHaveAttribute('aria-checked', 'true');
+    await shopper.keyboard('w{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName('Category Women');
+    await shopper.keyboard('{ArrowUp}');
+    await waitFor(async () => expect(await canvas.findByRole('menuitemradio', { name: 'Home and kitchen' })).toHaveFocus());
+  },
+});
+
+/** The categories are on their way: all goods can be searched already. */
+export const CategoriesLoading = meta.story({
+  args: { categories: 'loading' },
+  play: async ({ canvas }) => {
+    await shopper.click(canvas.getByRole('button', { name: 'Category All' }));
+    await expect(await canvas.findByRole('menu')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** They did not come: it says so, and asks again without closing. */
+export const CategoriesFailed = meta.story({
+  args: { categories: 'failed' },
+  play: async ({ canvas, args }) => {
+    await shopper.click(canvas.getByRole('button', { name: 'Category All' }));
+    await shopper.click(await canvas.findByRole('menuitem', { name: 'Could not be loaded. Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('menuitemradio', { name: 'All' })).toHaveFocus();
   },
 });

@@ -1,39 +1,24 @@
 import { ChevronDown, Search, X } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
+import { MenuLate, MenuRoot, useMenuButton } from '../Menu/index.ts';
 import * as styles from './SearchBox.css.ts';
+import type { SearchBoxProps } from './SearchBox.types.ts';
 import { followPage, queryOf, type SearchDraft, type SearchQuery, sameQuery } from './searchDraft.ts';
 
-export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' | 'role' | 'onSubmit'> {
-  /** What can be narrowed to. Without any there is no drop-down. */
-  categories: readonly { id: number; name: string }[];
-  /** Its words, in the language of the page. */
-  texts: {
-    /** Names the search among the landmarks of the page. */
-    label: string;
-    /** Names the field; also shown while it is empty. */
-    field: string;
-    /** Names the drop-down. */
-    category: string;
-    /** The drop-down's first entry: no category. */
-    all: string;
-    submit: string;
-    clear: string;
-  };
-  /** What the page shows now, as from its address. The box follows when it changes. */
-  query?: SearchQuery | undefined;
-  /** Asked to search. Its text is trimmed; an empty one comes with a category. */
-  onSearch: (query: SearchQuery) => void;
-  /** The answer is on its way. Everything can still be typed and stays; the same query is not sent twice. */
-  busy?: boolean | undefined;
-}
+const load = () => import('./SearchCategories.tsx');
+const SearchCategories = lazy(load);
 
 const nothing: SearchQuery = { text: '' };
 
-/** Looks for goods by words and category. Renders a `<form role="search">`, sent by the button or the Enter key. */
-export function SearchBox({ categories, texts, query = nothing, onSearch, busy, className, ...rest }: SearchBoxProps) {
+/**
+ * Looks for goods by words and category. Renders a `<form role="search">`, sent by the button or the Enter key; the
+ * category is chosen in a menu (keys as in `MenuRoot`), whose code is loaded when the box is pointed at or focused.
+ */
+export function SearchBox({ categories, onIntent, onRetry, texts, query = nothing, onSearch, busy, className, ...rest }: SearchBoxProps) {
   const [draft, setDraft] = useState<SearchDraft>({ typed: query, shown: query });
   // While rendering, not in an effect, which would show the old words once more.
   const present = followPage(draft, query);
@@ -54,27 +39,27 @@ export function SearchBox({ categories, texts, query = nothing, onSearch, busy, 
     type({ ...typed, text: '' });
     input.current?.focus();
   };
+  const want = () => {
+    if (categories.length > 0) void load();
+    onIntent?.();
+  };
+  // The form only hears what is done to what is in it.
+  const intent = { onPointerEnter: want, onFocus: want };
   return (
-    <form aria-label={texts.label} {...rest} role="search" className={classes(styles.root, className)} onSubmit={submit}>
+    <form aria-label={texts.label} {...intent} {...rest} role="search" className={classes(styles.root, className)} onSubmit={submit}>
       {categories.length > 0 && (
-        <div className={styles.category}>
-          <select
-            aria-label={texts.category}
-            className={styles.select}
-            value={typed.categoryId ?? ''}
-            onChange={({ target }) => type({ ...typed, categoryId: target.value ? Number(target.value) : undefined })}
-          >
-            <option value="" className={styles.option}>
-              {texts.all}
-            </option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id} className={styles.option}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
-        </div>
+        <MenuRoot>
+          <CategoryButton label={texts.category}>{nameOf(categories, typed.categoryId, texts)}</CategoryButton>
+          <MenuLate>
+            <SearchCategories
+              categories={categories}
+              texts={texts}
+              chosen={typed.categoryId}
+              onChoose={(categoryId) => type({ ...typed, categoryId })}
+              onRetry={onRetry}
+            />
+          </MenuLate>
+        </MenuRoot>
       )}
       <input
         ref={input}
@@ -97,4 +82,20 @@ export function SearchBox({ categories, texts, query = nothing, onSearch, busy, 
       </button>
     </form>
   );
+}
+
+function CategoryButton({ label, children }: { label: string; children: string }) {
+  return (
+    <button type="button" {...useMenuButton()} className={styles.category}>
+      <span className={visuallyHidden}>{label}</span>
+      <span className={styles.chosen}>{children}</span>
+      <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
+    </button>
+  );
+}
+
+/** What the closed drop-down says. A category that is not known yet must not look like none. */
+function nameOf(categories: SearchBoxProps['categories'], chosen: number | undefined, { all }: SearchBoxProps['texts']): string {
+  if (chosen === undefined) return all;
+  return (typeof categories === 'string' ? undefined : categories.find(({ id }) => id === chosen)?.name) ?? '…';
 }

@@ -1,2 +1,3 @@
-export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+export { SearchBox } from './SearchBox.tsx';
+export type { SearchBoxProps } from './SearchBox.types.ts';
 export type { SearchQuery } from './searchDraft.ts';

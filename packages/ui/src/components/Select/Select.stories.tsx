@@ -28,7 +28,7 @@ export const Playground = meta.story({
 
 /** Chosen, with help, wrong, locked, in another language. */
 export const AllVariants = meta.story({
-  tags: ['visual:dark'],
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Samples>
       <Sample name="rest">
@@ -77,6 +77,10 @@ export const Hostile = meta.story({
       />
     </Place>
   ),
+  play: async ({ canvasElement }) => {
+    for (const end of canvasElement.querySelectorAll('label + *'))
+      await expect(end.previousElementSibling?.getBoundingClientRect().right).toBeLessThanOrEqual(end.getBoundingClientRect().left);
+  },
 });
 
 /** Another one is chosen, by pointer or keyboard; the platform's own list does it. */

@@ -42,6 +42,7 @@ export const Playground = meta.story({
 
 /** Bones of text, of a portrait, of both. Their size comes from a class. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Samples>
       <Sample name="text">

@@ -1,5 +1,6 @@
 import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 import { componentStyle, layered } from '../../theme/layers.ts';
+import { threeDots } from './threeDots.ts';
 
 const edge = createVar();
 const stroke = createVar();
@@ -35,13 +36,13 @@ export const ring = componentStyle({
   '@media': { [calm]: { display: 'none' } },
 });
 
-/** A ring that stands still looks broken; three dots say "wait" without moving. */
+/** In place of the ring where nothing may move. */
 export const dots = componentStyle({
   gridArea: '1 / 1',
   display: 'none',
   inlineSize: '100%',
   aspectRatio: '4',
   background: 'currentColor',
-  mask: 'radial-gradient(circle closest-side, #000 calc(100% - .5px), transparent) 0 0 / calc(100% / 3) 100%',
+  mask: threeDots,
   '@media': { [calm]: { display: 'block' }, '(forced-colors: active)': { background: 'CanvasText' } },
 });

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, motion, radius, space, text } from '../../theme/scale.ts';
+import { threeDots } from '../Spinner/threeDots.ts';
 
 const width = 36;
 const height = 20;
@@ -71,6 +72,7 @@ export const input = componentStyle({
   },
 });
 
+const calm = '(prefers-reduced-motion: reduce)';
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const thumb = componentStyle({
@@ -97,6 +99,17 @@ export const thumb = componentStyle({
     },
   },
   '@media': {
+    [calm]: {
+      selectors: {
+        [`${input}[aria-busy=true] ~ &::after`]: {
+          insetBlock: 6,
+          border: 0,
+          borderRadius: 0,
+          background: vars.color.lineStrong,
+          mask: threeDots,
+        },
+      },
+    },
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       background: 'ButtonText',
@@ -106,6 +119,12 @@ export const thumb = componentStyle({
         [`${input}:checked:disabled ~ &`]: { background: 'Canvas' },
         [`${input}[aria-busy=true] ~ &::after`]: { borderColor: 'Canvas', borderInlineEndColor: 'transparent' },
         [`${input}:checked[aria-busy=true] ~ &::after`]: { borderColor: 'Highlight', borderInlineEndColor: 'transparent' },
+      },
+    },
+    [`${calm} and (forced-colors: active)`]: {
+      selectors: {
+        [`${input}[aria-busy=true] ~ &::after`]: { background: 'Canvas' },
+        [`${input}:checked[aria-busy=true] ~ &::after`]: { background: 'Highlight' },
       },
     },
   },

@@ -17,6 +17,7 @@ export const Playground = meta.story({ args: { tone: 'success', children: 'Deliv
 
 /** Each tone. The word carries the meaning, the colour only helps. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   render: () => (
     <Place as="row">
       {tagTones.map((tone) => (

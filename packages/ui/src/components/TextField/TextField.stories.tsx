@@ -3,6 +3,7 @@ import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from './TextField.tsx';
 
@@ -73,6 +74,11 @@ export const Hostile = meta.story({
       <TextField
         label="Telefonnummer oder E-Mail-Adresse der Empfängerin"
         defaultValue="Donaudampfschifffahrtsgesellschaftskapitänsmütze"
+        end={<Button size="small">Überprüfen</Button>}
+      />
+      <TextField
+        label="Telefonnummer oder E-Mail-Adresse der Empfängerin"
+        defaultValue="Donaudampfschifffahrtsgesellschaftskapitänsmütze"
       />
       <TextField
         label="ที่อยู่อีเมล"
@@ -87,6 +93,10 @@ export const Hostile = meta.story({
       />
     </Place>
   ),
+  play: async ({ canvasElement }) => {
+    for (const end of canvasElement.querySelectorAll('label + *'))
+      await expect(end.previousElementSibling?.getBoundingClientRect().right).toBeLessThanOrEqual(end.getBoundingClientRect().left);
+  },
 });
 
 /** Somebody types: the label has stepped up and still names the field, and the form hears every letter. */

@@ -1,5 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { motion, radius, space, text, weight } from '../../theme/scale.ts';
@@ -13,6 +12,7 @@ export const region = componentStyle({
   insetInline: space[4],
   insetBlockEnd: space[6],
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const part = componentStyle({ display: 'grid', justifyItems: 'center', gap: space[2], paddingBlockStart: space[2] });
@@ -36,8 +36,10 @@ export const toast = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const icon = recipe({
-  variants: { tone: { success: layered({ color: '#5FCF8B' }), error: layered({ color: '#FF8FA6' }), info: layered({ color: '#8CB0FF' }) } },
+export const icon = styleVariants({
+  success: layered({ color: '#5FCF8B' }),
+  error: layered({ color: '#FF8FA6' }),
+  info: layered({ color: '#8CB0FF' }),
 });
 
 /** The link stands beside a short message, and below a long one. */

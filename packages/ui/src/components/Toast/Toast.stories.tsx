@@ -32,6 +32,7 @@ export const Playground = meta.story({
 
 /** Three tones at once. An error interrupts what a screen reader says, the others wait. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     for (const tone of ['success', 'error', 'info']) await press(canvas, `Show ${tone}`);
     await expect(within(canvas.getByRole('alert')).getByText(wrong.text)).toBeVisible();

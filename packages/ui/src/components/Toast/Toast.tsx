@@ -87,7 +87,7 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
 function Toast({ tone, text, link, closeLabel, onClose }: ToastMessage & { closeLabel: string; onClose: () => void }) {
   return (
     <div className={styles.toast}>
-      <Icon glyph={icons[tone]} className={styles.icon({ tone })} />
+      <Icon glyph={icons[tone]} className={styles.icon[tone]} />
       <div className={styles.body}>
         <p className={styles.message}>{text}</p>
         {link && (

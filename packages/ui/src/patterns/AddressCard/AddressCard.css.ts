@@ -73,6 +73,15 @@ export const actions = componentStyle({
   gap: space[1],
   marginInlineStart: '-14px',
   selectors: { [`${root}:has(${radio}) > &`]: { marginInlineStart: 16 } },
+  // There the buttons have edges: these stand under the address, apart from it and from each other.
+  '@media': {
+    '(forced-colors: active)': {
+      gap: space[2],
+      marginBlock: space[2],
+      marginInlineStart: 0,
+      selectors: { [`${root}:has(${radio}) > &`]: { marginInlineStart: 30 } },
+    },
+  },
 });
 
 export const boneName = componentStyle({ inlineSize: '45%', blockSize: 14, marginBlock: 4 });

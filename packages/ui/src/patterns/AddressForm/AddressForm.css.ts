@@ -1,8 +1,7 @@
 import { componentStyle } from '../../theme/layers.ts';
-import { below, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 
-/** What decides how the fields are laid out: the form's own width, since it stands in a dialog, a panel or a page. */
-export const root = componentStyle({ containerType: 'inline-size' });
+/** Of the form, as it stands in a dialog, a panel or a page. */
 const roomy = '(min-width: 520px)';
 
 export const fields = componentStyle({
@@ -15,15 +14,3 @@ export const phone = componentStyle({ display: 'grid', gridTemplateColumns: '104
 export const whole = componentStyle({ gridColumn: '1 / -1' });
 /** Beside the post code, in the middle of its box. */
 export const isDefault = componentStyle({ '@container': { [roomy]: { paddingBlockStart: '10px' } } });
-
-export const failure = componentStyle({ marginBlockStart: space[4] });
-
-export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[3],
-  marginBlockStart: space[6],
-});
-/** On a narrow page the buttons fill their rows. */
-export const action = componentStyle({ '@media': { [below.tablet]: { flexGrow: 1 } } });

@@ -55,6 +55,7 @@ const meta = preview.meta({
     texts,
     onSubmit: answer({ status: 'done' }),
     onInvalid: fn(),
+    onTyped: fn(),
     onCancel: fn(),
   },
 });
@@ -125,13 +126,14 @@ export const Missing = meta.story({
 /** Nine digits for +91, half an e-mail address and a short post code; mending a field takes its message away. */
 export const Wrong = meta.story({
   args: { initial: { ...home, phone: '984501234', email: 'ananya.rao@', postCode: '56001' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const phone = canvas.getByLabelText('Phone number');
     await shopper.type(canvas.getByLabelText('Post code'), '{Enter}');
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveAccessibleDescription(texts.invalid.phoneLength);
     await expect(canvas.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(texts.invalid.emailWrong);
     await shopper.type(canvas.getByLabelText('Post code'), '2');
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ ...home, phone: '984501234', email: 'ananya.rao@', postCode: '560012' });
     await waitFor(() => expect(canvas.queryByText(texts.invalid.postCodeLength)).not.toBeInTheDocument());
   },
 });

@@ -5,7 +5,8 @@ import { DisclosureMenuGroup, DisclosureMenuLink } from '../../components/Disclo
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { nextItem } from '../../components/Menu/menuKeys.ts';
-import * as styles from './CategoryMenu.css.ts';
+import { from } from '../../theme/scale.ts';
+import * as styles from './CategoryPanel.css.ts';
 import type { CategoryView } from './category.ts';
 import { useSafePointer } from './useSafePointer.ts';
 
@@ -19,7 +20,8 @@ interface CategoryListProps {
 export function CategoryList({ categories, hrefOf, allText }: CategoryListProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [shown, show] = useState(() => categories.find(hasChildren)?.id);
+  // One below the other there is room for the list alone.
+  const [shown, show] = useState(() => (matchMedia(from.tablet).matches ? categories.find(hasChildren)?.id : undefined));
   const { move, forget } = useSafePointer(panel, show);
 
   const press = (category: CategoryView) => (event: MouseEvent) => {

@@ -1,8 +1,9 @@
 import { inPlace } from '@galleria/storybook/kit/board.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
-import { CategoryMenu, type CategoryMenuProps, type CategoryMenuState } from './CategoryMenu.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import type { CategoryMenuProps, CategoryMenuState } from './CategoryMenu.types.ts';
 import type { CategoryView } from './category.ts';
 
 const leaves = (from: number, ...names: string[]) => names.map((name, at) => ({ id: from + at, name }));
@@ -68,7 +69,10 @@ export const Default = meta.story({
 /** Every property by hand; press the button after a change. */
 export const Playground = meta.story({
   args: { state: { status: 'ready', categories: [] } },
-  play: ({ canvas }) => press(canvas, 'All categories'),
+  play: async ({ canvas }) => {
+    await press(canvas, 'All categories');
+    await expect(await canvas.findByText('There are no categories yet.')).toBeVisible();
+  },
 });
 
 /** Open with the first category shown: titles that lead somewhere, their lists, and a category with nothing below. */
@@ -76,7 +80,10 @@ export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors', 'visual:mobile'],
   play: async ({ canvas }) => {
     await press(canvas, 'All categories');
-    await expect(canvas.getByRole('link', { name: 'All in Women' })).toHaveAttribute('href', '#category-1');
+    const women = await canvas.findByRole('button', { name: 'Women' });
+    // On a narrow page all are closed at first.
+    if (women.getAttribute('aria-expanded') === 'false') await shopper.click(women);
+    await expect(await canvas.findByRole('link', { name: 'All in Women' })).toHaveAttribute('href', '#category-1');
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('href', '#category-4');
   },
 });
@@ -101,7 +108,7 @@ export const Hostile = meta.story({
   },
   play: async ({ canvas }) => {
     await press(canvas, 'All categories');
-    const panel = canvas.getByRole('group', { name: 'All categories' });
+    const panel = await canvas.findByRole('group', { name: 'All categories' });
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 8);
   },
@@ -113,7 +120,8 @@ export const ByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'All categories' });
     await shopper.tab();
     await shopper.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Women' })).toHaveFocus();
+    const women = await canvas.findByRole('button', { name: 'Women' });
+    await waitFor(() => expect(women).toHaveFocus());
     await shopper.keyboard('{End}');
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).toHaveFocus();
     await shopper.keyboard('{Home}{ArrowDown}{ArrowRight}');
@@ -128,9 +136,9 @@ export const ByKeyboard = meta.story({
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await shopper.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Women' });
     await shopper.tab();
-    await shopper.tab();
-    await shopper.keyboard('{ArrowDown}{Enter}');
+    await shopper.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(canvas.getByRole('link', { name: 'Vases' })).toBeVisible();
   },
 });
@@ -140,7 +148,7 @@ export const Loading = meta.story({
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await press(canvas, 'All categories');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the categories');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the categories');
   },
 });
 
@@ -149,7 +157,7 @@ export const Failed = meta.story({
   args: { state: { status: 'failed' } },
   play: async ({ canvas, args }) => {
     await press(canvas, 'All categories');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be reached');
     await press(canvas, 'Try again');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,39 +1,19 @@
 import { Menu } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { DisclosureMenuButton, DisclosureMenuPanel, DisclosureMenuRoot } from '../../components/DisclosureMenu/index.ts';
+import { lazy } from 'react';
+import { buttonLook } from '../../components/Button/buttonLook.ts';
+import { DisclosureMenuLate, DisclosureMenuRoot, useDisclosureButton } from '../../components/DisclosureMenu/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
-import { CategoryList } from './CategoryList.tsx';
+import { classes } from '../../theme/classes.ts';
 import * as styles from './CategoryMenu.css.ts';
-import type { CategoryView } from './category.ts';
+import type { CategoryMenuProps } from './CategoryMenu.types.ts';
 
-export type CategoryMenuState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; categories: readonly CategoryView[] };
-
-export interface CategoryMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The tree, or why it is not there yet. */
-  state: CategoryMenuState;
-  /** The page of a category. */
-  hrefOf: (category: CategoryView) => string;
-  /** Asked to load the tree again. */
-  onRetry: () => void;
-  /** Its words, in the language of the page. */
-  texts: {
-    button: string;
-    loading: string;
-    /** What happened and why. */
-    failed: string;
-    retry: string;
-    /** The shop has no category yet. */
-    empty: string;
-    /** The link to a category itself, such as "All in Women". */
-    all: (name: string) => string;
-  };
-}
+const load = () => import('./CategoryPanel.tsx');
+const CategoryPanel = lazy(load);
 
 /**
  * The way into the goods: a button, the list of top-level categories, and beside it what is in the one that is
- * pointed at. A pointer on its way there may cross other entries. Renders a `<div>`.
+ * pointed at. A pointer on its way there may cross other entries. The panel's code is loaded when the button is pointed
+ * at or focused. Renders a `<div>`.
  *
  * | key | does |
  * | --- | --- |
@@ -45,54 +25,33 @@ export interface CategoryMenuProps extends Omit<ComponentProps<'div'>, 'children
  * | Tab | goes through all that is shown, each category's links right after it |
  * | Escape | closes; focus returns to the button |
  */
-export function CategoryMenu({ state, hrefOf, onRetry, texts, ...rest }: CategoryMenuProps) {
+export function CategoryMenu({ state, hrefOf, onIntent, onRetry, foot, texts, ...rest }: CategoryMenuProps) {
+  const want = () => {
+    void load();
+    onIntent?.();
+  };
   return (
     <DisclosureMenuRoot {...rest}>
-      <DisclosureMenuButton tone="quiet" className={styles.button}>
-        <Icon glyph={Menu} />
-        {texts.button}
-      </DisclosureMenuButton>
-      <DisclosureMenuPanel layout="plain" className={styles.layer}>
-        <Content state={state} hrefOf={hrefOf} onRetry={onRetry} texts={texts} />
-      </DisclosureMenuPanel>
+      <CategoryButton texts={texts} onIntent={want} />
+      <DisclosureMenuLate>
+        <CategoryPanel state={state} hrefOf={hrefOf} onRetry={onRetry} foot={foot} texts={texts} />
+      </DisclosureMenuLate>
     </DisclosureMenuRoot>
   );
 }
 
-function Content({ state, hrefOf, onRetry, texts }: Pick<CategoryMenuProps, 'state' | 'hrefOf' | 'onRetry' | 'texts'>) {
-  switch (state.status) {
-    case 'loading':
-      return (
-        <Skeleton label={texts.loading}>
-          <div className={styles.list}>
-            {Array.from({ length: 8 }, (_, at) => (
-              <Bone key={at} className={styles.boneEntry} />
-            ))}
-          </div>
-          <div className={styles.panel}>
-            <Bone className={styles.boneTitle} />
-            <div className={styles.groups}>
-              {Array.from({ length: 9 }, (_, at) => (
-                <Bone key={at} className={styles.boneLine} />
-              ))}
-            </div>
-          </div>
-        </Skeleton>
-      );
-    case 'failed':
-      return (
-        <div role="alert" className={styles.notice}>
-          <p>{texts.failed}</p>
-          <Button onClick={onRetry}>{texts.retry}</Button>
-        </div>
-      );
-    case 'ready':
-      return state.categories.length > 0 ? (
-        <CategoryList categories={state.categories} hrefOf={hrefOf} allText={texts.all} />
-      ) : (
-        <p className={styles.notice}>{texts.empty}</p>
-      );
-    default:
-      return state satisfies never;
-  }
+function CategoryButton({ texts, onIntent }: Pick<CategoryMenuProps, 'texts'> & { onIntent: () => void }) {
+  return (
+    <button
+      type="button"
+      {...useDisclosureButton()}
+      className={classes(buttonLook({ tone: 'quiet' }), styles.button, texts.narrow && styles.iconButton)}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <Icon glyph={Menu} />
+      <span className={texts.narrow && styles.words.wide}>{texts.button}</span>
+      {texts.narrow && <span className={styles.words.narrow}>{texts.narrow}</span>}
+    </button>
+  );
 }

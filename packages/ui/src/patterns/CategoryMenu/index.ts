@@ -1,2 +1,3 @@
-export { CategoryMenu, type CategoryMenuProps, type CategoryMenuState } from './CategoryMenu.tsx';
+export { CategoryMenu } from './CategoryMenu.tsx';
+export type { CategoryMenuProps, CategoryMenuState } from './CategoryMenu.types.ts';
 export type { CategoryView } from './category.ts';

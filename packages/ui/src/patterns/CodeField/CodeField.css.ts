@@ -26,4 +26,8 @@ export const foot = componentStyle({
   color: vars.color.muted,
 });
 /** Its words, and not its ground, end where the cells end. */
-export const below = componentStyle({ marginInline: '-13px', fontVariantNumeric: 'tabular-nums' });
+export const below = componentStyle({
+  marginInline: '-13px',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { marginInline: 0 } },
+});

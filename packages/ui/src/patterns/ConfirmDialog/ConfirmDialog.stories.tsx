@@ -120,6 +120,7 @@ export const AskedAgain = meta.story({
 
 /** A question about several orders, in several paragraphs of one text. */
 export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   args: {
     open: true,
     question: 'Delete 3 orders?',

@@ -35,6 +35,7 @@ export const badge = componentStyle({
   color: vars.color.text,
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const soldOut = componentStyle({
@@ -50,6 +51,7 @@ export const soldOut = componentStyle({
   background: 'rgb(24 24 27 / .78)',
   color: '#fff',
   fontWeight: weight.medium,
+  '@media': { '(forced-colors: active)': { background: 'Canvas', border: '1px solid CanvasText' } },
 });
 
 export const picture = componentStyle({ gridArea: '1 / 1' });

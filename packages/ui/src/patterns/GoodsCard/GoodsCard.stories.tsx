@@ -35,7 +35,7 @@ export const Playground = meta.story({
 
 /** At rest, on offer, sold out, without a picture, without sales. */
 export const AllVariants = meta.story({
-  tags: ['visual:dark', 'visual:mobile'],
+  tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   render: () => (
     <GoodsGrid>
       <GoodsCard goods={handbag} href="#1" texts={texts} eager />

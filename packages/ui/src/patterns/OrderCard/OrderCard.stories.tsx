@@ -68,7 +68,7 @@ export const Playground = meta.story({
 
 /** One shop and several, with and without state, actions and a sum that is due. */
 export const AllVariants = meta.story({
-  tags: ['visual:dark', 'visual:mobile'],
+  tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   decorators: [inPlace('page')],
   render: () => (
     <Place as="stack">

@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
-import { Price } from '../../components/Price/index.ts';
-import { classes } from '../../theme/classes.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../OrderLine/index.ts';
+import { CardFrame } from './CardFrame.tsx';
+import * as frame from './CardFrame.css.ts';
 import * as styles from './OrderCard.css.ts';
 
 /** The lines that one shop delivers. */
@@ -37,19 +37,27 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
 }
 
 /** One order in a list: shops, lines, total, actions. Renders an `<article>` named by its number. */
-export function OrderCard({ shops, total, texts, state, actions, due, className, ...rest }: OrderCardProps) {
+export function OrderCard({ shops, total, texts, due, ...rest }: OrderCardProps) {
   const title = useId();
   const [first] = shops;
   return (
-    <article aria-labelledby={title} {...rest} className={classes(styles.root, className)}>
-      <header className={styles.head}>
-        {shops.length === 1 && first && <span className={styles.merchant}>{first.merchant.name}</span>}
-        <h2 id={title} className={styles.meta}>
-          {texts.number}
-        </h2>
-        {texts.placed && <span className={styles.meta}>{texts.placed}</span>}
-        {state && <div className={styles.state}>{state}</div>}
-      </header>
+    <CardFrame
+      aria-labelledby={title}
+      {...rest}
+      head={
+        <>
+          {shops.length === 1 && first && <span className={frame.lead}>{first.merchant.name}</span>}
+          <h2 id={title} className={frame.meta}>
+            {texts.number}
+          </h2>
+          {texts.placed && <span className={frame.meta}>{texts.placed}</span>}
+        </>
+      }
+      summary={texts.summary}
+      sumLabel={texts.totalLabel}
+      sum={total}
+      sumTone={due ? 'accent' : 'plain'}
+    >
       {shops.map(({ merchant, lines }, at) => (
         <Fragment key={`${merchant.id} ${at}`}>
           {shops.length > 1 && <h3 className={styles.shop}>{merchant.name}</h3>}
@@ -60,14 +68,6 @@ export function OrderCard({ shops, total, texts, state, actions, due, className,
           </OrderLineList>
         </Fragment>
       ))}
-      <footer className={styles.foot}>
-        <p className={styles.summary}>{texts.summary}</p>
-        <p className={styles.total}>
-          {texts.totalLabel}
-          <Price amount={total} size="large" tone={due ? 'accent' : 'plain'} />
-        </p>
-        <div className={styles.actions}>{actions}</div>
-      </footer>
-    </article>
+    </CardFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Bone, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { line } from '../OrderLine/OrderLine.css.ts';
+import { foot, root } from './CardFrame.css.ts';
 import * as styles from './OrderCard.css.ts';
 
 export interface OrderCardSkeletonProps extends Omit<SkeletonProps, 'children'> {
@@ -13,13 +14,13 @@ export function OrderCardSkeleton({ cards = 3, className, ...rest }: OrderCardSk
   return (
     <Skeleton {...rest} className={classes(styles.list, className)}>
       {Array.from({ length: cards }, (_, at) => (
-        <div key={at} className={styles.root}>
+        <div key={at} className={root}>
           <Bone className={styles.boneHead} />
           <div className={line}>
             <Bone className={styles.bonePicture} />
             <Bone className={styles.boneLine} />
           </div>
-          <div className={styles.foot} />
+          <div className={foot} />
         </div>
       ))}
     </Skeleton>

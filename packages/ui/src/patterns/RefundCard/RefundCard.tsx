@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Price } from '../../components/Price/index.ts';
 import { Tag, type TagProps } from '../../components/Tag/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
-import { classes } from '../../theme/classes.ts';
+import * as frame from '../OrderCard/CardFrame.css.ts';
+import { CardFrame } from '../OrderCard/CardFrame.tsx';
 import { OrderLine, OrderLineList, type OrderLineView } from '../OrderLine/index.ts';
 import * as styles from './RefundCard.css.ts';
 
@@ -40,19 +40,25 @@ export interface RefundCardProps extends Omit<ComponentProps<'article'>, 'childr
  * One refund in a list: number, order, where it stands, lines, amount, actions. Renders an `<article>` named by its number.
  * For an order use `OrderCard`.
  */
-export function RefundCard({ refund, texts, note, actions, className, ...rest }: RefundCardProps) {
+export function RefundCard({ refund, texts, note, ...rest }: RefundCardProps) {
   const title = useId();
   return (
-    <article aria-labelledby={title} {...rest} className={classes(styles.root, className)}>
-      <header className={styles.head}>
-        <h2 id={title} className={styles.number}>
-          {texts.number}
-        </h2>
-        <span className={styles.meta}>{texts.order}</span>
-        <Tag tone={refundTones[refund.status]} className={styles.state}>
-          {texts.state}
-        </Tag>
-      </header>
+    <CardFrame
+      aria-labelledby={title}
+      {...rest}
+      head={
+        <>
+          <h2 id={title} className={frame.lead}>
+            {texts.number}
+          </h2>
+          <span className={frame.meta}>{texts.order}</span>
+        </>
+      }
+      state={<Tag tone={refundTones[refund.status]}>{texts.state}</Tag>}
+      summary={texts.summary}
+      sumLabel={texts.amountLabel}
+      sum={refund.amount}
+    >
       <OrderLineList>
         {refund.lines.map((line) => (
           // Whether a line is reviewed is no matter of its refund.
@@ -60,15 +66,7 @@ export function RefundCard({ refund, texts, note, actions, className, ...rest }:
         ))}
       </OrderLineList>
       {note && <p className={styles.note}>{note}</p>}
-      <footer className={styles.foot}>
-        {texts.summary && <p className={styles.summary}>{texts.summary}</p>}
-        <p className={styles.amount}>
-          {texts.amountLabel}
-          <Price amount={refund.amount} size="large" tone="plain" />
-        </p>
-        <div className={styles.actions}>{actions}</div>
-      </footer>
-    </article>
+    </CardFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from '../../forms/measuredRules.ts';
 
 /** The most characters of a review, as a reader sees them; so many are still right (decisions.md). */
 export const reviewLength = 512;
@@ -17,7 +18,7 @@ const score = (missing: ReviewProblem) => v.pipe(v.number(), v.integer(), v.minV
 export const reviewSchema = v.object({
   productScore: score('productScoreMissing'),
   serviceScore: score('serviceScoreMissing'),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(say('textMissing')), v.maxGraphemes(reviewLength, say('textLong'))),
+  text: text(reviewLength, { missing: say('textMissing'), long: say('textLong') }),
 });
 
 /** A review as it is sent, without its pictures. */

@@ -115,7 +115,7 @@ export const Submitting = meta.story({
 
 /** The shop refused it: the form says why, and nothing is lost. */
 export const Refused = meta.story({
-  args: { initial: { serviceScore: 4 }, onSubmit: answer(refused) },
+  args: { initial: { serviceScore: 4 }, onSubmit: answer(refused), onTyped: fn() },
   play: async ({ canvas, args }) => {
     const [, , , , best] = canvas.getAllByRole('radio');
     if (!best) throw new Error('There are no five stars.');
@@ -124,6 +124,7 @@ export const Refused = meta.story({
     await shopper.click(canvas.getByRole('button', { name: 'Submit review' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/refused the review/);
     await expect(args.onSubmit).toHaveBeenCalledWith({ productScore: 5, serviceScore: 4, text: 'Good.' });
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ productScore: 5, serviceScore: 4, text: ' Good. ' });
     await expect(best).toBeChecked();
     await expect(canvas.getByRole('textbox')).toHaveValue(' Good. ');
   },

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { below, space, text } from '../../theme/scale.ts';
@@ -46,4 +46,13 @@ export const message = componentStyle({
   textWrap: 'pretty',
 });
 export const countdown = componentStyle({ marginBlockStart: space[2] });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], maxInlineSize: '100%' });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  maxInlineSize: '100%',
+  '@media': { [below.tablet]: { inlineSize: '100%' } },
+});
+
+// On a narrow page the buttons fill their rows, as they do in a card.
+globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: { flexGrow: 1 } } }));

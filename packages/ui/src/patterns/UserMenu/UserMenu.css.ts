@@ -1,61 +1,36 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
+import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
+/** The portrait in a target of 40 px; where there is room, as wide for a short name as for a long one. */
 export const button = componentStyle({
   ...text.body,
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space[2],
   minBlockSize: 40,
   maxInlineSize: '100%',
-  paddingInline: `${space[1]} ${space[2]}`,
+  paddingInline: space[1],
   borderRadius: radius.full,
   fontWeight: weight.medium,
-  '@media': { [canHover]: { ':hover': { background: vars.color.sunken } } },
+  '@media': {
+    [canHover]: { ':hover': { background: vars.color.sunken } },
+    [from.desktop]: { inlineSize: '11.5em', paddingInlineEnd: space[2] },
+  },
 });
 
 /** A long nickname is cut here, and whole in the panel. */
 export const short = componentStyle({
-  minInlineSize: 0,
-  maxInlineSize: '9em',
+  position: 'absolute',
+  inlineSize: 1,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '@media': { [from.desktop]: { position: 'static', flex: 1, minInlineSize: 0, clipPath: 'none' } },
 });
 
-export const chevron = componentStyle({ color: vars.color.muted });
+const fromDesktop = { display: 'none', '@media': { [from.desktop]: { display: 'block' } } };
 
-export const panel = componentStyle({ selectors: { '&&': { inlineSize: 288, padding: space[2] } } });
-
-export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3], padding: space[3] });
-export const who = componentStyle({ minInlineSize: 0, flex: 1 });
-export const nickname = componentStyle({ ...text.lead, fontWeight: weight.semibold, textWrap: 'pretty' });
-export const points = componentStyle({
-  ...text.meta,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[1],
-  color: vars.color.muted,
-});
-export const balance = componentStyle({ fontWeight: weight.semibold, color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
-
-export const link = componentStyle({
-  ...text.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  inlineSize: '100%',
-  minBlockSize: 40,
-  paddingBlock: space[2],
-  paddingInline: space[3],
-  borderRadius: radius.control,
-  ':focus-visible': { outlineOffset: -2 },
-  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } } },
-  selectors: { '&[aria-disabled=true]': { color: vars.color.disabled, cursor: 'progress' } },
-});
-
-export const icon = componentStyle({ color: vars.color.muted });
-export const centre = componentStyle({ padding: space[3] });
-export const foot = componentStyle({ borderBlockStart: `1px solid ${vars.color.lineMid}`, marginInline: space[3] });
-export const last = componentStyle({ marginBlockStart: space[2] });
+export const bone = componentStyle({ ...fromDesktop, flex: 1, blockSize: 12 });
+export const chevron = componentStyle({ ...fromDesktop, color: vars.color.muted });

@@ -37,7 +37,10 @@ export const Default = meta.story({
 /** Every property by hand; press the button after a change. */
 export const Playground = meta.story({
   args: { user: { nickname: 'Mali', avatar: '', points: '0' }, links: links.slice(0, 1) },
-  play: ({ canvas }) => press(canvas, 'Your account: Mali'),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Your account: Mali');
+    await expect(await canvas.findByRole('link', { name: 'User centre' })).toBeVisible();
+  },
 });
 
 /** Open: who it is, the balance, the ways in, and the way out. */
@@ -45,8 +48,8 @@ export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
   play: async ({ canvas, args }) => {
     await press(canvas, 'Your account: Ananya');
+    await expect(await canvas.findByText('1,240')).toBeVisible();
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await expect(canvas.getByText('1,240')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter the member centre' })).toHaveAttribute('href', '#members');
     await expect(canvas.getByRole('link', { name: 'User centre' })).toHaveAttribute('href', '#centre');
     await press(canvas, 'Sign out');
@@ -69,7 +72,7 @@ export const Hostile = meta.story({
   },
   play: async ({ canvas }) => {
     await press(canvas, `Ihr Konto: ${long}`);
-    const panel = canvas.getByRole('group');
+    const panel = await canvas.findByRole('group');
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth - 8);
   },
@@ -81,6 +84,7 @@ export const ByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'Your account: Ananya' });
     await shopper.tab();
     await shopper.keyboard('{Enter}');
+    await canvas.findByRole('group');
     await shopper.tab();
     await expect(canvas.getByRole('link', { name: 'Enter the member centre' })).toHaveFocus();
     await shopper.keyboard('{Escape}');
@@ -96,5 +100,14 @@ export const SigningOut = meta.story({
     await press(canvas, 'Your account: Ananya');
     await press(canvas, 'Sign out');
     await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
+/** It is not known yet who is signed in: the place of portrait and name is kept, and the ways in and out are there. */
+export const Unknown = meta.story({
+  args: { user: undefined },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Your account:');
+    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 });

@@ -1,1 +1,2 @@
-export { UserMenu, type UserMenuLink, type UserMenuProps } from './UserMenu.tsx';
+export { UserMenu } from './UserMenu.tsx';
+export type { UserMenuLink, UserMenuProps } from './UserMenu.types.ts';

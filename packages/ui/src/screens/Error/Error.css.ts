@@ -31,7 +31,7 @@ export const body = componentStyle({
   color: vars.color.muted,
   marginBlockStart: space[2],
   maxInlineSize: '56ch',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const actions = componentStyle({
   display: 'flex',

@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
-import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** Picture and form beside each other; the form alone where there is no room. One height in all modes, so that nothing jumps. */
 export const root = componentStyle({
@@ -46,35 +47,107 @@ export const niche = componentStyle({
 export const form = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  padding: `${space[8]} ${space[5]}`,
-  '@media': { [from.tablet]: { padding: `${space[10]} 48px ${space[8]}` } },
+  minInlineSize: 0,
+  padding: `${space[8]} ${space[5]} ${space[6]}`,
+  '@media': { [from.tablet]: { padding: `36px 48px ${space[6]}` } },
+  // The first line stands beside a dialog's close button.
+  selectors: { '[role=dialog] &': { paddingBlockStart: space[5] } },
 });
-export const title = componentStyle({ ...text.title, paddingInlineEnd: space[10] });
-export const notice = componentStyle({
+
+export const back = componentStyle({
   ...text.meta,
   display: 'flex',
-  gap: space[2],
-  alignItems: 'flex-start',
-  marginBlockStart: space[3],
-  padding: space[3],
-  borderRadius: radius.controlLarge,
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: space[1],
+  minBlockSize: 24,
+  marginInlineStart: -4,
+  marginBlockEnd: space[2],
+  color: vars.color.muted,
   fontWeight: weight.medium,
+  ':focus-visible': focusRing(vars.color.text),
+  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
 });
-export const noticeTones = {
-  info: componentStyle({ background: vars.color.infoTint, color: vars.color.info }),
-  failed: componentStyle({ background: vars.color.dangerTint, color: vars.color.danger }),
-};
-export const noticeIcon = componentStyle({ flex: 'none', marginBlockStart: 2 });
+
+/** Stays clear of a dialog's close button, which lies over the corner. */
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  selectors: { '[role=dialog] &': { paddingInlineEnd: space[8] } },
+});
+/** Focus comes here from a button that is gone; nobody can press it. */
+export const title = componentStyle({ ...text.title, textWrap: 'balance', ':focus': { outline: 'none' } });
+export const scan = componentStyle({
+  ...text.meta,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: 32,
+  color: vars.color.muted,
+  fontWeight: weight.medium,
+  ':focus-visible': focusRing(vars.color.text),
+  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
+});
+export const notice = componentStyle({ marginBlockStart: space[4] });
 export const modes = componentStyle({ marginBlockStart: space[4] });
+export const lead = componentStyle({ ...text.body, marginBlockStart: space[2], color: vars.color.muted, overflowWrap: 'anywhere' });
+export const address = componentStyle({ color: vars.color.text, fontWeight: weight.medium });
+
+export const failure = componentStyle({ marginBlockStart: space[4] });
 export const fields = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], marginBlockStart: space[6] });
-export const phone = componentStyle({ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: space[3] });
+export const phone = componentStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
+/** One country is no choice: its code stands in a box like a field's, without the promise of one. */
+export const dialCode = componentStyle({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  blockSize: 48,
+  paddingInline: space[3],
+  borderRadius: radius.controlLarge,
+  background: vars.color.sunken,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const flag = componentStyle({ inlineSize: 20, blockSize: 15, borderRadius: 2, boxShadow: `0 0 0 1px ${vars.color.line}` });
+
+/** A field and what leads on from it. */
+export const withLink = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], justifyItems: 'start' });
+globalStyle(`${withLink} > :first-child`, layered({ inlineSize: '100%' }));
 export const link = componentStyle({
   ...text.meta,
+  display: 'inline-block',
+  paddingBlock: 2,
   fontWeight: weight.medium,
-  justifySelf: 'start',
+  textAlign: 'start',
   textDecoration: 'underline',
   textDecorationColor: vars.color.lineStrong,
   textUnderlineOffset: 3,
+  ':focus-visible': focusRing(vars.color.text),
   '@media': { [canHover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
 });
 export const submit = componentStyle({ marginBlockStart: space[5] });
+
+/** At the floor of the panel, so that it does not move when the fields above it change. */
+export const foot = componentStyle({
+  ...text.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space[1]} ${space[6]}`,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[6],
+  color: vars.color.muted,
+});
+const footButton = {
+  minBlockSize: 24,
+  fontWeight: weight.medium,
+  ':focus-visible': focusRing(vars.color.text),
+  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
+} as const;
+export const footLink = componentStyle({ ...footButton, color: vars.color.text });
+export const accentLink = componentStyle({ ...footButton, color: vars.color.accentText });

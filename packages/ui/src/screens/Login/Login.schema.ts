@@ -1,36 +1,22 @@
 import * as v from 'valibot';
+import { mailbox, password, phone, phoneOfDialCode, ticked } from '../../forms/rules.ts';
 
-/** Digits of a phone number for dial code 91 (product.md §9). */
-export const phoneLength = 10;
-
-/** RFC 5321 `Mailbox`: at most 64 characters, as atoms between single dots or quoted, at a host name or an address in brackets. */
-const mailbox =
-  /^(?=.{1,64}@[^@]+$)(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !#-[\]-~]|\\[ -~])*")@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*|\[(?:IPv6:)?[\da-f:.]+\])$/i;
-
-/**
- * The rules of product.md §5 for the fields of signing in. A message is the key of its text below `login:invalid`.
- * The e-mail rule accepts what RFC 5321 delivers to, dots and plus signs included (api.md §4).
- */
-const phone = v.pipe(
-  v.string(),
-  v.transform((text) => text.normalize('NFKC').replace(/[\s()-]/g, '')),
-  v.nonEmpty('emptyPhone'),
-  v.regex(/^\d+$/, 'phoneLength'),
-  v.length(phoneLength, 'phoneLength'),
-);
-const email = v.pipe(v.string(), v.trim(), v.nonEmpty('emailEmpty'), v.maxLength(254, 'correctEmail'), v.regex(mailbox, 'correctEmail'));
-const password = v.pipe(v.string(), v.nonEmpty('emptyPassword'));
-const agree = v.pipe(
-  v.boolean(),
-  v.check((ticked) => ticked, 'agreement'),
-);
-
+/** The rules of product.md §5 for signing in by password. A message is the key of its text below `login:invalid`. */
 const typed = v.string();
+const secret = password('emptyPassword');
+const agree = ticked('agreement');
 
-/** Both modes are one form, so that switching loses nothing; what the other mode asks for may stay empty. */
+export const phoneEntries = { dialCode: typed, phone: phone({ missing: 'emptyPhone', wrong: 'phoneLength' }) };
+export const emailEntries = { email: mailbox({ missing: 'emailEmpty', wrong: 'correctEmail' }) };
+export const agreeEntries = { agree };
+
+/** Both modes are one form; what the other mode asks for may stay empty. */
 export const loginSchema = v.variant('mode', [
-  v.object({ mode: v.literal('phonePassword'), dialCode: typed, phone, email: typed, password, agree }),
-  v.object({ mode: v.literal('emailPassword'), dialCode: typed, phone: typed, email, password, agree }),
+  v.pipe(
+    v.object({ mode: v.literal('phonePassword'), ...phoneEntries, email: typed, password: secret, agree }),
+    phoneOfDialCode('phoneLength'),
+  ),
+  v.object({ mode: v.literal('emailPassword'), dialCode: typed, phone: typed, ...emailEntries, password: secret, agree }),
 ]);
 
 export const loginProblems = ['emptyPhone', 'phoneLength', 'emptyPassword', 'emailEmpty', 'correctEmail', 'agreement'] as const;

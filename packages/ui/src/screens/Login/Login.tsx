@@ -1,181 +1,132 @@
-import { Field, setErrors, setInput, useForm, validate } from '@formisch/react';
-import { CircleAlert, Info } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { ChevronLeft, ScanQrCode } from 'lucide-react';
+import { Suspense, startTransition, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { PasswordField } from '../../components/PasswordField/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
 import { RadioTabs } from '../../components/RadioTabs/index.ts';
-import { Select } from '../../components/Select/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
-import { useToast } from '../../components/Toast/index.ts';
-import type { SignInMode } from '../../flows/signIn.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import type { Outcome } from '../../state/resource.ts';
-import { classes } from '../../theme/classes.ts';
-import { AgreementText } from './AgreementText.tsx';
+import { after } from '../../flows/flow.ts';
+import { type SignInEvent, type SignInPanel, signInFlow } from '../../flows/signInPanels.ts';
 import * as styles from './Login.css.ts';
-import { loginProblemOf, loginSchema, phoneLength } from './Login.schema.ts';
+import type { Draft, LoginProps, PanelProps } from './Login.types.ts';
+import { LoginFoot } from './LoginFoot.tsx';
 import { LoginScene } from './LoginScene.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { intent, lazyPanels, withTexts } from './panels.ts';
 
-/** What is sent to sign in: how, and the fields of that way. */
-export type Credentials =
-  | { mode: 'phonePassword'; dialCode: string; phone: string; password: string }
-  | { mode: 'emailPassword'; email: string; password: string };
+const ThirdParties = withTexts(async () => (await import('./ThirdParties.tsx')).ThirdParties);
 
-export interface LoginProps {
-  mode: SignInMode;
-  onMode: (mode: SignInMode) => void;
-  /** Dial codes to choose from, without a plus sign. */
-  dialCodes: readonly string[];
-  /** Address of the operator's picture; without it an arch is drawn. */
-  picture?: string | undefined;
-  links: { forgotPassword: string; terms: string; privacy: string };
-  /** Why this opened by itself, such as the server's message at the end of a session. */
-  notice?: string | undefined;
-  /** Id of the heading, so that a dialog can be named by it. */
-  titleId?: string;
-  onSignIn: (credentials: Credentials) => Promise<Outcome>;
-}
+/** The panels that stand beside each other as ways to sign in; the others are steps away from them. */
+const ways = ['phonePassword', 'emailPassword', 'phoneCode'] as const;
+type Way = (typeof ways)[number];
+const isWay = (panel: SignInPanel): panel is Way => ways.some((way) => way === panel);
 
-/** Signs a shopper in, in a popup or a page (product.md §2, modes 1 and 2). What was typed stays when a try fails. */
-export function Login({ mode, onMode, dialCodes, picture, links, notice, titleId, onSignIn }: LoginProps) {
+/**
+ * All of signing in and registering, in a popup or a page: the panels of product.md §2, and the ways between them as the
+ * flow has them. What was typed stays when a try fails, and goes along to another panel that asks for it too.
+ */
+export function Login(login: LoginProps) {
+  const { panel: asked, onPanel, on, countries, picture, notice, level = 1, thirdParties } = login;
   const { t } = useTranslation('login');
-  const errorText = useErrorText();
-  const toast = useToast();
-  const ownId = useId();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useForm({ schema: loginSchema, initialInput: { mode, dialCode: dialCodes[0] ?? '', agree: false } });
-  const say = (errors: readonly string[] | null) => {
-    const problem = loginProblemOf(errors?.[0]);
-    return problem && t(`invalid.${problem}`, { count: phoneLength });
-  };
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [draft] = useState<Draft>(() => ({ phone: '', email: '', password: '', newPassword: '', agree: false, resetEmail: '' }));
+  const [code, onCountry] = useState(login.home);
+  const [news, setNews] = useState<string>();
+  // The second step knows nothing without the first (product.md §2, modes 4 and 5).
+  const panel = asked === 'emailVerification' && !draft.resetEmail ? 'forgotPassword' : asked;
+  const way = isWay(panel) ? panel : undefined;
+  const [home, setHome] = useState<Way>(way ?? 'phonePassword');
+  if (way && way !== home) setHome(way);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const typed = await validate(form, { shouldFocus: true });
-    if (!typed.success) {
-      const first = say(typed.issues.map(({ message }) => message));
-      if (first) toast.show({ tone: 'error', text: first });
-      return;
-    }
-    setFailure(undefined);
-    setBusy(true);
-    const outcome = await onSignIn(typed.output);
-    setBusy(false);
-    if (outcome.status === 'failed') setFailure(errorText(outcome.error));
+  const movedTo = useRef<SignInPanel>(undefined);
+  useLayoutEffect(() => {
+    if (movedTo.current !== panel) return;
+    // What was pressed is gone with its panel; the heading says where this is.
+    title.current?.focus();
+    movedTo.current = undefined;
+  });
+
+  function go(event: SignInEvent, words?: string, byTabs = false) {
+    const to = after(signInFlow, panel, event, { on });
+    if (to === undefined || to === 'closed' || to === panel) return;
+    movedTo.current = byTabs ? undefined : to;
+    // The panel that is shown stays until the next is there.
+    startTransition(() => {
+      setNews(words);
+      onPanel(to);
+    });
   }
 
-  const choose = (next: SignInMode) => {
-    setInput(form, { path: ['mode'], input: next });
-    for (const name of ['phone', 'email', 'password', 'agree'] as const) setErrors(form, { path: [name], errors: null });
-    setFailure(undefined);
-    onMode(next);
+  const props: PanelProps = {
+    login,
+    draft,
+    keep: (typed) => Object.assign(draft, typed),
+    country: countries.find((country) => country.code === code) ?? countries[0],
+    onCountry,
+    go: (event, words) => go(event, words),
   };
+  const back = () => go(panel === 'emailVerification' ? 'forgot' : panel === 'forgotPassword' ? 'emailPassword' : home);
+  const Title = level === 1 ? 'h1' : 'h2';
 
   return (
-    <section className={styles.root} aria-labelledby={titleId ?? ownId}>
+    <section className={styles.root} aria-labelledby={titleId}>
       <LoginScene picture={picture} slogan={t('slogan')} />
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <h1 id={titleId ?? ownId} className={styles.title}>
-          {t('title')}
-        </h1>
-        {(failure ?? notice) && (
-          <p role={failure ? 'alert' : 'status'} className={classes(styles.notice, styles.noticeTones[failure ? 'failed' : 'info'])}>
-            <Icon glyph={failure ? CircleAlert : Info} size={16} className={styles.noticeIcon} />
-            {failure ?? notice}
-          </p>
+      <div className={styles.form}>
+        {!way && (
+          <button type="button" className={styles.back} onClick={back}>
+            <Icon glyph={ChevronLeft} size={16} />
+            {t('back')}
+          </button>
         )}
-        <RadioTabs
-          className={styles.modes}
-          label={t('mode')}
-          value={mode}
-          onChoose={choose}
-          disabled={busy}
-          options={[
-            { value: 'phonePassword', text: t('phoneMode') },
-            { value: 'emailPassword', text: t('emailMode') },
-          ]}
-        />
-        <fieldset className={styles.fields} disabled={busy}>
-          {mode === 'phonePassword' ? (
-            <div className={styles.phone}>
-              <Field of={form} path={['dialCode']}>
-                {({ input, props }) => (
-                  <Select
-                    {...props}
-                    name="dialCode"
-                    value={input}
-                    label={t('dialCode')}
-                    options={dialCodes.map((code) => ({ value: code, text: `+${code}` }))}
-                    autoComplete="tel-country-code"
-                  />
-                )}
-              </Field>
-              <Field of={form} path={['phone']}>
-                {({ input, errors, props }) => (
-                  <TextField
-                    {...props}
-                    name="phone"
-                    value={input}
-                    error={say(errors)}
-                    label={t('phone')}
-                    type="tel"
-                    autoComplete="tel-national"
-                  />
-                )}
-              </Field>
-            </div>
-          ) : (
-            <Field of={form} path={['email']}>
-              {({ input, errors, props }) => (
-                <TextField
-                  {...props}
-                  name="email"
-                  value={input}
-                  error={say(errors)}
-                  label={t('email')}
-                  type="email"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                />
-              )}
-            </Field>
+        <div className={styles.head}>
+          <Title ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+            {isWay(panel) ? t('title') : t(`titles.${panel}`)}
+          </Title>
+          {way && on.includes('qrCode') && (
+            <button type="button" className={styles.scan} onClick={() => go('qrCode')} {...intent('qrCode', login)}>
+              <Icon glyph={ScanQrCode} size={16} />
+              {t('scan')}
+            </button>
           )}
-          <Field of={form} path={['password']}>
-            {({ input, errors, props }) => (
-              <PasswordField
-                {...props}
-                name="password"
-                value={input}
-                error={say(errors)}
-                label={t('password')}
-                showLabel={t('showPassword')}
-                hideLabel={t('hidePassword')}
-              />
-            )}
-          </Field>
-          {mode === 'emailPassword' && (
-            <Link className={styles.link} href={links.forgotPassword}>
-              {t('forgotPassword')}
-            </Link>
-          )}
-          <Field of={form} path={['agree']}>
-            {({ input, errors, props }) => (
-              <Checkbox {...props} name="agree" checked={input} error={say(errors)}>
-                <AgreementText text={t('agree')} links={links} />
-              </Checkbox>
-            )}
-          </Field>
-        </fieldset>
-        <Button className={styles.submit} type="submit" tone="primary" size="large" wide busy={busy}>
-          {t('submit')}
-        </Button>
-      </form>
+        </div>
+        {notice && (
+          <Notice live className={styles.notice}>
+            {notice}
+          </Notice>
+        )}
+        {news && (
+          <Notice tone="success" live className={styles.notice}>
+            {news}
+          </Notice>
+        )}
+        {way && (
+          <RadioTabs
+            className={styles.modes}
+            label={t('mode')}
+            value={way === 'emailPassword' ? way : 'phonePassword'}
+            onChoose={(mode) => go(mode, undefined, true)}
+            options={[
+              { value: 'phonePassword', text: t('phoneMode') },
+              { value: 'emailPassword', text: t('emailMode') },
+            ]}
+          />
+        )}
+        <Suspense fallback={null}>
+          <Panel {...props} panel={panel} />
+        </Suspense>
+        {way && thirdParties.length > 0 && (
+          <Suspense fallback={null}>
+            <ThirdParties providers={thirdParties} onChoose={login.onThirdParty} />
+          </Suspense>
+        )}
+        <LoginFoot {...props} panel={panel} home={home} />
+      </div>
     </section>
   );
+}
+
+function Panel({ panel, ...props }: PanelProps & { panel: SignInPanel }) {
+  if (panel === 'phonePassword' || panel === 'emailPassword') return <PasswordPanel key={panel} {...props} mode={panel} />;
+  const Lazy = lazyPanels[panel];
+  return <Lazy key={panel} {...props} />;
 }

@@ -1,1 +1,10 @@
-export { type Credentials, Login, type LoginProps } from './Login.tsx';
+export { Login } from './Login.tsx';
+export type {
+  CodeKind,
+  CodeRequest,
+  Credentials,
+  LoginDesk,
+  LoginProps,
+  NewPassword,
+} from './Login.types.ts';
+export { type ThirdParty, thirdParties } from './thirdParties.ts';

@@ -73,6 +73,7 @@ test('a paid order goes by the number of its one shop', () => {
     state: 'toReview',
     refund: 'none',
     reviewed: false,
+    virtual: false,
     total: '4299',
     quantity: 2,
     freight: '49.5',
@@ -92,14 +93,40 @@ describe('an order counts as reviewed', () => {
   });
 });
 
-test('a refund goes by its own number and names its order', () => {
-  expect(entryOf({ kind: 'refunds', page: { items: [refund], total: 1 } })).toMatchObject({
-    kind: 'refund',
-    number: 'RE1',
-    orderNumber: 'SH1',
-    status: 'refused',
-    total: '4299',
-    quantity: 2,
-    shops: [{ lines: [line] }],
+describe('a refund', () => {
+  const entriesOf = (...items: Extract<OrderListData, { kind: 'refunds' }>['page']['items']) => {
+    const state = ready({ kind: 'refunds', page: { items, total: items.length } });
+    return state.status === 'ready' ? state.entries : expect.fail(`The list is ${state.status}.`);
+  };
+
+  test('goes by its own number, names its order and says why it was refused', () => {
+    expect(entriesOf({ ...refund, refusal: 'It was worn.' })).toEqual([
+      {
+        kind: 'refund',
+        number: 'RE1',
+        orderNumber: 'SH1',
+        status: 'refused',
+        amount: '4299',
+        quantity: 2,
+        lines: [line],
+        refusal: 'It was worn.',
+        actions: ['applyAgain'],
+      },
+    ]);
+  });
+
+  test.each(['underReview', 'refunding', 'merchantRefunded', 'refunded', 'unknown'] as const)(
+    'that is %s cannot be asked for again',
+    (status) => {
+      expect(entriesOf({ ...refund, status })).toMatchObject([{ actions: [] }]);
+    },
+  );
+
+  test('that was asked for again is past', () => {
+    expect(entriesOf({ ...refund, refundNo: 'RE2' }, refund, { ...refund, refundNo: 'RE3', orderNo: 'SH2' })).toMatchObject([
+      { actions: ['applyAgain'] },
+      { actions: [] },
+      { actions: ['applyAgain'] },
+    ]);
   });
 });

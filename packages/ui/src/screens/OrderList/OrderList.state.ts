@@ -1,30 +1,8 @@
-import type { OrderInFlow, OrderState, RefundStage } from '../../flows/order.ts';
+import type { OrderState, RefundStage } from '../../flows/order.ts';
+import type { OrderView } from '../../orders/orderView.ts';
 import type { OrderLineView, OrderShopView } from '../../patterns/OrderCard/index.ts';
+import { type RefundData, type RefundView, refundViewsOf } from '../../refunds/refundViews.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
-
-/** An order in the list. */
-export interface OrderView extends OrderInFlow {
-  kind: 'order';
-  /** `PT…` before it is paid, `SH…` after. */
-  number: string;
-  total: string;
-  quantity: number;
-  /** Decimal text; absent while the server does not say. */
-  freight?: string | undefined;
-  placedAt?: string | undefined;
-  shops: readonly OrderShopView[];
-}
-
-/** A refund in the list. */
-export interface RefundView {
-  kind: 'refund';
-  number: string;
-  orderNumber: string;
-  status: 'underReview' | 'refused' | 'refunding' | 'merchantRefunded' | 'refunded' | 'unknown';
-  total: string;
-  quantity: number;
-  shops: readonly OrderShopView[];
-}
 
 /** What the order list shows below its tabs. */
 export type OrderListState =
@@ -54,15 +32,7 @@ interface MerchantOrderData {
   refund: RefundStage;
   merchant: { id: number; name: string };
   lines: readonly OrderLineView[];
-}
-
-interface RefundData {
-  refundNo: string;
-  orderNo: string;
-  amount: string;
-  quantity: number;
-  status: RefundView['status'];
-  lines: readonly OrderLineView[];
+  delivery?: { kind: string } | undefined;
 }
 
 interface PageOf<T> {
@@ -96,23 +66,17 @@ function entriesOf(data: OrderListData): (OrderView | RefundView)[] {
         reviewed: false,
       }));
     case 'orders':
-      return data.page.items.map(({ orderNo, status, merchant, lines, ...order }) => ({
+      return data.page.items.map(({ orderNo, status, merchant, lines, delivery, ...order }) => ({
         ...order,
         kind: 'order',
         number: orderNo,
         state: status,
         reviewed: lines.every((line) => line.reviewed),
+        virtual: delivery?.kind === 'virtual',
         shops: [{ merchant, lines }],
       }));
     case 'refunds':
-      return data.page.items.map(({ refundNo, orderNo, amount, lines, ...refund }) => ({
-        ...refund,
-        kind: 'refund',
-        number: refundNo,
-        orderNumber: orderNo,
-        total: amount,
-        shops: [{ merchant: { id: 0, name: '' }, lines }],
-      }));
+      return refundViewsOf(data.page.items);
     default:
       return data satisfies never;
   }

@@ -1,9 +1,11 @@
+import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
+import { orderDetailScenarios } from '@galleria/mocks/scenarios/orderDetail.ts';
 import { orderListScenarios as scenarios } from '@galleria/mocks/scenarios/orderList.ts';
 import { useOrderListScreen } from '@galleria/storefront/screens/useOrderListScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { OrderList } from './OrderList.tsx';
 
 const at = (tab: string, page = 1) => `/users/order_list?tab=${tab}&page=${page}`;
@@ -25,8 +27,27 @@ export const PendingReceipt = meta.story({ parameters: on(scenarios.ready, at('t
 /** Received orders that wait for a review. */
 export const PendingReview = meta.story({ parameters: on(scenarios.ready, at('toReview')) });
 
-/** Refunds in each of their states. */
-export const AfterSales = meta.story({ parameters: on(scenarios.ready, at('afterSales')) });
+/** Refunds in each of their states. A refused one says why, and can be asked for again. */
+export const AfterSales = meta.story({
+  parameters: on(scenarios.ready, at('afterSales')),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    const refused = (await canvas.findByText(/^The shop’s reason: The dial is the blue/)).closest('article');
+    const again = await canvas.findAllByRole('link', { name: 'Apply again' });
+    await expect(again).toHaveLength(1);
+    await expect(refused).toContainElement(again[0] ?? null);
+    await expect(again[0]).toHaveAttribute('href', expect.stringMatching(/refund_confirm\?orderNo=SH\d+&refundOrderNo=RE\d+$/));
+  },
+});
+
+/** The details of a refused refund cannot be had: the list is there without its reason. */
+export const ReasonUnreachable = meta.story({
+  parameters: on(scenarios.reasonUnreachable, at('afterSales')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Apply again' })).toBeVisible();
+    await expect(canvas.queryByText(/reason/)).not.toBeInTheDocument();
+  },
+});
 
 /** Orders that are over: evaluated, refunded or cancelled. */
 export const Completed = meta.story({ parameters: on(scenarios.ready, at('completed')) });
@@ -101,6 +122,19 @@ export const CancelPending = meta.story({
   },
 });
 
+/** The answer does not reach the server: the dialog says so and stays, so that it can be given again. */
+export const CancelUnreachable = meta.story({
+  parameters: on(scenarios.cancelUnreachable, at('toPay')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel order');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await press(dialog, 'Cancel order');
+    await waitFor(() => expect(dialog.getByRole('alert')).not.toBeEmptyDOMElement());
+    await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+    await expect(screen.queryByText(/is cancelled\./)).not.toBeInTheDocument();
+  },
+});
+
 /** The order is cancelled: it has left the tab, and a message says so. */
 export const Cancelled = meta.story({
   parameters: on(scenarios.ready, at('toPay')),
@@ -158,5 +192,25 @@ export const SoldOut = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Buy again');
     await expect(await screen.findByText(/is sold out\./)).toBeVisible();
+  },
+});
+
+/** After a second the page's clock is two seconds on, and stands again. */
+function letTwoSecondsPass() {
+  const [began, now] = [performance.now(), Date.now];
+  Date.now = () => fixtureNow + (performance.now() - began < 1000 ? 0 : 2000);
+  return () => {
+    Date.now = now;
+  };
+}
+
+/** The time to pay one of two orders runs out while the shopper looks at them: it leaves, with a word. */
+export const TimeRunsOut = meta.story({
+  parameters: on(orderDetailScenarios.runningOut, at('toPay')),
+  beforeEach: letTwoSecondsPass,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('timer')).toHaveLength(2);
+    await expect(await screen.findByText(/was not paid in time and is cancelled\./, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
   },
 });

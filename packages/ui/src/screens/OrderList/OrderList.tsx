@@ -8,11 +8,12 @@ import { Pagination } from '../../components/Pagination/index.ts';
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
 import { type OrderTab, orderTabs } from '../../flows/orderTabs.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { OrderExpiry, OrderSender } from '../../orders/orderView.ts';
+import { useOrderActions } from '../../orders/useOrderActions.tsx';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import * as styles from './OrderList.css.ts';
 import type { OrderListState } from './OrderList.state.ts';
-import { OrderEntry } from './OrderEntry.tsx';
-import { type OrderListLinks, type OrderSender, useOrderActions } from './useOrderActions.tsx';
+import { OrderEntry, type OrderListLinks } from './OrderEntry.tsx';
 
 export interface OrderListProps {
   tab: OrderTab;
@@ -26,10 +27,13 @@ export interface OrderListProps {
   onRetry: () => void;
   /** Sends an action that needs no page of its own. */
   onAct: OrderSender;
+  /** Somebody is about to look where a parcel is. */
+  onLogisticsNear: () => void;
+  onExpired: OrderExpiry;
 }
 
 /** A shopper's orders by state, with exactly the actions that the order flow allows (product.md §4). */
-export function OrderList({ tab, page, counts, state, links, onTab, onRetry, onAct }: OrderListProps) {
+export function OrderList({ tab, counts, onTab, ...rest }: OrderListProps) {
   const { t } = useTranslation(['orderList', 'common']);
   return (
     <TabsRoot value={tab} values={orderTabs} onChoose={onTab} className={styles.root}>
@@ -45,17 +49,32 @@ export function OrderList({ tab, page, counts, state, links, onTab, onRetry, onA
       </header>
       {orderTabs.map((one) => (
         <TabsPanel key={one} value={one}>
-          {one === tab && <Panel {...{ tab, page, state, links, onRetry, onAct }} />}
+          {one === tab && <Panel {...rest} tab={tab} />}
         </TabsPanel>
       ))}
     </TabsRoot>
   );
 }
 
-function Panel({ tab, page, state, links, onRetry, onAct }: Omit<OrderListProps, 'counts' | 'onTab'>) {
+function Panel({ onAct, ...rest }: Omit<OrderListProps, 'counts' | 'onTab'>) {
+  const { ask, dialog, busy } = useOrderActions(rest.links, onAct);
+  return (
+    <>
+      <Entries {...rest} busy={busy} onAsk={ask} />
+      {/* Beside the orders: these go when a session ends, and the answer that was given waits until somebody signs in. */}
+      {dialog}
+    </>
+  );
+}
+
+interface EntriesProps extends Omit<OrderListProps, 'counts' | 'onTab' | 'onAct'> {
+  busy: string | undefined;
+  onAsk: ReturnType<typeof useOrderActions>['ask'];
+}
+
+function Entries({ tab, page, state, links, onRetry, ...rest }: EntriesProps) {
   const { t } = useTranslation(['orderList', 'common']);
   const errorText = useErrorText();
-  const { ask, dialog, busy } = useOrderActions(links, onAct);
   switch (state.status) {
     case 'loading':
       return <OrderCardSkeleton label={t('orderList:loading')} />;
@@ -82,7 +101,7 @@ function Panel({ tab, page, state, links, onRetry, onAct }: Omit<OrderListProps,
           )}
           <div className={styles.list}>
             {state.entries.map((entry) => (
-              <OrderEntry key={entry.number} entry={entry} links={links} busy={busy} onAsk={ask} />
+              <OrderEntry key={entry.number} entry={entry} links={links} {...rest} />
             ))}
           </div>
           <Pagination
@@ -97,7 +116,6 @@ function Panel({ tab, page, state, links, onRetry, onAct }: Omit<OrderListProps,
               page: (to) => t('common:pages.page', { page: to }),
             }}
           />
-          {dialog}
         </>
       );
     default:

@@ -1,51 +1,191 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, radius, space, weight } from '../../theme/scale.ts';
+import { below, canHover, from, radius, space, weight } from '../../theme/scale.ts';
 
+/** 76 + 48 px and a hairline. It stays in sight only where it leaves room for the page. */
 export const root = componentStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
   zIndex: 20,
   background: vars.color.canvas,
   boxShadow: `0 1px 0 ${vars.color.line}`,
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
+  '@media': {
+    '(min-height: 520px)': { position: 'sticky', insetBlockStart: 0 },
+    '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+  },
 });
 
+/** A narrow page has one row of icons, and the search below it; else two rows, the search in the middle of the first. */
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  minBlockSize: 76,
   maxInlineSize: 1248,
   marginInline: 'auto',
   paddingInline: space[4],
-  paddingBlock: space[2],
-  '@media': { 'screen and (min-width: 720px)': { paddingInline: space[6] } },
+  paddingBlock: `${space[2]} ${space[3]}`,
+  rowGap: space[2],
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'minmax(76px, auto) minmax(48px, auto)',
+      gap: `0 ${space[6]}`,
+      paddingInline: space[6],
+      paddingBlock: 0,
+    },
+    [from.desktop]: { gridTemplateColumns: '1fr minmax(0, 560px) 1fr' },
+  },
 });
 
-export const home = componentStyle({ display: 'flex', marginInlineEnd: 'auto', borderRadius: radius.control });
-
-export const link = componentStyle({
+export const home = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
   minBlockSize: 40,
-  paddingInline: space[3],
+  marginInlineEnd: 'auto',
+  borderRadius: radius.control,
+});
+
+export const search = componentStyle({
+  '@media': { [below.tablet]: { order: 1, flex: '0 0 100%' } },
+});
+
+/** Cart and account. Their icons end where the container ends. */
+export const mine = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  '@media': { [from.desktop]: { gap: space[5] } },
+});
+
+export const cart = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 40,
+  blockSize: 40,
   borderRadius: radius.full,
-  fontWeight: weight.medium,
   '@media': { [canHover]: { ':hover': { background: vars.color.sunken } } },
 });
 
-/** A long nickname is cut in the bar and whole in its title. */
-export const nickname = componentStyle({ maxInlineSize: '14em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const signIn = componentStyle({
+  selectors: { '&&': { color: vars.color.text } },
+  '@media': {
+    [below.tablet]: { selectors: { '&&': { paddingInline: 9, borderRadius: radius.full } } },
+    [from.tablet]: { marginInlineEnd: -19 },
+  },
+});
 
-export const language = componentStyle({ inlineSize: 136 });
+/** On a narrow page for screen readers alone. */
+export const wideWords = componentStyle({
+  '@media': {
+    [below.tablet]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+});
+
+/** Its arrow ends where the container ends. */
+export const account = componentStyle({ '@media': { [from.desktop]: { marginInlineEnd: -8 } } });
+
+/** As large as the account menu, whose portrait it announces. */
+export const place = componentStyle({
+  display: 'block',
+  blockSize: 40,
+  inlineSize: 40,
+  border: `4px solid ${vars.color.canvas}`,
+  borderRadius: radius.full,
+  background: vars.color.sunken,
+  '@media': { [from.desktop]: { marginInlineEnd: 'calc(11.5em - 48px)' } },
+});
+
+/** The second row; on a narrow page the button that opens what is in it. */
+export const row = componentStyle({
+  '@media': {
+    [from.tablet]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'stretch',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: space[4],
+    },
+  },
+});
+
+export const nav = componentStyle({ display: 'flex', alignItems: 'center' });
+
+/** Its icon stands below the logo, a line between it and the pages. */
+export const categories = componentStyle({
+  '@media': {
+    [below.tablet]: { marginInlineEnd: -9 },
+    [from.tablet]: {
+      marginInlineStart: -19,
+      '::after': { content: '', alignSelf: 'center', inlineSize: 1, blockSize: 20, background: vars.color.lineMid },
+    },
+  },
+});
+
+export const pages = componentStyle({
+  display: 'none',
+  '@media': {
+    [from.tablet]: { display: 'flex', alignSelf: 'stretch', paddingInlineStart: space[3] },
+    [from.desktop]: { paddingInlineStart: space[4] },
+  },
+});
+
+/** A bar on the hairline marks the page that is shown. */
+export const page = componentStyle({
+  display: 'flex',
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+  minBlockSize: 48,
+  paddingInline: space[3],
+  color: vars.color.muted,
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': {
+    [canHover]: { ':hover': { color: vars.color.text } },
+    [from.desktop]: { paddingInline: space[4], selectors: { '&[aria-current]::after': { insetInline: space[4] } } },
+  },
+  selectors: {
+    '&[aria-current]': {
+      position: 'relative',
+      color: vars.color.text,
+      fontWeight: weight.medium,
+    },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: -1,
+      insetInline: space[3],
+      blockSize: 2,
+      background: 'currentColor',
+    },
+  },
+});
+
+export const tools = componentStyle({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'flex', alignItems: 'center', marginInlineStart: 'auto', marginInlineEnd: -13 } },
+});
+
+/** A small word at the end of the second row. */
+export const tool = componentStyle({
+  whiteSpace: 'nowrap',
+  selectors: { '&&': { paddingInline: 13 } },
+  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
+});
+
+/** A finger has no keys to press, and there is no room for the word on every page. */
+export const bookmark = componentStyle({
+  whiteSpace: 'nowrap',
+  selectors: { '&&': { paddingInline: 13 } },
+  '@media': { '(hover: none)': { display: 'none' }, [canHover]: { ':hover': { color: vars.color.text } } },
+});
 
 export const skip = componentStyle({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineStart: space[4],
+  zIndex: 1,
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.control,
   background: vars.color.inverse,

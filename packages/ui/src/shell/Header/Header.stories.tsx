@@ -1,72 +1,259 @@
+import { ananya } from '@galleria/mocks/market/seed.ts';
+import { headerScenarios as scenarios } from '@galleria/mocks/scenarios/header.ts';
+import { useHeader } from '@galleria/storefront/shell/useHeader.ts';
+import { live, on } from '@galleria/storybook/kit/live.tsx';
+import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
-import { expect, fn } from 'storybook/test';
-import { Select } from '../../components/Select/index.ts';
-import { type Account, Header } from './Header.tsx';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../../state/resource.ts';
+import { Header } from './Header.tsx';
+import type { HeaderProps } from './Header.types.ts';
 
-const guest: Account = { status: 'guest' };
-const signedIn = (nickname?: string): Account => ({ status: 'signedIn', nickname });
+// Only who holds the page can change its language.
+const onLocale = fn<HeaderProps['onLocale']>();
+const stays: Outcome = { status: 'done' };
 
 const meta = preview.meta({
+  ...live(Header, () => useHeader(onLocale), { place: 'header' }),
   title: 'Shell/Header',
-  component: Header,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    account: guest,
-    links: { home: '#home', orders: '#orders', content: '#content' },
-    texts: {
-      label: 'Galleria',
-      home: 'Galleria, home',
-      skip: 'Skip to the content',
-      signIn: 'Sign in',
-      signOut: 'Sign out',
-      orders: 'My orders',
-    },
-    language: (
-      <Select
-        label="Language"
-        options={[
-          { value: 'en', text: 'English' },
-          { value: 'th', text: 'ไทย', lang: 'th' },
-        ]}
-      />
-    ),
-    onSignIn: fn(),
-    onSignOut: fn(),
-  },
-  argTypes: { language: { control: false } },
-  render: (args) => (
-    <>
-      <Header {...args} />
-      <main id="content" />
-    </>
-  ),
+  beforeEach: () => void onLocale.mockReset().mockResolvedValue(stays),
 });
 
-/** Nobody is signed in. The first stop of the Tab key skips the bar. */
+const seen = { timeout: 5000 };
+
+/** Nobody is signed in: a way to sign in, and no count on the cart. The first stop of the Tab key skips the bar. */
 export const Guest = meta.story({
-  play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content');
+  parameters: on(scenarios.guest),
+  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('banner'));
+    await expect(bar.getByRole('search')).toBeVisible();
+    const [skip, home, cart] = bar.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect([skip, home, cart]).toEqual(['#content', '/', '/order/shopping_cart']);
+    await expect(canvas.queryByRole('button', { name: new RegExp(ananya.nickname) })).toBeNull();
+    await userEvent.tab();
+    await expect(bar.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(bar.getAllByRole('link')[1]).toHaveFocus();
+    bar.getAllByRole('link')[1]?.blur();
   },
 });
 
-/** Somebody is signed in: the way to the orders, the name, and the way out. */
+/** Somebody is signed in: portrait and nickname instead of the way to sign in. */
 export const SignedIn = meta.story({
-  args: { account: signedIn('Ananya') },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '#orders');
-    await shopper.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  parameters: on(scenarios.signedIn, '/about/us'),
+  tags: ['visual:dark', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: `Your account ${ananya.nickname}` }, seen)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull();
   },
 });
 
-/** A nickname that does not fit: it is cut in the bar, and whole for screen readers and in its title. */
-export const LongNickname = meta.story({
-  args: { account: signedIn('Donaudampfschifffahrtsgesellschaftskapitän Ananya Rao of Bengaluru') },
+/** Who is signed in is not known yet: the portrait's place is kept, and the way out is there already. */
+export const AccountLoading = meta.story({
+  parameters: on(scenarios.unknown),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Your account' }, seen);
+    await shopper.click(button);
+    await expect(await canvas.findByRole('button', { name: 'Sign out' }, seen)).toBeVisible();
+    await shopper.click(button);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull());
+  },
+});
+
+/** The account menu: who it is, the balance of points, the ways in, and the way out. */
+export const AccountMenuOpen = meta.story({
+  parameters: on(scenarios.signedIn),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    const name = new RegExp(ananya.nickname);
+    await shopper.click(await canvas.findByRole('button', { name }, seen));
+    const panel = within(await canvas.findByRole('group', { name }, seen));
+    await expect(panel.getByText('2,480')).toBeVisible();
+    const ways = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(ways).toEqual(['/users/points', '/users', '/users/order_list?menuCur=111']);
+    await expect(panel.getByRole('button')).toBeVisible();
+  },
+});
+
+/** Signing out from the account menu: the bar is a guest's again. */
+export const SignedOut = meta.story({
+  parameters: on(scenarios.cart(3), '/contact/us'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cart 3 items' }, seen)).toBeVisible();
+    await shopper.click(await canvas.findByRole('button', { name: `Your account ${ananya.nickname}` }, seen));
+    await shopper.click(await canvas.findByRole('button', { name: 'Sign out' }, seen));
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
+    await shopper.click(canvas.getByRole('searchbox'));
+  },
+});
+
+/** The categories, opened by hover: what is in the one that is pointed at stands beside the list. */
+export const CategoryMenuOpen = meta.story({
+  parameters: on(scenarios.guest),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  play: async ({ canvas, step }) => {
+    const button = within(await canvas.findByRole('navigation')).getByRole('button');
+    await step('By keyboard', async () => {
+      button.focus();
+      await shopper.keyboard('{ArrowDown}');
+      const first = await canvas.findByRole('button', { name: 'Fashion' }, seen);
+      await waitFor(() => expect(first).toHaveFocus());
+      await shopper.keyboard('{ArrowDown}{ArrowRight}');
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: /Bags and watches/ })[0]).toHaveFocus());
+      await shopper.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('By hover', async () => {
+      button.blur();
+      await shopper.hover(button);
+      await shopper.pointer({ target: await canvas.findByRole('button', { name: 'Electronics' }, seen) });
+      const link = await canvas.findByRole('link', { name: 'Headphones' });
+      await expect(link).toHaveAttribute('href', '/goods/goods_search?cid=3101');
+    });
+  },
+});
+
+/** The categories are on their way: list and panel in their layout. */
+export const CategoryMenuLoading = meta.story({
+  parameters: on(scenarios.categoriesLoading),
+  play: async ({ canvas }) => {
+    await shopper.click(await canvas.findByRole('button', { name: 'All categories' }));
+    await expect(await canvas.findByText('Loading the categories …', undefined, seen)).toBeInTheDocument();
+  },
+});
+
+/** The categories did not come: it says so, and asks again. */
+export const CategoryMenuFailed = meta.story({
+  parameters: on(scenarios.categoriesFailed),
+  tags: ['visual:dark'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'All categories' });
+    await shopper.click(button);
+    await shopper.click(await canvas.findByRole('button', { name: 'Try again' }, seen));
+    await expect(await canvas.findByText('The categories could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  },
+});
+
+/** The drop-down of the search box is open; the category of the page is chosen in it. */
+export const SearchCategoryOpen = meta.story({
+  parameters: on(scenarios.guest, '/goods/goods_search?title=bag&cid=2000'),
+  tags: ['visual:dark', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await shopper.click(await canvas.findByRole('button', { name: 'Category Bags and watches' }, seen));
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Bags and watches' }, seen)).toHaveAttribute('aria-checked', 'true');
+    await expect(canvas.getByRole('menuitemradio', { name: 'All' })).toHaveAttribute('aria-checked', 'false');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('bag');
+  },
+});
+
+/** Words in a category that was chosen: the address of the search is that of the page now. An empty search goes nowhere. */
+export const Searched = meta.story({
+  parameters: on(scenarios.guest, '/contact/us'),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Search');
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+    await press(canvas, 'Category All');
+    await shopper.click(await canvas.findByRole('menuitemradio', { name: 'Electronics' }, seen));
+    await expect(canvas.getByRole('button', { name: 'Category Electronics' })).toHaveFocus();
+    await shopper.type(canvas.getByRole('searchbox'), ' head  phones{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current'));
+    await expect(canvas.getByRole('button', { name: 'Category Electronics' })).toBeVisible();
+  },
+});
+
+/** The list of the search box did not come: all goods can be searched, and it can be asked for again. */
+export const SearchCategoryFailed = meta.story({
+  parameters: on(scenarios.categoriesFailed),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Category All');
+    await shopper.click(await canvas.findByRole('menuitem', { name: 'Could not be loaded. Try again' }, seen));
+    await expect(canvas.getByRole('menuitemradio', { name: 'All' })).toHaveFocus();
+    await expect(await canvas.findByRole('menuitem', { name: 'Could not be loaded. Try again' })).toBeVisible();
+  },
+});
+
+/** Three lines in the cart. */
+export const CartCount = meta.story({
+  parameters: on(scenarios.cart(3)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cart 3 items' }, seen)).toBeVisible();
+    await canvas.findByRole('button', { name: `Your account ${ananya.nickname}` }, seen);
+  },
+});
+
+/** More lines than the badge shows. */
+export const CartCountOver99 = meta.story({
+  parameters: on(scenarios.cart(120)),
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle(/of Bengaluru$/)).toHaveTextContent(/of Bengaluru$/);
+    await expect(await canvas.findByRole('link', { name: 'Cart more than 99 items' }, seen)).toHaveTextContent('99+');
+    await canvas.findByRole('button', { name: `Your account ${ananya.nickname}` }, seen);
+  },
+});
+
+/** A nickname of 60 characters is cut in the bar, whole for screen readers and in the menu, and moves nothing. */
+export const LongNickname = meta.story({
+  parameters: on(scenarios.longNickname),
+  tags: ['visual:mobile'],
+  play: async ({ canvas }) => {
+    await shopper.click(await canvas.findByRole('button', { name: /Rao-Iyer$/ }, seen));
+    const panel = await canvas.findByRole('group', undefined, seen);
+    await expect(panel).toHaveTextContent('Rao-Iyer');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** The languages, each in its own name; the one of the page is marked. */
+export const LanguageMenuOpen = meta.story({
+  parameters: on(scenarios.guest),
+  tags: ['visual:dark', 'visual:th'],
+  play: async ({ canvas, globals }) => {
+    const button = await canvas.findByRole('button', { name: /English|ไทย/ });
+    await shopper.click(button);
+    await shopper.click(await canvas.findByRole('menuitemradio', { name: 'Français' }, seen));
+    await waitFor(() => expect(onLocale).toHaveBeenCalledWith('fr'));
+    await waitFor(() => expect(button).toHaveFocus());
+    await shopper.click(button);
+    await expect(await canvas.findAllByRole('menuitemradio', undefined, seen)).toHaveLength(6);
+    await expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveAttribute('lang', String(globals['locale']));
+  },
+});
+
+/** The texts of a language do not come: the page stays as it is, and says so. */
+export const LanguageFailed = meta.story({
+  parameters: on(scenarios.guest),
+  play: async ({ canvas, canvasElement }) => {
+    onLocale.mockResolvedValue({ status: 'failed', error: { kind: 'transport' } });
+    await shopper.click(await canvas.findByRole('button', { name: 'Language English' }));
+    await shopper.click(await canvas.findByRole('menuitemradio', { name: 'Français' }, seen));
+    await expect(await within(canvasElement.ownerDocument.body).findByText(/cannot be reached/)).toBeVisible();
+  },
+});
+
+/** No browser lets a page add a bookmark: which keys do it. */
+export const BookmarkHint = meta.story({
+  parameters: on(scenarios.guest),
+  tags: ['visual:dark'],
+  play: async ({ canvas }) => {
+    await shopper.click(await canvas.findByRole('button', { name: 'Bookmark' }));
+    const panel = await canvas.findByRole('group', { name: 'Bookmark' }, seen);
+    await expect(panel).toHaveTextContent(/Ctrl \+ D|⌘ \+ D/);
+    await waitFor(() => expect(panel).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null));
+  },
+});
+
+/** Very long names, markup in a nickname, a portrait that is missing, nine digits of points. */
+export const Hostile = meta.story({
+  parameters: on(scenarios.hostile, '/goods/goods_search?title=Donaudampfschifffahrtsgesellschaftskapit%C3%A4nsm%C3%BCtze&cid=2000'),
+  tags: ['visual:mobile'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Category Bags and watches & Rindfleisch/ }, seen);
+    await shopper.click(await canvas.findByRole('button', { name: /Your account <img/ }, seen));
+    await expect(await canvas.findByText('99,99,99,999', undefined, seen)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

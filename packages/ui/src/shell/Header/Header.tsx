@@ -1,59 +1,112 @@
-import { Package, User } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
-import { classes } from '../../theme/classes.ts';
+import { SearchBox } from '../../components/SearchBox/index.ts';
+import { CategoryMenu } from '../../patterns/CategoryMenu/index.ts';
+import { BookmarkButton } from './BookmarkButton.tsx';
+import { CartLink } from './CartLink.tsx';
 import * as styles from './Header.css.ts';
+import { type HeaderProps, mainPages } from './Header.types.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import { searchCategories } from './searchCategories.ts';
 
-/** Who is there: nobody, somebody whose name is on its way, or somebody. */
-export type Account = { status: 'guest' } | { status: 'signedIn'; nickname?: string | undefined };
+// Neither is there at first: the one stands in a panel, the other is for those who are signed in.
+const loadNarrow = () => import('./NarrowMenu.tsx');
+const NarrowMenu = lazy(loadNarrow);
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
-export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  account: Account;
-  links: { home: string; orders: string; content: string };
-  texts: { label: string; home: string; skip: string; signIn: string; signOut: string; orders: string };
-  /** The language switch. */
-  language?: ReactNode;
-  onSignIn: () => void;
-  onSignOut: () => void;
-}
-
-/** The bar on top of every page: logo, language, and sign-in or nickname. Renders a `<header>`. */
-export function Header({ account, links, texts, language, onSignIn, onSignOut, className, ...rest }: HeaderProps) {
+/** The bar on top of every page: logo, search, cart and account; below them the categories, the main menu and the language. */
+export function Header({ account, cartCount, page, locale, query, categories, links, onSignIn, onSignOut, ...on }: HeaderProps) {
+  const { t } = useTranslation('common');
+  const pages = mainPages.map((name) => ({
+    href: links[name],
+    text: t(`header.${name === 'home' ? 'start' : name}`),
+    current: name === page,
+  }));
   return (
-    <header aria-label={texts.label} {...rest} className={classes(styles.root, className)}>
+    <header aria-label={t('header.label')} className={styles.root}>
       <a className={styles.skip} href={links.content}>
-        {texts.skip}
+        {t('header.skip')}
       </a>
       <div className={styles.bar}>
-        <Link className={styles.home} href={links.home} aria-label={texts.home}>
+        <Link className={styles.home} href={links.home} aria-label={t('header.home')}>
           <Logo />
         </Link>
-        {language && <div className={styles.language}>{language}</div>}
-        {account.status === 'guest' ? (
-          <Button tone="quiet" onClick={onSignIn}>
-            <Icon glyph={User} />
-            {texts.signIn}
-          </Button>
-        ) : (
-          <>
-            <Link className={styles.link} href={links.orders}>
-              <Icon glyph={Package} />
-              {texts.orders}
-            </Link>
-            {account.nickname && (
-              <span className={styles.link} title={account.nickname}>
-                <Icon glyph={User} />
-                <span className={styles.nickname}>{account.nickname}</span>
-              </span>
-            )}
-            <Button tone="quiet" onClick={onSignOut}>
-              {texts.signOut}
+        <SearchBox
+          className={styles.search}
+          categories={categories.status === 'ready' ? searchCategories(categories.categories, query?.categoryId) : categories.status}
+          query={query}
+          texts={{
+            label: t('header.search'),
+            field: t('header.search'),
+            category: t('header.searchIn'),
+            all: t('header.everything'),
+            submit: t('header.find'),
+            clear: t('header.clear'),
+            failed: t('header.categoriesRetry'),
+          }}
+          onIntent={on.onCategories}
+          onRetry={on.onRetry}
+          onSearch={on.onSearch}
+        />
+        <div className={styles.mine}>
+          <CartLink href={links.cart} count={cartCount} />
+          {account.status === 'guest' ? (
+            <Button tone="quiet" className={styles.signIn} onClick={onSignIn}>
+              <Icon glyph={User} />
+              <span className={styles.wideWords}>{t('header.signIn')}</span>
             </Button>
-          </>
-        )}
+          ) : (
+            <Suspense fallback={<span className={styles.place} />}>
+              <AccountMenu user={account.user} links={links} onSignOut={onSignOut} />
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.row}>
+          <nav aria-label={t('header.pages')} className={styles.nav}>
+            <CategoryMenu
+              className={styles.categories}
+              state={categories}
+              hrefOf={links.category}
+              foot={
+                <Suspense>
+                  <NarrowMenu pages={pages} locale={locale} onLocale={on.onLocale} />
+                </Suspense>
+              }
+              texts={{
+                button: t('header.categories'),
+                narrow: t('header.menu'),
+                loading: t('header.categoriesLoading'),
+                failed: t('header.categoriesFailed'),
+                retry: t('retry'),
+                empty: t('header.categoriesEmpty'),
+                all: (name) => t('header.wholeCategory', { name }),
+              }}
+              onIntent={() => {
+                void loadNarrow();
+                on.onCategories();
+              }}
+              onRetry={on.onRetry}
+            />
+            <ul className={styles.pages}>
+              {pages.map(({ href, text, current }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.page} aria-current={current ? 'page' : undefined}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <BookmarkButton />
+            <LanguageButton locale={locale} onLocale={on.onLocale} />
+          </div>
+        </div>
       </div>
     </header>
   );

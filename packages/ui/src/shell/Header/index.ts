@@ -1,1 +1,2 @@
-export { type Account, Header, type HeaderProps } from './Header.tsx';
+export { Header } from './Header.tsx';
+export type { Account, HeaderProps, MainPage } from './Header.types.ts';

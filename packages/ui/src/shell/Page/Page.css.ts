@@ -1,18 +1,15 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { space } from '../../theme/scale.ts';
 
-export const page = recipe({
-  base: layered({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }),
-  variants: {
-    ground: {
-      /** Shopping pages stand on white, without boxes. */
-      canvas: layered({ background: vars.color.canvas }),
-      /** Working pages stand on grey, with white panels. */
-      page: layered({ background: vars.color.page }),
-    },
-  },
+export const page = componentStyle({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
+
+export const grounds = styleVariants({
+  /** Shopping pages stand on white, without boxes. */
+  canvas: layered({ background: vars.color.canvas }),
+  /** Working pages stand on grey, with white panels. */
+  page: layered({ background: vars.color.page }),
 });
 
 export const main = componentStyle({
@@ -23,6 +20,15 @@ export const main = componentStyle({
   paddingInline: space[4],
   paddingBlock: `${space[6]} ${space[18]}`,
   scrollMarginBlockStart: 140,
-  '@media': { 'screen and (min-width: 720px)': { paddingInline: space[6] } },
+  '@media': { 'screen and (min-width: 720px)': { paddingInline: space[6] }, print: { padding: 0 } },
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+/** Fills the window together with the bar, about 125 px: an empty page, too, has its footer below. */
+export const tall = componentStyle({ minBlockSize: 'calc(100dvh - 125px)', '@media': { print: { minBlockSize: 0 } } });
+
+/** Whoever comes to a page begins at its heading; that is a place, not a control. */
+globalStyle(`${main} h1:focus`, layered({ outline: 'none' }));
+
+/** Paper shows the content of a page and nothing of what is around it. */
+globalStyle(`:has(> ${main}) > :not(${main})`, layered({ '@media': { print: { display: 'none' } } }, 'utilities'));

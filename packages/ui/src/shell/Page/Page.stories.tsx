@@ -1,30 +1,20 @@
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Header, type HeaderProps } from '../Header/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
 import { Page, pageGrounds } from './Page.tsx';
-
-const header: HeaderProps = {
-  account: { status: 'guest' },
-  links: { home: '#home', orders: '#orders', content: '#content' },
-  texts: {
-    label: 'Galleria',
-    home: 'Galleria, home',
-    skip: 'Skip to the content',
-    signIn: 'Sign in',
-    signOut: 'Sign out',
-    orders: 'My orders',
-  },
-  onSignIn: fn(),
-  onSignOut: fn(),
-};
 
 const meta = preview.meta({
   title: 'Shell/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { children: <EmptyState title="Shopping pages stand on white" text="The goods are the colour." /> },
-  argTypes: { ground: { control: 'select', options: pageGrounds }, header: { control: false }, children: { control: false } },
+  argTypes: {
+    ground: { control: 'select', options: pageGrounds },
+    header: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
 });
 
 /** A shopping page: no boxes, no grey. The content can be reached by a link from the bar. */
@@ -34,11 +24,13 @@ export const Default = meta.story({
   },
 });
 
-/** Every property by hand; here a working page with a bar. */
+/** Every property by hand; here a working page with something above it and below. */
 export const Playground = meta.story({
   args: {
     ground: 'page',
-    header: <Header {...header} />,
+    header: <Logo />,
+    footer: <p>© 2024 Galleria</p>,
+    busy: true,
     children: <EmptyState title="Working pages stand on grey" text="Their panels are white." />,
   },
 });

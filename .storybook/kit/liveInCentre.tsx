@@ -1,0 +1,17 @@
+import { CentreRoute } from '@galleria/storefront/routes/CentreRoute.tsx';
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { live } from './live.tsx';
+
+/** As `live`, for a screen that is to be seen beside the user centre's menu, which has the storefront's own hook too. */
+export function liveInCentre<Props extends object>(Screen: ComponentType<Props>, useScreen: () => Props) {
+  const Wired = () => <Screen {...useScreen()} />;
+  const Beside = () => (
+    <Routes>
+      <Route element={<CentreRoute />}>
+        <Route path="*" element={<Wired />} />
+      </Route>
+    </Routes>
+  );
+  return live(Beside, () => ({}), { ground: 'page' });
+}

@@ -1,0 +1,57 @@
+import { shopper } from './shopper.ts';
+import { expect, screen, within } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within>;
+
+/** What a shopper types into the panel; what is not given stays empty. */
+export interface Typed {
+  phone?: string;
+  email?: string;
+  captcha?: string;
+  code?: string;
+  password?: string;
+  repeat?: string;
+  agree?: boolean;
+}
+
+const emailField = { selector: 'input[type=email]' };
+
+/** Types into the panel's fields, once they are there. */
+export async function fill(canvas: Canvas, { phone, email, captcha, code, password, repeat, agree = false }: Typed) {
+  if (email) await shopper.type(await canvas.findByLabelText('E-mail', emailField), email);
+  if (phone) await shopper.type(await canvas.findByLabelText('Phone number'), phone);
+  if (captcha) await shopper.type(await canvas.findByLabelText('Characters in the picture'), captcha);
+  if (code) await shopper.type(await canvas.findByLabelText('Code'), code);
+  if (password) await shopper.type(await canvas.findByLabelText(/^(New p|P)assword$/), password);
+  if (repeat) await shopper.type(await canvas.findByLabelText('Repeat password'), repeat);
+  if (agree) await shopper.click(await canvas.findByRole('checkbox'));
+}
+
+/** Fills the panel, ticks the box and sends it. */
+export async function send(canvas: Canvas, typed: Typed, button = 'Sign in') {
+  await fill(canvas, { agree: true, ...typed });
+  await shopper.click(await canvas.findByRole('button', { name: button }));
+}
+
+/** Asks for a code of the address to come to the second step of a forgotten password. */
+export async function forget(canvas: Canvas, email: string) {
+  await fill(canvas, { email });
+  await shopper.click(await canvas.findByRole('button', { name: 'Next' }));
+  await canvas.findByLabelText('Repeat password');
+}
+
+/** The message stands at the field, is tied to it, has the focus, and is said as a toast. */
+export async function expectProblem(canvas: Canvas, label: string | RegExp, message: string) {
+  const field = await canvas.findByLabelText(label, { selector: 'input:not([type=radio])' });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+  await expect(field).toHaveFocus();
+  await expectSaid('alert', message);
+}
+
+/** It is said as a toast. */
+export async function expectSaid(role: 'alert' | 'status', message: string | RegExp) {
+  const toasts = await screen.findAllByRole(role);
+  const said = await Promise.any(toasts.map((toast) => within(toast).findByText(message)));
+  await expect(said).toBeVisible();
+}

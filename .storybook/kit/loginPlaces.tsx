@@ -1,0 +1,35 @@
+import { SignedIn } from '@galleria/storefront/app/SignedIn.tsx';
+import SignInPopup from '@galleria/storefront/app/SignInPopup.tsx';
+import { usePrompt } from '@galleria/storefront/app/usePrompt.ts';
+import LoginRoute from '@galleria/storefront/routes/LoginRoute.tsx';
+import { useOrderListScreen } from '@galleria/storefront/screens/useOrderListScreen.ts';
+import { Route, Routes } from 'react-router-dom';
+import { OrderList } from '@galleria/ui';
+
+/** The storefront's guard before a page, and the page of signing in to which it sends guests. For the stories. */
+export function Guarded() {
+  return (
+    <Routes>
+      <Route
+        path="/users/*"
+        element={
+          <SignedIn>
+            <p />
+          </SignedIn>
+        }
+      />
+      <Route path="/login" element={<LoginRoute />} />
+    </Routes>
+  );
+}
+
+/** A page with the storefront's popup over it, when something asks to sign in. For the stories. */
+export function Interrupted() {
+  const { open } = usePrompt();
+  return (
+    <>
+      <OrderList {...useOrderListScreen()} />
+      {open && <SignInPopup />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MarketState } from '../mocks/market/state.ts';
+
+/** What happens outside the shop's pages: the operator, the shops, the couriers, the shopper's telephone. */
+export interface OtherSide {
+  /** Does something on the marketplace's other side, such as `orders/SH…/ship`; throws what it says when it refuses. */
+  happens: (what: string, fields?: object) => Promise<void>;
+  /** The one-time code that was sent last to a phone number or an e-mail address. */
+  codeFor: (contact: string) => Promise<string>;
+  /** The key of the QR code that was asked for last. */
+  lastQrCode: () => Promise<string>;
+}
+
+/** The marketplace's other side, at the address where it answers at the moment. */
+export function openOtherSide(url: () => string): OtherSide {
+  const state = async () => {
+    const response = await fetch(`${url()}/_mock/state`, { headers: { Accept: 'application/json' } });
+    const { codes, qrCodes }: Pick<MarketState, 'codes' | 'qrCodes'> = Object(await response.json());
+    return { codes, qrCodes };
+  };
+  return {
+    async happens(what, fields = {}) {
+      const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+      const response = await fetch(`${url()}/_mock/${what}`, { method: 'POST', headers, body: JSON.stringify(fields) });
+      const { ok, message } = Object(await response.json());
+      if (ok !== true) throw new Error(`The marketplace refuses "${what}": ${message}`);
+    },
+    async codeFor(contact) {
+      const codes = Object.entries((await state()).codes);
+      const found = codes.findLast(([name]) => name.endsWith(`:${contact}`))?.[1].code;
+      return found ?? raise(`No code was sent to ${contact}.`);
+    },
+    lastQrCode: async () => Object.keys((await state()).qrCodes).at(-1) ?? raise('No QR code was asked for.'),
+  };
+}
+
+function raise(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mei } from '../mocks/market/shoppers.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/*
+ * The route table of product.md §2, as far as its pages are built: each address shows its own page and no error, in a
+ * browser that complains of nothing.
+ */
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  ({ page } = shop);
+  await page.goto(`${shop.url}/login?mode=2`);
+  await page.getByRole('main').locator('input[type=email]').fill(mei.email);
+  await page.getByLabel('Password', { exact: true }).fill(mei.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('banner').getByText(mei.nickname).waitFor();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['/', 'Galleria'],
+  ['/users', /User centre|Hello/],
+  ['/users/order_list?menuCur=111', 'My orders'],
+  ['/users/refund_list?menuCur=222', /refunds/i],
+  ['/users/evaluation_list?menuCur=333', /reviews/i],
+  ['/users/merchant_settled?menuCur=70', /shop/i],
+  ['/users/application_record', /application/i],
+  ['/users/address_list', /address/i],
+  ['/users/coupon_list', /coupons/i],
+  ['/users/user_info', /profile|details|info/i],
+  ['/users/points', /points/i],
+  ['/policy/order', 'Order policy'],
+  ['/policy/privacy', 'Privacy policy'],
+  ['/policy/refund', 'Refund policy'],
+  ['/policy/return', 'Return policy'],
+  ['/policy/shipping', 'Shipping policy'],
+  ['/policy/terms', 'Terms of service'],
+  ['/about/us', 'One arcade'],
+  ['/contact/us', /contact/i],
+  ['/delivery/information', /delivery/i],
+  ['/middlewares/privacy_agreement', /agreement/i],
+])('%s', async (path, title) => {
+  await page.goto(shop.url + path);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await heading.filter({ hasText: title }).waitFor();
+  expect(await heading.count()).toBe(1);
+  expect(await page.title()).toContain('Galleria');
+  expect(shop.complaints.splice(0)).toEqual([]);
+});
+
+test.each([
+  ['/goods/nothing_here', /not be found|cannot be shown/i],
+  ['/policy/cookies', /not be found/i],
+  ['/middlewares/unknown', 'The shop has a problem'],
+])('%s is an error page', async (path, title) => {
+  await page.goto(shop.url + path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: title }).waitFor();
+  expect(shop.complaints.splice(0)).toEqual([]);
+});

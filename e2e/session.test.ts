@@ -1,0 +1,142 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ananya } from '../mocks/market/seed.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const context = await shop.newBrowser();
+  page = await context.newPage();
+  return () => context.close();
+});
+
+const orders = '/users/order_list?menuCur=111&tab=toShip';
+
+/** What "within a second" allows. */
+const soon = { timeout: 1000 };
+
+async function signIn(tab: Page, root = tab.getByRole('main')) {
+  await root.getByLabel('Phone number').fill(ananya.phone);
+  await root.getByLabel('Password', { exact: true }).fill(ananya.password);
+  await root.getByRole('checkbox').check();
+  await root.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function signOut(tab: Page) {
+  await tab.getByRole('banner').getByText(ananya.nickname).click();
+  await tab.getByRole('button', { name: 'Sign out' }).click();
+}
+
+test('two tabs agree within a second after signing in, another language and signing out', async () => {
+  const other = await page.context().newPage();
+  await other.goto(`${shop.url}/policy/terms`);
+  await other.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.goto(shop.url + orders);
+
+  await signIn(page);
+  await page.getByRole('heading', { name: 'My orders' }).waitFor();
+  await other.getByRole('banner').getByText(ananya.nickname).waitFor(soon);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await page.getByRole('heading', { name: 'Mes commandes' }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/fr${orders}`);
+  await expect.poll(() => other.evaluate(() => document.documentElement.lang), soon).toBe('fr');
+  expect(new URL(other.url()).pathname).toBe('/fr/policy/terms');
+
+  await other.goto(shop.url + orders);
+  await other.getByRole('heading', { name: 'Mes commandes' }).waitFor();
+  await page.getByRole('banner').getByText(ananya.nickname).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  // Home in both: the other tab was on a guarded page.
+  await expect.poll(() => new URL(other.url()).pathname, soon).toBe('/fr');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/fr');
+});
+
+test('another language loses nothing that was typed', async () => {
+  await page.goto(`${shop.url}/login?mode=2`);
+  await page.getByRole('main').locator('input[type=email]').fill('half.an.addre');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect.poll(() => page.url()).toBe(`${shop.url}/es/login?mode=2`);
+  expect(await page.getByRole('main').locator('input[type=email]').inputValue()).toBe('half.an.addre');
+});
+
+test('after signing out nothing private is left, not even by going back from another site', async () => {
+  await page.goto(shop.url + orders);
+  await signIn(page);
+  await page.getByRole('article').first().waitFor();
+  const left = await page.context().newPage();
+  await left.goto(shop.url);
+  // To another site and, in the other tab, out of the account.
+  await page.goto('data:text/html,<title>Elsewhere</title>');
+  await left.getByRole('banner').getByText(ananya.nickname).waitFor();
+  await signOut(left);
+  await left.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.goBack();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+  expect(await page.content()).not.toContain(ananya.nickname);
+
+  expect((await page.context().cookies(shop.url)).map(({ name }) => name).filter((name) => name.startsWith('auth.'))).toEqual([]);
+  const kept = () => left.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const secret of [ananya.nickname, ananya.email, ananya.phone]) expect(await kept()).not.toContain(secret);
+  const caches = await left.evaluate(async () => (await globalThis.caches.keys()).length);
+  expect(caches).toBe(0);
+});
+
+test('a browser that blocks cookies and storage signs in for as long as the page lives', async () => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get(): never {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, blocked);
+    Object.defineProperty(Document.prototype, 'cookie', { ...blocked, set: blocked.get });
+  });
+  await page.goto(shop.url + orders);
+  await signIn(page);
+  await page.getByRole('heading', { name: 'My orders' }).waitFor();
+  await expect.poll(() => page.getByRole('article').count()).toBe(2);
+});
+
+test('what a session that ended interrupted is done after signing in', async () => {
+  await page.goto(`${shop.url}/users/order_list?menuCur=111&tab=toPay`);
+  await signIn(page);
+  const articles = page.getByRole('article');
+  await expect.poll(() => articles.count()).toBe(2);
+  await articles.first().getByRole('button', { name: 'Cancel order' }).click();
+  // The server forgets the session; the page, whose question is open, does not know yet.
+  const token = (await page.context().cookies(shop.url)).find(({ name }) => name === 'auth._token.mobile');
+  await fetch(`${shop.url}/api/front/login/logout`, { headers: { 'Authori-zation': token?.value ?? '' } });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  const popup = page.getByRole('dialog').filter({ has: page.getByLabel('Phone number') });
+  await popup.waitFor();
+  await signIn(page, popup);
+  await page.getByText('is cancelled.').waitFor();
+  await expect.poll(() => articles.count()).toBe(1);
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a way back to %s leads home',
+  async (address) => {
+    await page.context().addCookies([{ name: 'fromPath', value: encodeURIComponent(address), url: shop.url }]);
+    await page.goto(`${shop.url}/login`);
+    await signIn(page);
+    await page.getByRole('banner').getByText(ananya.nickname).waitFor();
+    await expect.poll(() => page.url()).toBe(`${shop.url}/`);
+  },
+);

@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { googleToken, twitterVerifier } from '../mocks/market/thirdParty.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.happens('settings', { twitter: true, facebook: true, google: true });
+  await atTwitter(shop.page.context());
+});
+afterEach(() => shop.page.context().clearCookies());
+afterAll(() => shop.close());
+
+const verifier = twitterVerifier({ id: 'zoe-t', name: 'Zoë Łuk' });
+const refused = 'You are not signed in to your Twitter account';
+
+/** Twitter's own page: two links back. */
+function atTwitter(context: BrowserContext) {
+  return context.route('https://provider.example/**', (route) => {
+    const token = new URL(route.request().url()).searchParams.get('oauth_token') ?? '';
+    const back = (query: Record<string, string>) => `${shop.url}/middlewares/callback_twitter?${new URLSearchParams(query)}`;
+    const [agree, deny] = [back({ oauth_token: token, oauth_verifier: verifier }), back({ denied: token })].map((url) =>
+      url.replaceAll('&', '&amp;'),
+    );
+    return route.fulfill({ contentType: 'text/html', body: `<a href="${agree}">Agree</a> <a href="${deny}">Cancel</a>` });
+  });
+}
+
+/** Goes to a page that needs an account, and on to Twitter's. */
+async function leaveForTwitter(page: Page) {
+  await page.goto(`${shop.url}/users/order_list?menuCur=111`);
+  await page.getByRole('button', { name: /Twitter/ }).click();
+  await page.getByRole('link', { name: 'Agree' }).waitFor();
+}
+
+const cookieNames = async (page: Page) => (await page.context().cookies(shop.url)).map(({ name }) => name);
+
+test('Twitter signs a shopper in and leads back to the page they wanted; its word counts once', async () => {
+  const { page, complaints } = shop;
+  await leaveForTwitter(page);
+  expect(await cookieNames(page)).toContain('twitterToken');
+  const address = (await page.getByRole('link', { name: 'Agree' }).getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: 'Agree' }).click();
+  await page.waitForURL('**/users/order_list?menuCur=111');
+  await page.getByText('Zoë Łuk').first().waitFor();
+  const names = await cookieNames(page);
+  expect([names.includes('auth._token.twitter'), names.includes('twitterToken')]).toEqual([true, false]);
+
+  await page.context().clearCookies();
+  await page.goto(address);
+  await page.getByRole('heading', { name: refused }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await cookieNames(page)).not.toContain('auth.strategy');
+  expect(complaints).toEqual([]);
+});
+
+test("Another browser's answer signs nobody in here, and still does there", async () => {
+  const other = await shop.newBrowser();
+  await atTwitter(other);
+  const theirs = await other.newPage();
+  await leaveForTwitter(theirs);
+  const address = (await theirs.getByRole('link', { name: 'Agree' }).getAttribute('href')) ?? '';
+
+  const { page } = shop;
+  await leaveForTwitter(page);
+  await page.goto(address);
+  await page.getByRole('heading', { name: refused }).waitFor();
+  expect(await cookieNames(page)).not.toContain('auth.strategy');
+
+  await theirs.getByRole('link', { name: 'Agree' }).click();
+  await theirs.waitForURL('**/users/order_list?menuCur=111');
+  await other.close();
+});
+
+test('Whoever does not agree at Twitter is told so, may try again from there, and may go back', async () => {
+  const { page } = shop;
+  await leaveForTwitter(page);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('heading', { name: 'You did not sign in with Twitter' }).waitFor();
+  await page.getByRole('button', { name: 'Try again with Twitter' }).click();
+  await page.getByRole('link', { name: 'Agree' }).waitFor();
+
+  // Or goes on with the form that they left.
+  await leaveForTwitter(page);
+  await page.goBack();
+  await page
+    .getByText('You are not signed in to your Twitter account.')
+    .or(page.getByRole('button', { name: /Facebook/ }))
+    .first()
+    .waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /Facebook/ }).isEnabled()).toBe(true);
+});
+
+/** Facebook's script, as far as it is used; it also tries to bring a friend in. */
+const script = `
+  let brought = 'alone';
+  try {
+    const friend = document.createElement('script');
+    friend.src = 'https://evil.example/x.js';
+    brought = 'with a friend';
+  } catch {}
+  window.FB = {
+    init() {},
+    login: (then) => then({ status: 'connected' }),
+    api: (path, fields, then) => then({ id: '5550001', name: 'Zoë ' + brought, picture: { data: { url: 'https://pictures.example/1.jpg' } } }),
+  };
+  window.fbAsyncInit();
+`;
+
+async function openWindow(page: Page, provider: RegExp): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: provider }).click();
+  return opened;
+}
+
+test("Facebook's script signs a shopper in from a window of its own, and loads nothing but itself", async () => {
+  const { page, url, complaints } = shop;
+  await page.context().route('https://connect.facebook.net/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.goto(`${url}/fr/users/order_list?menuCur=111`);
+  const opened = await openWindow(page, /Facebook/);
+  await opened.getByRole('button', { name: 'Continuer avec Facebook' }).click();
+  await page.getByText('Zoë alone').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fr/users/order_list');
+  await expect.poll(() => opened.isClosed()).toBe(true);
+  expect(await cookieNames(page)).toContain('auth._token.facebook');
+  // The friend stayed outside, and that is all.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("requires 'TrustedScriptURL'")]);
+  await page.context().unroute('https://connect.facebook.net/**');
+});
+
+/** Google's script draws its button itself. */
+const googleScript = `
+  let given;
+  const renderButton = (place, { locale }) => {
+    const button = document.createElement('button');
+    button.textContent = 'Google in ' + locale;
+    button.onclick = () => given.callback({ credential: '${googleToken({ id: 'zoe-g', name: 'Zoë Google' })}' });
+    place.append(button);
+  };
+  window.google = { accounts: { id: { initialize: (options) => (given = options), renderButton } } };
+`;
+
+test("Google's own button signs a shopper in", async () => {
+  const { page, url, complaints } = shop;
+  await page
+    .context()
+    .route('https://accounts.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: googleScript }));
+  await page.goto(`${url}/zh-CN/login`);
+  const opened = await openWindow(page, /Google/);
+  await opened.getByRole('button', { name: 'Google in zh_CN' }).dispatchEvent('click');
+  await page.getByText('Zoë Google').first().waitFor();
+  expect(await cookieNames(page)).toContain('auth._token.google');
+  expect(complaints).toEqual([]);
+});
+
+test('A window that cannot reach Facebook says so; closing it leaves the shopper where they were', async () => {
+  const { page, url, complaints } = shop;
+  await page.context().route('https://connect.facebook.net/**', (route) => route.abort());
+  await page.goto(`${url}/login`);
+  const opened = await openWindow(page, /Facebook/);
+  await opened.getByText('Facebook cannot be reached.').waitFor();
+  await opened.getByRole('button', { name: 'Try again' }).waitFor();
+  await opened.getByRole('button', { name: 'Close window' }).click();
+  await page.getByText('You are not signed in to your Facebook account.').waitFor();
+  expect(await cookieNames(page)).not.toContain('auth.strategy');
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: /Facebook/ }).click();
+  await page.getByText('Your browser did not open the Facebook window.').waitFor();
+  expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test("A provider's window that the shop did not open asks nobody", async () => {
+  const { page, url } = shop;
+  await page.goto(`${url}/middlewares/sign_in/facebook#app=100000000000001&nonce=${'a'.repeat(32)}`);
+  await page.getByRole('heading', { name: 'This sign-in is over' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+});

@@ -1,0 +1,15 @@
+export interface PointsEntry {
+  id: number;
+  shopper: number;
+  title: string;
+  type: 1 | 2;
+  points: number;
+  /** Spendable points after it. */
+  balance: number;
+  mark: string;
+  /** Created, frozen, done, void. */
+  status: 1 | 2 | 3 | 4;
+  at: number;
+  /** Id of the order that it comes from. */
+  order?: number;
+}

@@ -1,0 +1,44 @@
+import { addressPage, deleteAddress, saveAddress } from '@galleria/api';
+import { ananya } from '../market/shoppers.ts';
+import type { MarketState } from '../market/state.ts';
+import { never, refuses } from '../network.ts';
+import { scenario } from '../scenario.ts';
+
+/** States of a shopper's addresses. */
+export const addressListScenarios = {
+  ready: scenario(),
+  empty: scenario({ market: (state) => void (state.addresses = []) }),
+  loading: scenario({ network: () => [never(addressPage)] }),
+  failed: scenario({ network: () => [refuses(addressPage, 500, 'The address book is being looked after for a few minutes.')] }),
+  refused: scenario({ network: () => [refuses(saveAddress, 500, 'You have 20 addresses. Delete one before you add another.')] }),
+  deletedElsewhere: scenario({ network: () => [refuses(deleteAddress, 404, 'This address does not exist.')] }),
+  many: scenario({ market: (state) => fill(state, 20) }),
+  hostile: scenario({ market: makeHostile }),
+};
+
+function fill(state: MarketState, count: number) {
+  const own = state.addresses.filter(({ shopper }) => shopper === ananya.id);
+  state.addresses = Array.from({ length: count }, (_, at) => {
+    const model = own[at % own.length];
+    if (!model) throw new Error('The seed has no address of Ananya to copy. Add one in market/belongings.ts.');
+    return { ...model, id: 900 - at, isDefault: at === 0 };
+  });
+}
+
+function makeHostile(state: MarketState) {
+  const own = state.addresses.filter(({ shopper }) => shopper === ananya.id);
+  const changes = [
+    {
+      name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      detail: `Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikationsstraße 1234567890\n${'Treppe 7, '.repeat(40)}`,
+      country: 'Atlantis',
+    },
+    {
+      name: '<img src=x onerror=alert(1)>',
+      detail: '</p><script>alert(1)</script> & "quotes"',
+      phone: '98450123459845012345984501234598450',
+    },
+    { name: 'อนัญญา ราว ผู้รับสินค้าแทนเจ้าของบ้าน', detail: 'ที่อยู่สำหรับจัดส่งสินค้าของคุณในกรุงเทพมหานครและปริมณฑลชั้นสิบสองห้องสามร้อยสี่' },
+  ];
+  for (const [at, address] of own.entries()) Object.assign(address, changes[at]);
+}

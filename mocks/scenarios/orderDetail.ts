@@ -1,0 +1,111 @@
+import { cancelOrder, masterOrder, merchantOrder, refundDetail, refundList } from '@galleria/api';
+import { http } from 'msw/http';
+import { fixtureNow } from '../fixtureNow.ts';
+import { ordersOfAnanya } from '../market/ananya.ts';
+import { ananya } from '../market/shoppers.ts';
+import { autoCancelAfter, type Delivery, type MerchantOrder, type Order } from '../market/state/orders.ts';
+import type { MarketState } from '../market/state.ts';
+import { breaks, never, refuses } from '../network.ts';
+import { type Scenario, scenario } from '../scenario.ts';
+
+/** Numbers of the orders that the stories are about: `master` before it is paid, the first shop's after. */
+export const orderNumbers = {
+  unpaid: master(1),
+  unpaidTwoShops: master(2),
+  packed: part(3),
+  refundApplied: part(4),
+  sent: part(5),
+  arrived: part(7),
+  completed: part(9),
+  refunded: part(10),
+  cancelled: part(11),
+  refunding: part(12),
+  paidMaster: master(6),
+  /** Of a shopper who is not signed in. */
+  strangers: 'SH26061830001',
+} as const;
+
+/** States of an order's page. */
+export const orderDetailScenarios = {
+  ready: scenario(),
+  /** Less than ten minutes are left to pay. */
+  soonOver: scenario({ market: (state) => order(state, 1, (one) => (one.placedAt = fixtureNow - autoCancelAfter + 7 * 60_000 + 58_000)) }),
+  byPerson: scenario({
+    market: (state) => send(state, 5, { kind: 'send', name: 'Imran S.', number: '+91 90000 00099', tracking: 2 }),
+  }),
+  /** What stands where a telephone number should be is none. */
+  noTelephone: scenario({
+    market: (state) => send(state, 5, { kind: 'send', name: 'Imran S.', number: 'javascript:alert(1)', tracking: 2 }),
+  }),
+  virtual: scenario({ market: (state) => send(state, 5, { kind: 'fictitious', name: '', number: '', tracking: 0 }) }),
+  /** Without the refund that the shop has refused. */
+  completed: scenario({ market: (state) => (state.refunds = state.refunds.filter((refund) => refund.order !== orderNumbers.completed)) }),
+  noReason: scenario({ market: (state) => state.refunds.forEach((refund) => (refund.refusal = '')) }),
+  refundUnreachable: scenario({ network: () => [breaks(refundList), breaks(refundDetail)] }),
+  moneyOnItsWay: scenario({ market: (state) => state.refunds.forEach((refund) => delete refund.refundedAt) }),
+  deductions: scenario({
+    market: (state) => each(state, 7, (one) => Object.assign(one, { freight: 4950, couponShare: 20_000, pointsShare: 3250 })),
+  }),
+  loading: scenario({ network: () => [never(masterOrder), never(merchantOrder)] }),
+  failed: scenario({ network: () => [refuses(merchantOrder, 500, 'The order service is down for a few minutes.')] }),
+  unknownStatus: scenario({ market: (state) => each(state, 5, (one) => (one.state = 'unknown')) }),
+  long: scenario({ market: (state) => each(state, 7, lengthen) }),
+  hostile: scenario({ market: makeHostile }),
+  /** It was paid on another device. */
+  paidMeanwhile: scenario({ network: () => [refuses(cancelOrder, 500, 'This order has been paid and can no longer be cancelled.')] }),
+  /** The time to pay runs out in two seconds, for the marketplace as for the page. */
+  runningOut: running((state) => order(state, 1, (one) => (one.placedAt = fixtureNow - autoCancelAfter + 2000))),
+};
+
+function master(id: number): string {
+  return ordersOfAnanya([], fixtureNow).find((one) => one.id === id)?.no ?? '';
+}
+
+function part(id: number): string {
+  return ordersOfAnanya([], fixtureNow).find((one) => one.id === id)?.parts[0]?.no ?? '';
+}
+
+function order(state: MarketState, id: number, change: (order: Order) => unknown): void {
+  for (const one of state.orders) if (one.shopper === ananya.id && one.id === id) change(one);
+}
+
+function each(state: MarketState, id: number, change: (part: MerchantOrder) => unknown): void {
+  order(state, id, ({ parts }) => parts.forEach(change));
+}
+
+function send(state: MarketState, id: number, delivery: Omit<Delivery, 'at'>): void {
+  each(state, id, (one) => (one.delivery = { at: fixtureNow - 86_400_000, ...delivery }));
+}
+
+/** 200 lines: every offer of the shop, again and again. */
+function lengthen(one: MerchantOrder): void {
+  const own = one.lines;
+  one.lines = Array.from({ length: 200 }, (_, at) => ({ ...structuredClone(own[at % own.length] ?? fail()), id: 70_000 + at }));
+}
+
+function fail(): never {
+  throw new Error('The order has no line to copy. Choose one of mocks/market/ananya.ts that has.');
+}
+
+function makeHostile(state: MarketState): void {
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  order(state, 5, (one) => {
+    one.note = `<img src=x onerror=alert(1)>\n${long.repeat(2)}\n\nฝากไว้กับเพื่อนบ้านด้วยค่ะ`;
+    one.consignee = { name: `${long} & "quotes"`, phone: '+'.padEnd(30, '9'), address: `${long}, ${'12 Cubbon Road, '.repeat(12)}` };
+  });
+  send(state, 5, { kind: 'express', name: `<b>${long}</b>`, number: long.repeat(2), tracking: 2 });
+  each(state, 5, (one) => {
+    for (const line of one.lines) Object.assign(line, { spec: `${'Extra'.repeat(14)} / 42`, price: 1_234_567_890, quantity: 9999 });
+  });
+}
+
+/** A marketplace whose clock goes with the page's; the other ones stand still. */
+function running(change: (state: MarketState) => void): Scenario {
+  return () => {
+    const world = scenario({ market: change })();
+    const keepUp = http.all('*/api/*', () => {
+      world.market.state.ahead = Date.now() - fixtureNow;
+    });
+    return { ...world, handlers: [keepUp, ...world.handlers] };
+  };
+}

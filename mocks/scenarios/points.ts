@@ -1,0 +1,96 @@
+import { currentUser, points, pointsEntries } from '@galleria/api';
+import { ananya } from '../market/shoppers.ts';
+import type { PointsEntry } from '../market/state/points.ts';
+import type { MarketState } from '../market/state.ts';
+import { answers, never, refuses } from '../network.ts';
+import { scenario } from '../scenario.ts';
+
+/** States of the page of loyalty points. */
+export const pointsScenarios = {
+  ready: scenario({ market: (state) => holdSome(state) }),
+  loading: scenario({ network: () => [never(points), never(pointsEntries), never(currentUser)] }),
+  failed: scenario({ network: () => [refuses(pointsEntries, 500, 'The ledger is being closed for the month.')] }),
+  /** A shopper who has only just come. */
+  empty: scenario({ market: forgetPoints }),
+  many: scenario({ market: (state) => fillLedger(state, 120) }),
+  /** A newer server: directions and states that this shop does not know, and entries without words. */
+  unknown: scenario({
+    network: () => [
+      answers(pointsEntries, {
+        list: [
+          {
+            id: 1,
+            title: 'A present from the shop',
+            type: 6,
+            integral: 50,
+            balance: 2480,
+            mark: '',
+            status: 9,
+            createTime: '2026-06-01 10:00:00',
+          },
+          { id: 2, title: null, type: 1, integral: 134, balance: null, mark: null, status: 1, createTime: '2026-05-20 10:00:00' },
+          { id: 3, title: null, type: 2, integral: 20, balance: 2430, mark: null, status: 3, createTime: '2026-05-02 10:00:00' },
+        ],
+        total: 3,
+      }),
+    ],
+  }),
+  hostile: scenario({ market: makeHostile }),
+};
+
+const ofAnanya = ({ pointsEntries: entries }: MarketState) => entries.filter(({ shopper }) => shopper === ananya.id);
+
+function change(state: MarketState, values: { points: number; experience: number }) {
+  const shopper = state.shoppers.find(({ id }) => id === ananya.id);
+  if (shopper) Object.assign(shopper, values);
+}
+
+/** Points are held for an order that is not paid yet. */
+function holdSome(state: MarketState) {
+  const last = ofAnanya(state).at(-1);
+  if (!last) return;
+  const at = last.at + 29 * 86_400_000;
+  state.pointsEntries.push({
+    ...last,
+    id: 1900,
+    title: 'Used for an order',
+    mark: 'PT26061880407',
+    points: 150,
+    status: 2,
+    balance: 2330,
+    at,
+  });
+  change(state, { points: 2330, experience: ananya.experience });
+}
+
+function forgetPoints(state: MarketState) {
+  state.pointsEntries = [];
+  change(state, { points: 0, experience: 0 });
+}
+
+function fillLedger(state: MarketState, count: number) {
+  const [model] = ofAnanya(state);
+  if (!model) return;
+  state.pointsEntries = Array.from({ length: count }, (_, at): PointsEntry => {
+    const type = at % 3 === 0 ? 2 : 1;
+    return {
+      ...model,
+      id: 3000 + at,
+      title: type === 1 ? 'Earned with an order' : 'Used for an order',
+      type,
+      points: 10 + at,
+      at: model.at - at * 86_400_000,
+    };
+  });
+}
+
+function makeHostile(state: MarketState) {
+  state.pointsEntries = ofAnanya(state).map((entry, at) => ({
+    ...entry,
+    title: at ? 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' : '<img src=x onerror=alert(1)>',
+    mark: 'PT'.padEnd(90, '2606188040'),
+    points: 1_234_567_890,
+    balance: 9_876_543_210,
+  }));
+  change(state, { points: 9_876_543_210, experience: 1_234_567_890 });
+}

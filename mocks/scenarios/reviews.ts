@@ -1,0 +1,57 @@
+import { merchantOrder, reviewLines, submitReview, uploadPicture } from '@galleria/api';
+import { createMarket } from '../market/seed.ts';
+import { ananya, mei } from '../market/shoppers.ts';
+import type { MerchantOrder } from '../market/state/orders.ts';
+import type { MarketState } from '../market/state.ts';
+import { breaks, never, refuses } from '../network.ts';
+import { scenario } from '../scenario.ts';
+
+const seed = createMarket().state;
+const partsOf = (shopper: number, state: MarketState = seed) =>
+  state.orders.filter((order) => order.shopper === shopper).flatMap(({ parts }) => parts);
+const linesOf = (part: MerchantOrder | undefined) => {
+  if (!part) throw new Error('The seed lacks what the scenarios of reviews need. See market/ananya.ts.');
+  return { order: part.no, line: part.lines[0]?.id ?? 0 };
+};
+
+/** Lines of orders to write reviews of: the number of the order, and the line. */
+export const reviewPlaces = {
+  /** The first of two. */
+  received: linesOf(partsOf(ananya.id).find(({ state, lines }) => state === 'toReview' && lines.length === 2)),
+  onItsWay: linesOf(partsOf(ananya.id).find(({ state }) => state === 'toReceive')),
+  evaluated: linesOf(partsOf(ananya.id).find(({ lines }) => lines.every(({ reviewed }) => reviewed))),
+  somebodyElses: linesOf(partsOf(mei.id)[0]),
+} as const;
+
+/** States of the reviews. */
+export const reviewScenarios = {
+  ready: scenario(),
+  empty: scenario({
+    market: (state) => {
+      state.orders = [];
+      state.refunds = [];
+    },
+  }),
+  listLoading: scenario({ network: () => [never(reviewLines)] }),
+  listFailed: scenario({ network: () => [refuses(reviewLines, 500, 'The reviews are being sorted. Come back in a few minutes.')] }),
+  many: scenario({ market: fill }),
+  formLoading: scenario({ network: () => [never(merchantOrder)] }),
+  formFailed: scenario({ network: () => [breaks(merchantOrder)] }),
+  submitting: scenario({ network: () => [never(submitReview)] }),
+  refused: scenario({ network: () => [refuses(submitReview, 500, 'Too many reviews at once. Wait a minute, then send it again.')] }),
+  uploading: scenario({ network: () => [never(uploadPicture)] }),
+};
+
+function fill(state: MarketState) {
+  for (const part of partsOf(ananya.id, state)) {
+    const [line] = part.lines;
+    if (part.no !== reviewPlaces.received.order || !line) continue;
+    part.lines = Array.from({ length: 200 }, (_, at) => ({
+      ...line,
+      id: 7000 + at,
+      product: state.products[at % state.products.length]?.id ?? line.product,
+    }));
+  }
+  // Of the other orders nothing waits.
+  for (const part of partsOf(ananya.id, state)) if (part.lines.length < 200 && part.state === 'toReview') part.state = 'completed';
+}

@@ -1,0 +1,61 @@
+import {
+  captchaImage,
+  changePasswordByEmail,
+  changePasswordByPhone,
+  currentUser,
+  editUser,
+  sendPasswordCodeByPhone,
+  uploadPicture,
+} from '@galleria/api';
+import { pictureOf } from '../drawings.ts';
+import { fixtureNow } from '../fixtureNow.ts';
+import { ananya } from '../market/shoppers.ts';
+import type { Shopper } from '../market/state/shoppers.ts';
+import type { MarketState } from '../market/state.ts';
+import { answers, breaks, never, refuses } from '../network.ts';
+import { scenario } from '../scenario.ts';
+
+/** The code that Ananya was sent a while ago, to her phone and to her mailbox. */
+export const passwordCode = '407311';
+
+/** States of the page of a shopper's own data. */
+export const userInfoScenarios = {
+  ready: scenario(),
+  loading: scenario({ network: () => [never(currentUser)] }),
+  failed: scenario({ network: () => [refuses(currentUser, 500, 'The accounts are being looked after for a few minutes.')] }),
+  saving: scenario({ network: () => [never(editUser)] }),
+  unreachable: scenario({ network: () => [breaks(editUser)] }),
+  /** Storybook has no place for uploaded pictures, so whatever is sent becomes one of the marketplace's own. */
+  uploaded: scenario({
+    network: () => [answers(uploadPicture, { url: pictureOf('sunglasses'), fileName: 'portrait.jpg', extName: 'jpg' })],
+  }),
+  uploading: scenario({ network: () => [never(uploadPicture)] }),
+  uploadFailed: scenario({ network: () => [refuses(uploadPicture, 500, 'The store of pictures is full for the moment.')] }),
+  sessionEnded: scenario({ network: () => [refuses(editUser, 410_000, 'You have been signed out for your safety.')] }),
+  codeSent: scenario({ market: sendCodes }),
+  codeRefused: scenario({ network: () => [refuses(sendPasswordCodeByPhone, 500, 'Too many codes were sent to this phone today.')] }),
+  passwordUnreachable: scenario({ market: sendCodes, network: () => [breaks(changePasswordByPhone), breaks(changePasswordByEmail)] }),
+  captcha: scenario({ market: ({ settings }) => void (settings.captcha = true), network: () => [never(captchaImage)] }),
+  /** Somebody who shops without an account. */
+  guest: scenario({ market: (state) => change(state, { type: 'visitor' }) }),
+  /** Signed in by a third party that says neither phone nor address. */
+  nowhere: scenario({ market: (state) => change(state, { type: 'twitter', phone: '', email: '' }) }),
+  hostile: scenario({
+    market: (state) =>
+      change(state, {
+        nickname: '<b onclick=alert(1)>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</b>'.repeat(2),
+        avatar: '/pictures/there-is-none.svg',
+        email: `${'a'.repeat(60)}@${'subdomain.'.repeat(12)}example`,
+      }),
+  }),
+};
+
+function change(state: MarketState, values: Partial<Shopper>) {
+  const shopper = state.shoppers.find(({ id }) => id === ananya.id);
+  if (shopper) Object.assign(shopper, values);
+}
+
+function sendCodes({ codes }: MarketState) {
+  for (const contact of [ananya.phone, ananya.email])
+    codes[`password change:${contact}`] = { code: passwordCode, until: fixtureNow + 300_000 };
+}

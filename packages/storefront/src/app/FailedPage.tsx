@@ -1,0 +1,28 @@
+import { Button } from '@galleria/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorRoute } from '../routes/lazyErrorRoute.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+
+/** The error page in the place of one that failed; a few words where not even that can be loaded. */
+export function FailedPage({ failure }: { failure: 'newVersion' | 'defect' }) {
+  return (
+    <PageBoundary instead={LastWords}>
+      <Suspense>
+        <ErrorRoute status={failure === 'defect' ? 500 : failure} />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** Needs nothing that is not there already. */
+export function LastWords() {
+  const { t } = useTranslation('common');
+  return (
+    <section>
+      <h1>{t('failure.title')}</h1>
+      <p>{t('failure.text')}</p>
+      <Button onClick={() => location.reload()}>{t('failure.reload')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { isChunkFailure, mayReload } from './chunks.ts';
+
+/** What went wrong: nothing, a part that did not come and is being decided on, one that did not come again, or a defect. */
+type Failure = 'none' | 'reloading' | 'newVersion' | 'defect';
+
+interface State {
+  failure: Failure;
+  /** The page that it is true of. */
+  page: string | undefined;
+}
+
+interface PageBoundaryProps {
+  /** Drawn in the place of what failed. */
+  instead: ComponentType<{ failure: 'newVersion' | 'defect' }>;
+  /** The page that is shown: another one is tried anew. */
+  page?: string;
+  children: ReactNode;
+}
+
+/**
+ * Keeps a failure within its page. For a part that did not come the whole page reloads, at most once a minute
+ * (product.md §4); what else a page dies of is a defect, and said to be one.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, State> {
+  override state: State = { failure: 'none', page: this.props.page };
+
+  static getDerivedStateFromProps({ page }: PageBoundaryProps, state: State): State | null {
+    return page === state.page ? null : { failure: 'none', page };
+  }
+
+  static getDerivedStateFromError(cause: unknown): Pick<State, 'failure'> {
+    return { failure: isChunkFailure(cause) ? 'reloading' : 'defect' };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    if (!isChunkFailure(cause)) return;
+    if (mayReload()) location.reload();
+    else this.setState({ failure: 'newVersion' });
+  }
+
+  override render() {
+    const { failure } = this.state;
+    const { instead: Instead, children } = this.props;
+    switch (failure) {
+      case 'none':
+        return children;
+      case 'reloading':
+        return null;
+      case 'newVersion':
+      case 'defect':
+        return <Instead failure={failure} />;
+      default:
+        return failure satisfies never;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** A part of the shop that could not be loaded: mostly a file of a version that is no longer on the server. */
+export class ChunkFailure extends Error {
+  override readonly name = 'ChunkFailure';
+}
+
+type View = Pick<Window, 'addEventListener' | 'removeEventListener'> & { navigator: Pick<Navigator, 'onLine'> };
+
+/** Loads a part. Whoever is offline waits until they are not; any other failure is a `ChunkFailure`. */
+export async function loadChunk<T>(load: () => Promise<T>, view: View = window): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (view.navigator.onLine) throw new ChunkFailure('A part of the shop did not load.', { cause });
+    await new Promise<void>((resolve) => {
+      view.addEventListener('online', () => resolve(), { once: true });
+    });
+    return loadChunk(load, view);
+  }
+}
+
+/** How the browsers, and Vite, say that a part did not come which the library loads by itself, such as a menu. */
+const browsersWords = /dynamically imported module|module script failed|preload CSS/i;
+
+export function isChunkFailure(cause: unknown): boolean {
+  return cause instanceof ChunkFailure || (cause instanceof TypeError && browsersWords.test(cause.message));
+}
+
+/** Milliseconds in which the page reloads once at most (product.md §9). */
+const guard = 60_000;
+const name = 'galleria.reloaded';
+
+/**
+ * Whether the page may reload for a part that did not come, and notes that it does. The time stands in the session
+ * storage and in the history, of which a browser may block the first. Where neither can be written it never reloads:
+ * that could go on for ever.
+ */
+export function mayReload(
+  now = Date.now(),
+  view: Pick<Window, 'history'> & { sessionStorage: Pick<Storage, 'getItem' | 'setItem'> } = window,
+): boolean {
+  const times = () => [attempt(() => view.sessionStorage.getItem(name)), attempt(() => reloadedOf(view.history.state))].map(Number);
+  // Either side of now: a clock that was set back must not keep the page from mending for hours, nor let it reload for ever.
+  if (times().some((time) => Math.abs(now - time) < guard)) return false;
+  attempt(() => view.sessionStorage.setItem(name, String(now)));
+  attempt(() => view.history.replaceState({ ...stateOf(view.history.state), [name]: now }, ''));
+  return times().includes(now);
+}
+
+const stateOf = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
+const reloadedOf = (state: unknown): unknown => new Map<string, unknown>(Object.entries(stateOf(state))).get(name);
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

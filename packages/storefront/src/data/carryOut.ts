@@ -1,0 +1,46 @@
+import { currentUser } from '@galleria/api';
+import type { Outcome } from '@galleria/ui';
+import type { Services } from '../app/services.tsx';
+import { ownerOf } from './owner.ts';
+import { outcomeOf } from './useResource.ts';
+
+type Around = Pick<Services, 'client' | 'session' | 'prompt' | 'shopper'>;
+
+/**
+ * Carries out what needs a shopper. A guest is asked to sign in over the page, and so is one whose session turns out to be
+ * over; then it is carried out after all, unless it is somebody else who signed in. Nothing is sent twice: what was refused
+ * for its token was not done.
+ */
+export async function carryOut(services: Around, send: () => Promise<unknown>): Promise<Outcome> {
+  const began = services.shopper.last();
+  if (services.session.token() === undefined) return (await goesOn(services, began)) ? outcomeOf(send()) : notSignedIn;
+  const outcome = await outcomeOf(send());
+  const wasRefused = outcome.status === 'failed' && outcome.error.kind === 'unauthorized';
+  return wasRefused && (await goesOn(services, began)) ? outcomeOf(send()) : outcome;
+}
+
+const notSignedIn: Outcome = { status: 'failed', error: { kind: 'unauthorized', message: '' } };
+
+/** Asks to sign in; whether the shopper who began is there then. Whoever was a guest is anybody. */
+async function goesOn(services: Around, began: string | undefined): Promise<boolean> {
+  if (!(await askToSignIn(services))) return false;
+  if (began === undefined) return true;
+  try {
+    return ownerOf(await services.client.call(currentUser, {})) === began;
+  } catch {
+    // Nobody knows who it is: the shopper can send it again.
+    return false;
+  }
+}
+
+/** Opens the popup, or joins the one that is open; whether somebody is signed in when it has closed. */
+function askToSignIn({ session, prompt }: Around): Promise<boolean> {
+  prompt.open();
+  return new Promise((resolve) => {
+    const stop = prompt.subscribe(() => {
+      if (prompt.get().open) return;
+      stop();
+      resolve(session.token() !== undefined);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Site } from '@galleria/api';
+import * as v from 'valibot';
+
+const name = 'galleria.site';
+const line = v.pipe(v.string(), v.maxLength(300));
+
+/** What is kept of the shop's settings; whatever else stands in the storage is none. */
+const copySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    currency: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), symbol: v.pipe(v.string(), v.maxLength(8)) }),
+    logoUrl: line,
+    service: v.object({
+      kind: v.picklist(['chat', 'phone', 'message', 'email', 'unknown']),
+      link: line,
+      phone: line,
+      message: line,
+      email: line,
+    }),
+  }),
+);
+
+/** The part of the shop's settings that a page is drawn with before the server has answered. */
+export type SiteCopy = Pick<Site, keyof v.InferOutput<typeof copySchema>>;
+
+export interface SiteCopyStore {
+  read: () => SiteCopy | undefined;
+  write: (site: SiteCopy) => void;
+}
+
+/**
+ * Keeps the shop's settings from visit to visit (product.md §3, "cached locally"), so that prices have the right currency
+ * at once. Where the storage is blocked or full nothing is kept, and what somebody else wrote there is not believed.
+ */
+export function createSiteCopy(storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage): SiteCopyStore {
+  let known: { copy: SiteCopy | undefined } | undefined;
+  return {
+    read: () => (known ??= { copy: attempt(() => v.parse(copySchema, storage().getItem(name))) }).copy,
+    write: ({ currency, logoUrl, service }) => void attempt(() => storage().setItem(name, JSON.stringify({ currency, logoUrl, service }))),
+  };
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { dayOf, untilNextDay } from '@galleria/ui';
+import { useSyncExternalStore } from 'react';
+
+/** The shopper's day, as `dayOf` counts it: a page that stays open over midnight, or in a tab that slept, has the new one. */
+export function useDay(): number {
+  return useSyncExternalStore(watch, today);
+}
+
+const today = () => dayOf(Date.now());
+
+function watch(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(turn, untilNextDay(Date.now()));
+  };
+  const turn = () => {
+    tell();
+    wait();
+  };
+  wait();
+  document.addEventListener('visibilitychange', turn);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', turn);
+  };
+}

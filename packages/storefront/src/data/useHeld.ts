@@ -1,0 +1,43 @@
+import { useEffect, useReducer, useState } from 'react';
+
+/** Milliseconds that a skeleton waits before it shows, and that it then stays (decisions.md, Fetch display delay). */
+const delay = 200;
+
+/**
+ * Whether something is to be shown as loading: while it is, and until its skeleton, once seen, has stayed long enough to
+ * be no flicker.
+ */
+export function useHeld(loading: boolean): boolean {
+  const [, draw] = useReducer((turn: number) => turn + 1, 0);
+  const [hold] = useState(createHold);
+  useEffect(() => hold.settle(loading, draw), [hold, loading]);
+  return hold.isLoading(loading);
+}
+
+/**
+ * Measures one wait after the other by the clock on the wall, which stands still in stories: there every answer is shown
+ * at once. A clock that is set meanwhile only makes a skeleton go sooner.
+ */
+export function createHold() {
+  let since: number | undefined;
+  // Seen, but not for long: an answer that came sooner, or much later, has nothing to wait for.
+  const left = () => {
+    const waited = since === undefined ? 0 : Date.now() - since;
+    return waited < delay ? 0 : Math.max(0, 2 * delay - waited);
+  };
+  return {
+    /** Asked on every draw. */
+    isLoading(loading: boolean): boolean {
+      if (loading) since ??= Date.now();
+      else if (left() === 0) since = undefined;
+      return since !== undefined;
+    },
+    /** Told when an answer has come; has it drawn again when the skeleton may go. Returns the way to forget that. */
+    settle(loading: boolean, draw: () => void): (() => void) | undefined {
+      const wait = left();
+      if (loading || wait === 0) return undefined;
+      const timer = setTimeout(draw, wait);
+      return () => clearTimeout(timer);
+    },
+  };
+}

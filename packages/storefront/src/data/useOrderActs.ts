@@ -1,0 +1,64 @@
+import { addToCart, ApiFailure, cancelOrder, type Client, confirmReceipt, deleteOrder, masterOrder } from '@galleria/api';
+import type { OrderExpiry, OrderSender, OrderView, SentAction } from '@galleria/ui';
+import { useSWRConfig } from 'swr';
+import { useServices } from '../app/services.tsx';
+import { carryOut } from './carryOut.ts';
+
+/** Sends what a shopper does with an order, and asks for everything that shows orders anew. */
+export function useOrderActs(): { onAct: OrderSender; onExpired: OrderExpiry } {
+  const services = useServices();
+  const { mutate } = useSWRConfig();
+  const again = (part: string) => mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes(part));
+  const refresh = () => again('/order/');
+  return {
+    async onExpired({ number }) {
+      const cancelled = await isCancelled(services.client, number);
+      await refresh();
+      return cancelled;
+    },
+    async onAct(action, order) {
+      const outcome = await carryOut(services, () => send(services.client, action, order));
+      // Said when the page shows it, so that no order stands there as if nothing had happened.
+      await (action === 'buyAgain' ? again('/cart/') : refresh());
+      return outcome;
+    },
+  };
+}
+
+function send(client: Client, action: SentAction, order: OrderView): Promise<unknown> {
+  const input = { params: { no: order.number } };
+  switch (action) {
+    case 'cancel':
+      return client.call(cancelOrder, input);
+    case 'confirmReceipt':
+      return client.call(confirmReceipt, input);
+    case 'delete':
+      return client.call(deleteOrder, input);
+    case 'buyAgain':
+      return client.call(addToCart, {
+        body: order.shops.flatMap(({ lines }) =>
+          lines.map(({ productId, skuId, quantity }) => ({ productId, productAttrUnique: skuId ?? 0, cartNum: quantity })),
+        ),
+      });
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Milliseconds between two looks at an order whose time is over, and how many. */
+const [pause, looks] = [3000, 4];
+
+/** Whether an order is cancelled now. The marketplace's clock may be behind that of the page, so it is asked a few times. */
+async function isCancelled(client: Client, no: string): Promise<boolean> {
+  for (let look = 0; look < looks; look += 1) {
+    if (look > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      const { cancelled, paid } = await client.call(masterOrder, { params: { no } });
+      if (cancelled || paid) return cancelled;
+    } catch (cause) {
+      if (cause instanceof ApiFailure) return false;
+      throw cause;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,6 @@
+import { AddressList } from '@galleria/ui';
+import { useAddressListScreen } from '../screens/useAddressListScreen.ts';
+
+export default function AddressListRoute() {
+  return <AddressList {...useAddressListScreen()} />;
+}

@@ -1,0 +1,17 @@
+import { CentreFrame } from '@galleria/ui';
+import { Outlet } from 'react-router-dom';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const CentreSide = lazyScreen(() => import('../shell/CentreSide.tsx'), 'centre');
+
+/**
+ * Around every page of the user centre: the menu is mounted once and stays from page to page. The frame is no part of the
+ * menu's code, so that menu and page are loaded at the same time.
+ */
+export function CentreRoute() {
+  return (
+    <CentreFrame menu={<CentreSide />}>
+      <Outlet />
+    </CentreFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { DeliveryInformation } from '@galleria/ui';
+import { useDeliveryInformationScreen } from '../screens/useDeliveryInformationScreen.ts';
+
+export default function DeliveryInformationRoute() {
+  return <DeliveryInformation {...useDeliveryInformationScreen()} />;
+}

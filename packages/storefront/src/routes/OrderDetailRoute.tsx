@@ -1,0 +1,12 @@
+import { OrderDetail } from '@galleria/ui';
+import { useOrderDetailScreen } from '../screens/useOrderDetailScreen.ts';
+import { LogisticsOver } from './LogisticsOver.tsx';
+
+export default function OrderDetailRoute() {
+  return (
+    <>
+      <OrderDetail {...useOrderDetailScreen()} />
+      <LogisticsOver />
+    </>
+  );
+}

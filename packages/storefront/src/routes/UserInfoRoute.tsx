@@ -1,0 +1,6 @@
+import { UserInfo } from '@galleria/ui';
+import { useUserInfoScreen } from '../screens/useUserInfoScreen.ts';
+
+export default function UserInfoRoute() {
+  return <UserInfo {...useUserInfoScreen()} />;
+}

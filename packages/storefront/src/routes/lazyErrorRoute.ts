@@ -1,0 +1,4 @@
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+/** In a file of its own, as pages of every area may end in it. */
+export const ErrorRoute = lazyScreen(() => import('./ErrorRoute.tsx'), 'error');

@@ -1,0 +1,33 @@
+import { ApiFailure, type Client, refundDetail, refundList } from '@galleria/api';
+import type { OrderListData } from '@galleria/ui';
+import { type Request, request } from '../data/request.ts';
+
+type RefundsData = Extract<OrderListData, { kind: 'refunds' }>;
+
+/**
+ * A page of refunds, for the order list's tab and the list of refunds alike. The server's list does not say why one was refused
+ * (api.md §2), so the details of those are asked for too.
+ */
+export function refundsRequest(query: { page: number; limit: number }): Request<RefundsData> {
+  const list = request(refundList, { query }, (answer) => answer);
+  return {
+    ...list,
+    async send(client) {
+      const page = await list.send(client);
+      const items = page.items.map(async (refund) =>
+        refund.status === 'refused' ? { ...refund, refusal: await refusalOf(client, refund.refundNo) } : refund,
+      );
+      return { kind: 'refunds', page: { ...page, items: await Promise.all(items) } };
+    },
+  };
+}
+
+/** The reason is beside the point when it cannot be had: the list is there all the same. */
+async function refusalOf(client: Client, refundOrderNo: string): Promise<string | undefined> {
+  try {
+    return (await client.call(refundDetail, { params: { refundOrderNo } })).refusal || undefined;
+  } catch (cause) {
+    if (cause instanceof ApiFailure) return undefined;
+    throw cause;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReviewDraft } from '@galleria/ui';
+
+/** A review as the server takes it: both scores, and their rounded mean as the one `star` (decisions.md, Scores). */
+export function reviewBody(orderNo: string, orderInfoId: number, { productScore, serviceScore, text, pictures }: ReviewDraft) {
+  return {
+    orderNo,
+    orderInfoId,
+    productScore,
+    serviceScore,
+    star: Math.round((productScore + serviceScore) / 2),
+    comment: text,
+    pics: JSON.stringify(pictures),
+  };
+}

@@ -1,0 +1,24 @@
+import { applications, merchantCategories, merchantTypes } from '@galleria/api';
+import { type ApplicationRecordProps, applicationRecordPageSize, applicationRecordState } from '@galleria/ui';
+import { useSearchParams } from 'react-router-dom';
+import { pageOf, useLastPage } from '../data/pages.ts';
+import { request } from '../data/request.ts';
+import { useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+
+/** Everything the record of applications gets: its page from the address, the rest from the server. */
+export function useApplicationRecordScreen(): ApplicationRecordProps {
+  const [search] = useSearchParams();
+  const page = pageOf(search.get('page'));
+  const query = { page, limit: applicationRecordPageSize };
+  const { resource, reload } = useResource(request(applications, { query }, (answer) => answer));
+  const categories = useResource(request(merchantCategories, {}, (answer) => answer));
+  const types = useResource(request(merchantTypes, {}, (answer) => answer));
+  useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, applicationRecordPageSize, paths.applicationRecord);
+  return {
+    state: applicationRecordState({ record: resource, categories: categories.resource, types: types.resource }),
+    page,
+    links: { apply: paths.openShop, resubmit: ({ id }) => paths.openShopAgain(id), page: paths.applicationRecord },
+    onRetry: reload,
+  };
+}

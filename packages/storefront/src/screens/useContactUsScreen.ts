@@ -1,0 +1,14 @@
+import { type ContactUsProps, contactUsState } from '@galleria/ui';
+import { useSite } from '../data/useShop.ts';
+import { infoLinks } from '../paths.ts';
+
+/** Everything the contact page gets: the operator's own ways, and the browser's to a mail program. */
+export function useContactUsScreen(): ContactUsProps {
+  const service = useSite(({ service }) => service);
+  return {
+    state: contactUsState(service.resource),
+    links: infoLinks,
+    onRetry: service.reload,
+    onWrite: (href) => void window.open(href, '_self'),
+  };
+}

@@ -1,0 +1,58 @@
+import { couponScopes, myCoupons } from '@galleria/api';
+import { type CouponListProps, type CouponTab, couponListPageSize, couponListState, couponTabOf } from '@galleria/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pageOf, useLastPage } from '../data/pages.ts';
+import { request } from '../data/request.ts';
+import { useDay } from '../data/useDay.ts';
+import { useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+
+/** Everything the list of coupons gets: tab and page from the address, coupons from the server, today from the clock. */
+export function useCouponListScreen(): CouponListProps {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const tab = couponTabOf(search.get('tab'));
+  const page = pageOf(search.get('page'));
+  const today = useDay();
+  const { resource, reload } = useResource(couponRequest(tab, page, today));
+  useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, couponListPageSize, (last) =>
+    paths.couponTab(tab, last),
+  );
+  return {
+    tab,
+    page,
+    state: couponListState(resource, today),
+    links: {
+      collect: paths.home,
+      list: paths.couponTab,
+      allGoods: paths.goodsSearch({}),
+      goods: paths.goodsDetail,
+      shop: paths.merchantHome,
+      category: (cid) => paths.goodsSearch({ cid }),
+    },
+    onTab: (next) => navigate(paths.couponTab(next)),
+    onRetry: reload,
+  };
+}
+
+function couponRequest(tab: CouponTab, page: number, today: number) {
+  const query = { page, limit: couponListPageSize, ...queryOf(tab) };
+  const coupons = request(myCoupons, { query }, (answer) => answer);
+  // Coupons begin and end with the days: a new day asks anew.
+  return { ...coupons, key: [...coupons.key, today] };
+}
+
+function queryOf(tab: CouponTab) {
+  switch (tab) {
+    case 'merchant':
+    case 'category':
+    case 'general':
+      return { type: 'usable', useType: couponScopes[tab] } as const;
+    case 'goods':
+      return { type: 'usable', useType: couponScopes.product } as const;
+    case 'usedOrExpired':
+      return { type: 'unusable' } as const;
+    default:
+      return tab satisfies never;
+  }
+}

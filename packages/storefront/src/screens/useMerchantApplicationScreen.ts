@@ -1,0 +1,151 @@
+import {
+  type Application,
+  applications,
+  applyAsMerchant,
+  currentUser,
+  merchantCategories,
+  merchantTypes,
+  sendApplicationCode,
+  settlementAgreement,
+  signInMethods,
+} from '@galleria/api';
+import {
+  type ApplicationCode,
+  applicationDraftSchema,
+  type ApplicationInput,
+  type CaptchaAnswer,
+  type CodeDesk,
+  type MerchantApplicationProps,
+  merchantApplicationState,
+  type Resource,
+} from '@galleria/ui';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { type Services, useServices } from '../app/services.tsx';
+import { carryOut } from '../data/carryOut.ts';
+import { request } from '../data/request.ts';
+import { useDraft } from '../data/useDraft.ts';
+import { useResource } from '../data/useResource.ts';
+import { useUpload } from '../data/useUpload.ts';
+import { paths } from '../paths.ts';
+import { captchaFields, createCodeDesk } from './codeDesk.ts';
+
+/** The shipped table of dial codes has one country (product.md §2). */
+const dialCodes = ['+91'] as const;
+
+/** How many of the newest applications are looked through for the one that is followed. */
+const lookedThrough = 100;
+
+type Ready = Extract<ReturnType<typeof merchantApplicationState>, { status: 'ready' }>;
+
+/** Everything the merchant application gets. `?from=7` in the address follows application 7, which was refused. */
+export function useMerchantApplicationScreen(): MerchantApplicationProps {
+  const services = useServices();
+  const { mutate } = useSWRConfig();
+  const { key } = useLocation();
+  const [search] = useSearchParams();
+  const from = idOf(search.get('from'));
+  const categories = useResource(request(merchantCategories, {}, (answer) => answer));
+  const types = useResource(request(merchantTypes, {}, (answer) => answer));
+  const methods = useResource(request(signInMethods, {}, (answer) => answer));
+  const user = useResource(request(currentUser, {}, (answer) => answer));
+  const query = { page: 1, limit: lookedThrough };
+  const record = useResource(from === undefined ? undefined : request(applications, { query }, (answer) => answer));
+  const draft = useDraft(draftName(from), applicationDraftSchema);
+  const [wanted, want] = useState(false);
+  const agreement = useResource(wanted ? request(settlementAgreement, {}, (answer) => answer) : undefined);
+
+  const earlier =
+    from === undefined ? nothing : mapped(record.resource, ({ items }): Application | undefined => items.find(({ id }) => id === from));
+  const begins = merchantApplicationState({
+    categories: categories.resource,
+    types: types.resource,
+    captcha: mapped(methods.resource, ({ captcha }) => captcha),
+    earlier,
+    draft: draft ? { status: 'ready', data: draft.typed, refreshing: false } : mapped(user.resource, () => undefined),
+    dialCodes,
+  });
+  // What the form began with stays, whatever comes from the server while somebody types.
+  const [begun, begin] = useState<{ from: number | undefined; state: Ready; turn: number; over: boolean }>();
+  const isBegun = begun !== undefined && begun.from === from && !begun.over;
+  if (!isBegun && draft && begins.status === 'ready') begin({ from, state: begins, turn: (begun?.turn ?? 0) + 1, over: false });
+  const end = () => begin((old) => old && { ...old, over: true });
+  const [sent, setSent] = useState<{ key: string; name: string }>();
+
+  return {
+    state: sent?.key === key ? { status: 'submitted', name: sent.name } : isBegun ? begun.state : begins,
+    turn: begun?.turn ?? 0,
+    desk: deskOf(services),
+    dialCodes,
+    upload: useUpload(),
+    agreement: mapped(agreement.resource, ({ agreementHtml }) => agreementHtml),
+    links: { record: paths.applicationRecord(), home: paths.home },
+    contactHref: paths.contact,
+    onAgreement: () => (wanted ? agreement.reload() : want(true)),
+    onKeep: (typed) => draft?.keep(typed),
+    onBeginAnew: () => {
+      draft?.forget();
+      end();
+    },
+    onRetry: () => {
+      for (const { resource, reload } of [categories, types, methods, user, record]) if (resource.status === 'failed') reload();
+    },
+    async onSend(application, captcha) {
+      const body = bodyOf(application, captcha, earlier.status === 'ready' ? earlier.data : undefined);
+      const outcome = await carryOut(services, () => services.client.call(applyAsMerchant, { body }));
+      if (outcome.status === 'done') {
+        draft?.forget();
+        end();
+        setSent({ key, name: application.name });
+        void mutate((cached) => Array.isArray(cached) && cached[0] === applications.path);
+      }
+      return outcome;
+    },
+  };
+}
+
+/** The name that what is typed is kept by: an application that follows another has its own. */
+const draftName = (from: number | undefined) => (from === undefined ? 'application' : `application/${from}`);
+
+const nothing: Resource<undefined> = { status: 'ready', data: undefined, refreshing: false };
+
+function mapped<T, U>(resource: Resource<T>, map: (data: T) => U): Resource<U> {
+  return resource.status === 'ready' ? { ...resource, data: map(resource.data) } : resource;
+}
+
+/** The number of an application in the address bar; nothing for anything that is none. */
+function idOf(text: string | null): number | undefined {
+  return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What is sent. The form has no field for the business's address and its keywords: those of an earlier application go along. */
+function bodyOf(application: ApplicationInput, captcha: CaptchaAnswer | undefined, earlier: Application | undefined) {
+  const { name, realName, category, type, dialCode, phone, email, code, pictures } = application;
+  return {
+    name,
+    realName,
+    categoryId: category,
+    typeId: type,
+    phone: dialCode + phone,
+    email,
+    captcha: code,
+    qualificationPicture: JSON.stringify(pictures),
+    address: earlier?.address ?? '',
+    keywords: earlier?.keywords ?? '',
+    ...captchaFields(captcha),
+  };
+}
+
+const desks = new WeakMap<Services, CodeDesk<ApplicationCode>>();
+
+/** The desk of a shop: the wait for a code outlives every form. */
+function deskOf(services: Services): CodeDesk<ApplicationCode> {
+  const kept = desks.get(services);
+  if (kept) return kept;
+  const desk = createCodeDesk<ApplicationCode>(services, ({ email }, query) =>
+    services.client.call(sendApplicationCode, { query, body: email }),
+  );
+  desks.set(services, desk);
+  return desk;
+}

@@ -1,0 +1,31 @@
+import { currentUser, points, pointsEntries } from '@galleria/api';
+import { type PointsProps, pointsPageSize, pointsState, pointsTabOf } from '@galleria/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pageOf, useLastPage } from '../data/pages.ts';
+import { request } from '../data/request.ts';
+import { useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+
+/** Everything the page of loyalty points gets: tab and page from the address, and what the tab shows from the server. */
+export function usePointsScreen(): PointsProps {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const tab = pointsTabOf(search.get('tab'));
+  const page = pageOf(search.get('page'));
+  const isDetail = tab === 'detail';
+  const balance = useResource(isDetail ? request(points, {}, (answer) => answer) : undefined);
+  const ledger = useResource(isDetail ? request(pointsEntries, { query: { page, limit: pointsPageSize } }, (answer) => answer) : undefined);
+  const user = useResource(isDetail ? undefined : request(currentUser, {}, (answer) => answer));
+  const total = ledger.resource.status === 'ready' ? ledger.resource.data.total : undefined;
+  useLastPage(page, total, pointsPageSize, (last) => paths.pointsTab(tab, last));
+  return {
+    tab,
+    page,
+    state: pointsState(tab, { balance: balance.resource, ledger: ledger.resource, user: user.resource }),
+    links: { home: paths.home, ledger: (to) => paths.pointsTab('detail', to) },
+    onTab: (next) => navigate(paths.pointsTab(next)),
+    onRetry: () => {
+      for (const { reload } of isDetail ? [balance, ledger] : [user]) reload();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { signInMethods } from '@galleria/api';
+import { type PrivacyAgreementProps, privacyAgreementState } from '@galleria/ui';
+import { request } from '../data/request.ts';
+import { useResource } from '../data/useResource.ts';
+import { infoLinks } from '../paths.ts';
+
+/** Everything the privacy agreement gets. */
+export function usePrivacyAgreementScreen(): PrivacyAgreementProps {
+  const agreement = useResource(request(signInMethods, {}, ({ agreementHtml }) => ({ agreementHtml })));
+  return { state: privacyAgreementState(agreement.resource), links: infoLinks, onRetry: agreement.reload };
+}

@@ -1,0 +1,45 @@
+import { type Client, refundableOrder, refundDetail } from '@galleria/api';
+import { type RefundDetailData, type RefundDetailProps, refundDetailState } from '@galleria/ui';
+import { allows, refundFlow } from '@galleria/ui/flows';
+import { useSearchParams } from 'react-router-dom';
+import { type Request, request } from '../data/request.ts';
+import { outcomeOf, useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+
+/** Everything the page of a refund gets: its number from the address, the refund from the server. */
+export function useRefundDetailScreen(): RefundDetailProps {
+  const [search] = useSearchParams();
+  const number = search.get('refundOrderNo') ?? '';
+  const { resource, reload } = useResource(number ? refundRequest(number) : undefined);
+  return {
+    number,
+    state: refundDetailState(number ? resource : undefined),
+    links: {
+      refunds: paths.refundList(),
+      order: paths.orderDetail,
+      goods: paths.goodsDetail,
+      applyAgain: (refund) => paths.refundRequest(refund.orderNumber, refund.number),
+    },
+    onRetry: reload,
+  };
+}
+
+/** A refund, and, where it may be asked for again, whether its order is still for it. */
+function refundRequest(refundOrderNo: string): Request<RefundDetailData> {
+  const detail = request(refundDetail, { params: { refundOrderNo } }, (answer) => answer);
+  return {
+    ...detail,
+    // Elsewhere the details alone are asked for: one key of the cache has one shape.
+    key: [...detail.key, 'and its order'],
+    async send(client) {
+      const refund = await detail.send(client);
+      return { ...refund, refundable: allows(refundFlow, refund.status, 'applyAgain') && (await isRefundable(client, refund.orderNo)) };
+    },
+  };
+}
+
+/** Only a server that says no means no: when it cannot be asked, the page of the request will ask it. */
+async function isRefundable(client: Client, no: string): Promise<boolean> {
+  const outcome = await outcomeOf(client.call(refundableOrder, { params: { no } }));
+  return outcome.status === 'done' || !['business', 'notFound'].includes(outcome.error.kind);
+}

@@ -1,0 +1,26 @@
+import { type RefundListProps, refundListPageSize, refundListState } from '@galleria/ui';
+import { useSearchParams } from 'react-router-dom';
+import { pageOf, useLastPage } from '../data/pages.ts';
+import { useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+import { refundsRequest } from './refundsRequest.ts';
+
+/** Everything the list of refunds gets: the page from the address, refunds from the server. */
+export function useRefundListScreen(): RefundListProps {
+  const [search] = useSearchParams();
+  const page = pageOf(search.get('page'));
+  const { resource, reload } = useResource(refundsRequest({ page, limit: refundListPageSize }));
+  const refunds = resource.status === 'ready' ? { ...resource, data: resource.data.page } : resource;
+  useLastPage(page, refunds.status === 'ready' ? refunds.data.total : undefined, refundListPageSize, paths.refundList);
+  return {
+    page,
+    state: refundListState(refunds),
+    links: {
+      orders: paths.orderList(),
+      list: paths.refundList,
+      details: (refund) => paths.refundDetail(refund.number),
+      applyAgain: (refund) => paths.refundRequest(refund.orderNumber, refund.number),
+    },
+    onRetry: reload,
+  };
+}

@@ -1,0 +1,82 @@
+import { type Client, refundableOrder, refundDetail, refundList, refundReasons, requestRefund } from '@galleria/api';
+import { refundDraftSchema, type RefundDraft, type RefundRequestProps, refundRequestState } from '@galleria/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { useServices } from '../app/services.tsx';
+import { carryOut } from '../data/carryOut.ts';
+import { request } from '../data/request.ts';
+import { useDraft } from '../data/useDraft.ts';
+import { outcomeOf, useResource } from '../data/useResource.ts';
+import { useUpload } from '../data/useUpload.ts';
+import { paths } from '../paths.ts';
+
+/** Everything the request for a refund gets: order and refused refund from the address, the rest from the server. */
+export function useRefundRequestScreen(): RefundRequestProps {
+  const services = useServices();
+  const { client } = services;
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const [search] = useSearchParams();
+  const no = search.get('orderNo') ?? '';
+  const refused = search.get('refundOrderNo') ?? '';
+  const order = useResource(no ? request(refundableOrder, { params: { no } }, (answer) => answer) : undefined);
+  const reasons = useResource(request(refundReasons, {}, (answer) => answer));
+  const earlier = useResource(refused ? request(refundDetail, { params: { refundOrderNo: refused } }, (answer) => answer) : undefined);
+  const draft = useDraft(`refund/${no}`, refundDraftSchema);
+  const upload = useUpload();
+  const [sent, setSent] = useState<{ no: string; refundNumber: string | undefined }>();
+
+  return {
+    number: no,
+    state: refundRequestState({
+      order: no ? order.resource : undefined,
+      reasons: reasons.resource,
+      earlier: refused ? earlier.resource : undefined,
+      draft,
+      sent: sent?.no === no ? sent : undefined,
+    }),
+    links: {
+      orders: paths.orderList(),
+      refunds: paths.refundList(),
+      order: paths.orderDetail,
+      refund: paths.refundDetail,
+      goods: paths.goodsDetail,
+    },
+    upload,
+    onTyped: (typed) => draft?.keep(typed),
+    onCancel: () => navigate(paths.orderDetail(no)),
+    onRetry: () => {
+      order.reload();
+      reasons.reload();
+    },
+    async onSubmit(wish) {
+      const outcome = await carryOut(services, () => client.call(requestRefund, { body: bodyOf(no, wish) }));
+      if (outcome.status === 'done') {
+        draft?.forget();
+        setSent({ no, refundNumber: await numberOf(client, no) });
+      }
+      // Done or refused, orders and refunds may not be what they were.
+      await mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes('/order/'));
+      return outcome;
+    },
+  };
+}
+
+const bodyOf = (orderNo: string, { reason, remark, pictures }: RefundDraft) => ({
+  orderNo,
+  text: reason,
+  ...(remark && { refund_reason_wap_explain: remark }),
+  ...(pictures.length > 0 && { refund_reason_wap_img: pictures.join(',') }),
+});
+
+/** The server does not tell the number of the new refund (api.md §2): it is the newest of its order. */
+async function numberOf(client: Client, orderNo: string): Promise<string | undefined> {
+  let number: string | undefined;
+  await outcomeOf(
+    client.call(refundList, { query: { page: 1, limit: 20 } }).then(({ items }) => {
+      number = items.find((refund) => refund.orderNo === orderNo)?.refundNo;
+    }),
+  );
+  return number;
+}

@@ -1,0 +1,34 @@
+import { reviewLines } from '@galleria/api';
+import { type ReviewListProps, reviewListPageSize, reviewListState, reviewTabOf } from '@galleria/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pageOf, useLastPage } from '../data/pages.ts';
+import { request } from '../data/request.ts';
+import { useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+
+/** Everything the list of reviews gets: tab and page from the address, lines of orders from the server. */
+export function useReviewListScreen(): ReviewListProps {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const tab = reviewTabOf(search.get('tab'));
+  const page = pageOf(search.get('page'));
+  const query = { page, limit: reviewListPageSize, evaluated: tab === 'evaluated' };
+  const { resource, reload } = useResource(request(reviewLines, { query }, (answer) => answer));
+  useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, reviewListPageSize, (last) =>
+    paths.reviewList(tab, last),
+  );
+  return {
+    tab,
+    page,
+    state: reviewListState(resource),
+    links: {
+      home: paths.home,
+      orders: paths.orderList(),
+      list: paths.reviewList,
+      goods: paths.goodsDetail,
+      evaluate: paths.evaluate,
+    },
+    onTab: (next) => navigate(paths.reviewList(next)),
+    onRetry: reload,
+  };
+}

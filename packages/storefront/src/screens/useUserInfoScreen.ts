@@ -1,0 +1,68 @@
+import {
+  changePasswordByEmail,
+  changePasswordByPhone,
+  currentUser,
+  editUser,
+  sendPasswordCodeByEmail,
+  sendPasswordCodeByPhone,
+  signInMethods,
+  type User,
+} from '@galleria/api';
+import { type CodeDesk, type PasswordCodeTarget, type Resource, type UserInfoProps, userInfoState } from '@galleria/ui';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { type Services, useServices } from '../app/services.tsx';
+import { carryOut } from '../data/carryOut.ts';
+import { request } from '../data/request.ts';
+import { useResource } from '../data/useResource.ts';
+import { useUpload } from '../data/useUpload.ts';
+import { paths } from '../paths.ts';
+import { createCodeDesk } from './codeDesk.ts';
+
+/** Everything the page of a shopper's own data gets. */
+export function useUserInfoScreen(): UserInfoProps {
+  const services = useServices();
+  const { client } = services;
+  const { mutate } = useSWRConfig();
+  const user = useResource(request(currentUser, {}, (answer) => answer));
+  const methods = useResource(request(signInMethods, {}, (answer) => answer)).resource;
+  return {
+    state: userInfoState(useKept(user.resource)),
+    captcha: methods.status === 'ready' && methods.data.captcha,
+    contactHref: paths.contact,
+    desk: deskOf(services),
+    upload: useUpload(),
+    onRetry: user.reload,
+    async onSave(body) {
+      const outcome = await carryOut(services, () => client.call(editUser, { body }));
+      // The bar and the menu show the name too; it is said to be saved when they do.
+      if (outcome.status === 'done') await mutate((key) => Array.isArray(key) && key[0] === currentUser.path);
+      return outcome;
+    },
+    onChangePassword: ({ by, code, newPassword, repeatPassword }) => {
+      const change = by === 'phone' ? changePasswordByPhone : changePasswordByEmail;
+      return carryOut(services, () => client.call(change, { body: { captcha: code, newPassword, passwordAgain: repeatPassword } }));
+    },
+  };
+}
+
+/** A session that ends in the middle of typing does not take the form away: whoever it was is shown until it is known who is there. */
+function useKept(resource: Resource<User>): Resource<User> {
+  const [last, keep] = useState<User>();
+  if (resource.status === 'ready' && resource.data !== last) keep(resource.data);
+  return resource.status !== 'ready' && last ? { status: 'ready', data: last, refreshing: true } : resource;
+}
+
+const desks = new WeakMap<Services, CodeDesk<PasswordCodeTarget>>();
+
+/** Always the same for one shop, so that a wait for a code goes on when the page is left. */
+function deskOf(services: Services): CodeDesk<PasswordCodeTarget> {
+  const { client } = services;
+  const desk =
+    desks.get(services) ??
+    createCodeDesk<PasswordCodeTarget>(services, ({ kind }, query) =>
+      client.call(kind === 'phone' ? sendPasswordCodeByPhone : sendPasswordCodeByEmail, { query }),
+    );
+  desks.set(services, desk);
+  return desk;
+}

@@ -1,0 +1,71 @@
+import { merchantOrder, submitReview } from '@galleria/api';
+import { lineToReview, reviewDraftSchema, type ReviewedOrderData, type WriteReviewProps, writeReviewState } from '@galleria/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { useServices } from '../app/services.tsx';
+import { carryOut } from '../data/carryOut.ts';
+import { type Request, request } from '../data/request.ts';
+import { useDraft } from '../data/useDraft.ts';
+import { useResource } from '../data/useResource.ts';
+import { useUpload } from '../data/useUpload.ts';
+import { paths } from '../paths.ts';
+import { reviewBody } from './reviewBody.ts';
+
+/** Everything the review of one line gets: order and line from the address, what they are from the server. */
+export function useWriteReviewScreen(): WriteReviewProps {
+  const services = useServices();
+  const { client } = services;
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const [search] = useSearchParams();
+  const no = search.get('orderNo') ?? '';
+  const named = lineIdOf(search.get('orderInfoId'));
+  const { resource, reload } = useResource(no ? orderRequest(no) : undefined);
+  const line = resource.status === 'ready' ? lineToReview(resource.data.lines, named) : undefined;
+  const draft = useDraft(`review/${line?.id ?? 0}`, reviewDraftSchema);
+  const upload = useUpload();
+  const [sent, setSent] = useState<number>();
+  // The address names the line, so that a reload, and the list of the order that changes, keep to it.
+  const lineId = line?.id;
+  useEffect(() => {
+    if (named === undefined && lineId !== undefined) navigate(paths.evaluate(no, lineId), { replace: true });
+  }, [navigate, no, named, lineId]);
+
+  return {
+    state: writeReviewState({ order: no ? resource : undefined, lineId: named, draft, sent: sent !== undefined && sent === lineId }),
+    links: {
+      toReview: paths.reviewList(),
+      evaluated: paths.reviewList('evaluated'),
+      goods: paths.goodsDetail,
+      evaluate: paths.evaluate,
+    },
+    upload,
+    onTyped: (typed) => draft?.keep(typed),
+    onCancel: () => navigate(paths.reviewList()),
+    onRetry: reload,
+    async onSubmit(review) {
+      const outcome = await carryOut(services, () => client.call(submitReview, { body: reviewBody(no, lineId ?? 0, review) }));
+      if (outcome.status === 'done') {
+        draft?.forget();
+        setSent(lineId);
+      }
+      // Done or refused, the order and the lists may not be what they were.
+      await mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes('/order/'));
+      return outcome;
+    },
+  };
+}
+
+/** The order of the line. Its own page makes other things of the same call: one key of the cache has one shape. */
+function orderRequest(no: string): Request<ReviewedOrderData> {
+  const order = request(merchantOrder, { params: { no } }, (answer) => answer);
+  return { ...order, key: [...order.key, 'to review'] };
+}
+
+/** A number that names no line when it is none: the page then says that there is no such line. */
+function lineIdOf(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : -1;
+}

@@ -1,0 +1,33 @@
+import { currentUser, orderCounts, userMenu } from '@galleria/api';
+import { type CentreMenuProps, centreMenuState } from '@galleria/ui';
+import { useLocation } from 'react-router-dom';
+import { request } from '../data/request.ts';
+import { useAnswer } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+import { centrePlace, linkedEntries } from './centrePlaces.ts';
+
+/** Everything the user centre's menu gets: who it is, what waits, and the operator's entries. */
+export function useCentre(): CentreMenuProps {
+  const { pathname, search } = useLocation();
+  const user = useAnswer(request(currentUser, {}, (answer) => answer));
+  const counts = useAnswer(request(orderCounts, {}, (answer) => answer));
+  const menu = useAnswer(request(userMenu, {}, (answer) => linkedEntries(answer, location.origin)));
+  return {
+    state: centreMenuState({
+      user: user.resource,
+      counts: counts.resource,
+      menu: menu.resource,
+      links,
+      present: centrePlace(pathname, search),
+    }),
+  };
+}
+
+const links = {
+  overview: paths.users,
+  orders: paths.orderList(),
+  refunds: paths.refundList(),
+  reviews: paths.reviewList(),
+  points: paths.points,
+  followedShops: paths.followedShops,
+};

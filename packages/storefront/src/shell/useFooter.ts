@@ -1,0 +1,60 @@
+import { type FooterProps, mailAddress, telephone } from '@galleria/ui';
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../data/useShop.ts';
+import { paths } from '../paths.ts';
+
+/** Everything the footer gets: fixed links, and the operator's telephone and mailbox. */
+export function useFooter(): FooterProps {
+  const { t } = useTranslation(['shell', 'common']);
+  const service = useShop()?.service;
+  const phone = telephone(service?.phone ?? '');
+  const mail = mailAddress(service?.email ?? '');
+  const slogan = (name: 'delivery' | 'returns' | 'payment' | 'service') => ({
+    title: t(`footer.slogans.${name}.title`),
+    text: t(`footer.slogans.${name}.text`),
+  });
+  return {
+    slogans: { delivery: slogan('delivery'), returns: slogan('returns'), payment: slogan('payment'), service: slogan('service') },
+    linksLabel: t('footer.links'),
+    columns: [
+      {
+        title: t('footer.policy.title'),
+        links: [
+          { text: t('footer.policy.order'), href: paths.policy('order') },
+          { text: t('footer.policy.privacy'), href: paths.policy('privacy') },
+          { text: t('footer.policy.refund'), href: paths.policy('refund') },
+          { text: t('footer.policy.return'), href: paths.policy('return') },
+          { text: t('footer.policy.terms'), href: paths.policy('terms') },
+        ],
+      },
+      {
+        title: t('footer.about.title'),
+        links: [
+          { text: t('footer.about.us'), href: paths.about },
+          { text: t('footer.about.street'), href: paths.merchantStreet },
+          { text: t('footer.about.settle'), href: paths.openShop },
+        ],
+      },
+      {
+        title: t('footer.delivery.title'),
+        links: [
+          { text: t('footer.delivery.information'), href: paths.delivery },
+          { text: t('footer.delivery.shipping'), href: paths.policy('shipping') },
+          { text: t('footer.delivery.track'), href: paths.orderList() },
+        ],
+      },
+      {
+        title: t('footer.contact.title'),
+        links: [
+          { text: t('footer.contact.us'), href: paths.contact },
+          ...(phone ? [{ text: phone.number, href: phone.href }] : []),
+          ...(mail ? [{ text: mail.address, href: mail.href }] : []),
+        ],
+      },
+    ],
+    home: { href: paths.home, label: t('common:header.home') },
+    motto: t('footer.motto'),
+    copyright: t('footer.copyright'),
+    address: t('footer.address'),
+  };
+}

@@ -1,0 +1,59 @@
+import { type Client, type Session, signInByFacebook, signInByGoogle, type SignInMethods } from '@galleria/api';
+import type { Outcome, ThirdParty } from '@galleria/ui';
+import { localeOf } from '@galleria/ui/i18n';
+import type { i18n as I18n } from 'i18next';
+import type { Services } from '../app/services.tsx';
+import { localePrefix, paths } from '../paths.ts';
+import { askInWindow } from './askInWindow.ts';
+import { leaveForTwitter } from './leaveForTwitter.ts';
+import { type Obstacle, outcomeOfTry } from './obstacle.ts';
+import { thirdPartyNames, type Windowed } from './providers.ts';
+import { newNonce, windowAddress } from './windowAddress.ts';
+import type { Proof } from './windowMessage.ts';
+
+interface Try {
+  services: Services;
+  methods: SignInMethods;
+  i18n: I18n;
+  /** The empty window that the click opened; none when the browser blocked it. */
+  popup: Window | null;
+  /** Path and query of the page, without the language. */
+  place: string;
+}
+
+/** Signs in by a third party. What it says is used once and kept nowhere. */
+export function signInWith(provider: ThirdParty, { services, methods, i18n, popup, place }: Try): Promise<Outcome> {
+  const attempt = provider === 'twitter' ? leave() : enterByWindow(provider);
+  return outcomeOfTry(thirdPartyNames[provider], i18n, attempt);
+
+  async function leave(): Promise<Obstacle> {
+    return leaveForTwitter(services, (url) => {
+      // The sign-in page knows where it was come from, and has saved that.
+      if (!place.startsWith(paths.login)) services.session.saveReturnPath(place);
+      location.assign(url);
+    });
+  }
+
+  async function enterByWindow(asked: Windowed): Promise<Obstacle | undefined> {
+    if (!popup) return 'blocked';
+    const app = asked === 'facebook' ? methods.facebookAppId : methods.googleClientId;
+    const task = { provider: asked, app, nonce: newNonce() };
+    const answer = askInWindow(popup, task);
+    popup.location.replace(windowAddress(localePrefix(localeOf(i18n.language) ?? 'en'), task));
+    const proof = await answer;
+    if (!proof) return 'notSignedIn';
+    await enter(services, proof);
+    return undefined;
+  }
+}
+
+async function enter({ client, session }: { client: Client; session: Session }, proof: Proof): Promise<void> {
+  const { token } =
+    proof.provider === 'google'
+      ? await client.call(signInByGoogle, { body: proof.idToken })
+      : await client.call(signInByFacebook, { body: bodyOf(proof.profile) });
+  session.start(proof.provider, token);
+}
+
+/** The call leaves out an address that is not known. */
+const bodyOf = ({ email, ...profile }: Extract<Proof, { provider: 'facebook' }>['profile']) => (email ? { ...profile, email } : profile);

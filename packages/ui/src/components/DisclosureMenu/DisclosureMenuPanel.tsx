@@ -1,0 +1,54 @@
+import { type ComponentProps, type KeyboardEvent, useEffect } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { nextItem } from '../Menu/menuKeys.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
+import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
+import { useGivenId } from '../Popover/useLayerParts.ts';
+import * as styles from './DisclosureMenu.css.ts';
+import { linksOf, useDisclosure } from './DisclosureMenu.tsx';
+
+export interface DisclosureMenuPanelProps extends ComponentProps<'div'>, LayerPlace {
+  /** `columns` sets groups beside each other; `plain` leaves all to its content. */
+  layout?: (typeof disclosureMenuLayouts)[number] | undefined;
+}
+
+export const disclosureMenuLayouts = ['columns', 'plain'] as const;
+
+/** What the button opens. Renders a `<div popover>` in the top layer. Following a link in it closes it. */
+export function DisclosureMenuPanel({ side, align, layout = 'columns', className, id, ref, onKeyDown, ...rest }: DisclosureMenuPanelProps) {
+  const { open, tell, parts, goesIn, setGoesIn } = useDisclosure();
+  useGivenId(id, parts.nameLayer);
+  useLayer({ open, onClose: () => tell('dismiss'), anchor: parts.button, layer: parts.layer, side, align });
+  // After every drawing, for its links may be on their way; and for those alone who still wait at the button.
+  useEffect(() => {
+    const [first] = linksOf(parts.layer.current);
+    if (!goesIn() || !open || !first) return;
+    setGoesIn(false);
+    if (document.activeElement === parts.button.current) first.focus();
+  });
+  const key = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const links = linksOf(parts.layer.current);
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = event.defaultPrevented || at < 0 ? undefined : nextItem(event.key, at, links.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    links[next]?.focus();
+  };
+  // The links in it are what has focus; the group only hears their keys.
+  const listeners = { onKeyDown: key };
+  const look = layout === 'columns' && classes(styles.panel, styles.columns);
+  return (
+    <div
+      role="group"
+      aria-labelledby={parts.buttonId}
+      {...rest}
+      id={id ?? parts.layerId}
+      ref={useJoinedRefs(parts.layer, ref)}
+      popover="manual"
+      className={classes(popover.layer, look, className)}
+      {...listeners}
+    />
+  );
+}

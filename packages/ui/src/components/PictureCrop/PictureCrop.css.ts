@@ -1,0 +1,45 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { focusRing, radius, space, text } from '../../theme/scale.ts';
+
+export const root = componentStyle({ display: 'grid', justifyItems: 'center', gap: space[3] });
+
+export const frame = componentStyle({
+  position: 'relative',
+  inlineSize: 'min(320px, 100%)',
+  aspectRatio: '1',
+  borderRadius: radius.card,
+  background: vars.color.sunken,
+  cursor: 'grab',
+  // The picture moves and not the page.
+  touchAction: 'none',
+  ':active': { cursor: 'grabbing' },
+  ':focus-visible': focusRing(vars.color.text),
+});
+export const canvas = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: radius.card,
+});
+
+/** What lies outside the circle is cut off where the portrait is round. */
+export const shade = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: radius.card,
+  pointerEvents: 'none',
+  background: `radial-gradient(circle closest-side, transparent calc(100% - 2px), ${vars.color.scrim} calc(100% - 1px))`,
+});
+export const bone = componentStyle({ position: 'absolute', inset: 0, borderRadius: radius.card });
+
+export const zoom = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  inlineSize: 'min(320px, 100%)',
+  color: vars.color.muted,
+});
+export const slider = componentStyle({ inlineSize: '100%', minBlockSize: 32, accentColor: vars.color.accentFill, cursor: 'pointer' });
+export const hint = componentStyle({ ...text.meta, color: vars.color.muted, textAlign: 'center', textWrap: 'balance' });

@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent } from 'react';
+
+interface LateProps {
+  open: boolean;
+  /** The button that opens it. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Whoever waited for it went elsewhere. */
+  onGiveUp: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A layer whose code is loaded when it is wanted. It is shown as soon as it is there; who has gone elsewhere meanwhile,
+ * or pressed Escape, does not want it any more and is not pulled back to it.
+ */
+export function Late({ open, anchor, onGiveUp, children }: LateProps) {
+  return open && <Suspense fallback={<Awaited anchor={anchor} onGiveUp={onGiveUp} />}>{children}</Suspense>;
+}
+
+function Awaited({ anchor, onGiveUp }: Pick<LateProps, 'anchor' | 'onGiveUp'>) {
+  const giveUp = useEffectEvent(onGiveUp);
+  useEffect(() => {
+    const leave = (event: Event) => {
+      const elsewhere =
+        event instanceof KeyboardEvent ? event.key === 'Escape' : !event.composedPath().includes(anchor.current ?? document);
+      if (elsewhere) giveUp();
+    };
+    const names = ['focusin', 'pointerdown', 'keydown'];
+    for (const name of names) document.addEventListener(name, leave);
+    return () => {
+      for (const name of names) document.removeEventListener(name, leave);
+    };
+  }, [anchor]);
+  return null;
+}

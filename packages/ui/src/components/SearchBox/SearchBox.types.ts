@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import type { SearchQuery } from './searchDraft.ts';
+
+export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' | 'role' | 'onSubmit'> {
+  /** What can be narrowed to, or why it is not there yet. With an empty list there is no drop-down. */
+  categories: readonly { id: number; name: string }[] | 'loading' | 'failed';
+  /** Somebody is about to search: the time to ask for the categories. May be told again and again. */
+  onIntent?: (() => void) | undefined;
+  /** Asked to load the categories again. */
+  onRetry?: (() => void) | undefined;
+  /** Its words, in the language of the page. */
+  texts: {
+    /** Names the search among the landmarks of the page. */
+    label: string;
+    /** Names the field; also shown while it is empty. */
+    field: string;
+    /** Names the drop-down. */
+    category: string;
+    /** The drop-down's first entry: no category. */
+    all: string;
+    /** In the drop-down when the categories did not come: says so, and asks again when it is chosen. */
+    failed?: string | undefined;
+    submit: string;
+    clear: string;
+  };
+  /** What the page shows now, as from its address. The box follows when it changes. */
+  query?: SearchQuery | undefined;
+  /** Asked to search. Its text is trimmed; an empty one comes with a category. */
+  onSearch: (query: SearchQuery) => void;
+  /** The answer is on its way. Everything can still be typed and stays; the same query is not sent twice. */
+  busy?: boolean | undefined;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../components/Toast/index.ts';
+import { useErrorText } from '../i18n/useErrorText.ts';
+import { ConfirmDialog } from '../patterns/ConfirmDialog/index.ts';
+import type { Outcome } from '../state/resource.ts';
+import type { OrderActionLinks, OrderSender, OrderView, SentAction } from './orderView.ts';
+
+interface Question {
+  action: Exclude<SentAction, 'buyAgain'>;
+  order: OrderView;
+}
+
+/** Asks before what cannot be undone, sends, and says how it ended: for the list of orders and for an order's own page. */
+export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: OrderSender) {
+  const { t } = useTranslation('orderList');
+  const errorText = useErrorText();
+  const toast = useToast();
+  const [question, setQuestion] = useState<Question>();
+  const [busy, setBusy] = useState<string>();
+
+  const say = (outcome: Outcome, done: Parameters<typeof toast.show>[0]) =>
+    toast.show(
+      outcome.status === 'done'
+        ? done
+        : { tone: 'error', text: `${errorText(outcome.error)} ${isPast(outcome) ? t('changed') : ''}`.trim() },
+    );
+
+  async function buyAgain(order: OrderView) {
+    setBusy(order.number);
+    const outcome = await send('buyAgain', order);
+    setBusy(undefined);
+    say(outcome, {
+      tone: 'success',
+      text: t('done.buyAgain', { count: order.quantity }),
+      link: { href: links.cart, text: t('done.toCart') },
+    });
+  }
+
+  async function act({ action, order }: Question) {
+    const outcome = await send(action, order);
+    if (outcome.status === 'done' || isPast(outcome)) {
+      setQuestion(undefined);
+      say(outcome, { tone: 'success', text: t(`done.${action}`, { number: order.number }) });
+    }
+    return outcome;
+  }
+
+  const ask = (action: SentAction, order: OrderView) => {
+    if (busy !== undefined) return;
+    if (action === 'buyAgain') void buyAgain(order);
+    else setQuestion({ action, order });
+  };
+
+  const dialog = question && (
+    <ConfirmDialog
+      open
+      question={t(`confirm.${question.action}.title`)}
+      consequence={t(`confirm.${question.action}.text`, { number: question.order.number })}
+      cancelLabel={t(`confirm.${question.action}.keep`)}
+      confirmLabel={t(`confirm.${question.action}.act`)}
+      errorText={errorText}
+      onConfirm={() => act(question)}
+      onClose={() => setQuestion(undefined)}
+    />
+  );
+
+  return { ask, dialog, /** Number of the order whose goods are being put into the cart. */ busy };
+}
+
+/** The server refuses, as the order is not what it was: nothing is left to ask. Any other failure can be tried again. */
+function isPast(outcome: Outcome): boolean {
+  return outcome.status === 'failed' && (outcome.error.kind === 'business' || outcome.error.kind === 'notFound');
+}

@@ -1,0 +1,216 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+
+/** About 68 letters of Inter at 16 px. */
+const measure = '35em';
+/** What the sticky header covers, and some air. */
+const belowHeader = 149;
+
+export const page = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[10]} ${space[14]}`,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: '184px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [from.wide]: { columnGap: space[18] },
+  },
+});
+
+export const head = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: space[10],
+  overflow: 'hidden',
+  paddingInline: space[5],
+  borderRadius: radius.dialog,
+  background: vars.ground.sand,
+  '@media': {
+    [from.tablet]: { paddingInline: space[10] },
+    [from.desktop]: { paddingInline: space[14] },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+export const words = componentStyle({
+  flex: '0 1 44rem',
+  minInlineSize: 0,
+  alignSelf: 'center',
+  paddingBlock: space[8],
+  '@media': { [from.desktop]: { paddingBlock: space[10] } },
+});
+export const title = componentStyle({
+  ...text.display,
+  textWrap: 'balance',
+  '@media': { [from.desktop]: { fontSize: '2.25rem' } },
+});
+export const lead = componentStyle({
+  ...text.lead,
+  marginBlockStart: space[2],
+  color: vars.color.muted,
+  textWrap: 'pretty',
+  maxInlineSize: measure,
+});
+export const fact = componentStyle({ ...text.meta, marginBlockStart: space[4], color: vars.color.muted });
+export const art = componentStyle({
+  display: 'none',
+  flex: 'none',
+  alignItems: 'flex-end',
+  gap: space[3],
+  paddingBlockStart: space[8],
+  '@media': { [from.desktop]: { display: 'flex' } },
+});
+
+export const content = componentStyle({ minInlineSize: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 2 } } });
+
+export const nav = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: space[6],
+  alignContent: 'start',
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [from.desktop]: {
+      gridColumn: 1,
+      gridRow: 2,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      position: 'sticky',
+      insetBlockStart: belowHeader,
+      alignSelf: 'start',
+      padding: 0,
+      border: 0,
+    },
+  },
+});
+const smallHead = { ...text.meta, fontWeight: weight.semibold, color: vars.color.text } as const;
+export const navTitle = componentStyle({ ...smallHead, marginBlockEnd: space[1] });
+export const navLink = componentStyle({
+  ...text.body,
+  position: 'relative',
+  display: 'block',
+  paddingBlock: 7,
+  paddingInlineStart: space[3],
+  marginInlineStart: `-${space[3]}`,
+  borderRadius: radius.control,
+  color: vars.color.muted,
+  transition: `color ${motion.state}`,
+  '@media': { [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunken } } },
+  selectors: {
+    '&[aria-current]': { color: vars.color.text, fontWeight: weight.semibold },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 9,
+      insetInlineStart: 0,
+      inlineSize: 3,
+      borderRadius: radius.full,
+      background: vars.color.accentFill,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+export const article = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[8],
+  '@media': {
+    [from.wide]: {
+      gridTemplateColumns: `minmax(0, calc(35rem + ${space[8]})) minmax(0, 208px)`,
+      gridTemplateRows: 'auto 1fr',
+      justifyContent: 'space-between',
+      columnGap: space[14],
+    },
+  },
+});
+export const note = componentStyle({ minInlineSize: 0 });
+export const contents = componentStyle({
+  padding: space[5],
+  borderRadius: radius.card,
+  background: vars.color.sunken,
+  '@media': {
+    [from.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: belowHeader,
+      padding: 0,
+      borderRadius: 0,
+      background: 'none',
+    },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+export const contentsTitle = componentStyle({ ...smallHead, marginBlockEnd: space[2] });
+export const contentsLink = componentStyle({
+  ...text.meta,
+  display: 'block',
+  paddingBlock: 6,
+  color: vars.color.muted,
+  textWrap: 'pretty',
+  transition: `color ${motion.state}`,
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': {
+    [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: 3 } },
+    [from.wide]: { paddingInlineStart: space[4], borderInlineStart: `1px solid ${vars.color.lineMid}` },
+  },
+  selectors: {
+    '&[aria-current]': { color: vars.color.text, boxShadow: `inset 2px 0 ${vars.color.text}` },
+    '&[aria-current]:dir(rtl)': { boxShadow: `inset -2px 0 ${vars.color.text}` },
+  },
+});
+export const sections = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  '@media': { [from.wide]: { gridColumn: 1 } },
+});
+/** The numbers hang in a margin of their own, as far as there is room for one. */
+const margin = space[8];
+export const section = componentStyle({
+  scrollMarginBlockStart: belowHeader,
+  '@media': { [from.tablet]: { paddingInlineStart: margin } },
+});
+export const sectionTitle = componentStyle({
+  ...text.heading,
+  display: 'flex',
+  marginBlockEnd: space[3],
+  '@media': { [from.tablet]: { marginInlineStart: `-${margin}` } },
+});
+export const number = componentStyle({
+  flex: 'none',
+  minInlineSize: margin,
+  color: vars.color.faint,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const prose = componentStyle({
+  ...text.lead,
+  lineHeight: 'max(1.625, var(--galleria-leading))',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  maxInlineSize: measure,
+  textWrap: 'pretty',
+});
+export const points = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const point = componentStyle({
+  position: 'relative',
+  paddingInlineStart: space[5],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 'calc(.5lh - 3px)',
+    insetInlineStart: 2,
+    inlineSize: 6,
+    blockSize: 6,
+    // A bay in the small.
+    borderRadius: '3px 3px 0 0',
+    background: vars.color.lineStrong,
+    forcedColorAdjust: 'none',
+  },
+});

@@ -1,0 +1,3 @@
+export { ArticleBlocks, type ArticleBlocksProps } from './ArticleBlocks.tsx';
+export { type ArticleNav, ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
+export { ArticleSections, type ArticleSectionsProps, type ArticleSectionView } from './ArticleSections.tsx';

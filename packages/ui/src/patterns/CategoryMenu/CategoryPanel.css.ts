@@ -1,0 +1,115 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+
+/** A list of 232 px and what is in its chosen entry; on a narrow page the one stands within the other. */
+export const layer = componentStyle({
+  selectors: { '&&': { inlineSize: 'min(960px, calc(100dvw - 16px))' } },
+  '@media': { [from.tablet]: { minBlockSize: 'min(440px, var(--galleria-layer-room, 440px))' } },
+});
+
+export const list = componentStyle({
+  padding: '6px',
+  '@media': {
+    [from.tablet]: {
+      inlineSize: 232,
+      minBlockSize: 'min(440px, var(--galleria-layer-room, 440px))',
+      maxBlockSize: 'var(--galleria-layer-room, 80dvb)',
+      overflowY: 'auto',
+      borderInlineEnd: `1px solid ${vars.color.lineMid}`,
+    },
+  },
+});
+
+export const entry = componentStyle({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: '100%',
+  minBlockSize: 40,
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: radius.control,
+  textAlign: 'start',
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': {
+    [canHover]: { ':hover': { background: vars.color.sunkenHover } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-expanded=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+  selectors: { '&[aria-expanded=true]': { background: vars.color.sunkenHover, fontWeight: weight.medium } },
+});
+
+export const words = componentStyle({ flex: 1, minInlineSize: 0 });
+
+export const arrow = componentStyle({
+  color: vars.color.faint,
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
+  '@media': { [below.tablet]: { rotate: '90deg', selectors: { '[aria-expanded=true] > &': { rotate: '-90deg' } } } },
+});
+
+export const panel = componentStyle({
+  padding: `${space[2]} ${space[5]} ${space[4]}`,
+  '@media': {
+    [from.tablet]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 232,
+      insetInlineEnd: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: `${space[5]} ${space[6]}`,
+    },
+  },
+});
+
+export const whole = componentStyle({
+  ...text.subtitle,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: 24,
+  borderRadius: radius.tag,
+  '@media': {
+    [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+    [below.tablet]: { fontSize: '.875rem' },
+  },
+});
+
+export const groups = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
+  gap: `${space[4]} ${space[6]}`,
+  marginBlockStart: space[3],
+});
+
+export const notice = componentStyle({
+  ...text.body,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[3],
+  padding: space[6],
+  color: vars.color.muted,
+});
+
+/** On a raised ground at night the bones' own grey cannot be seen. */
+const seen = { '&&': { background: vars.color.sunkenHover } };
+
+// The margins of neighbours are one: 12 and 28 make a row of 40.
+export const boneEntry = componentStyle({
+  selectors: seen,
+  blockSize: 12,
+  marginBlock: '14px 28px',
+  marginInline: space[3],
+  inlineSize: '70%',
+});
+export const boneTitle = componentStyle({ selectors: seen, blockSize: 18, inlineSize: '30%', marginBlockEnd: space[6] });
+export const boneLine = componentStyle({ selectors: seen, blockSize: 12, marginBlockEnd: space[4], inlineSize: '55%' });
+
+/** What has no room in the bar of a narrow page. */
+export const foot = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.lineMid}`,
+  '@media': { [from.tablet]: { display: 'none' } },
+});

@@ -1,0 +1,65 @@
+import { Button } from '../../components/Button/index.ts';
+import { useDisclosure } from '../../components/DisclosureMenu/DisclosureMenu.tsx';
+import { DisclosureMenuPanel } from '../../components/DisclosureMenu/index.ts';
+import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { CategoryList } from './CategoryList.tsx';
+import type { CategoryMenuProps } from './CategoryMenu.types.ts';
+import * as styles from './CategoryPanel.css.ts';
+
+type CategoryPanelProps = Pick<CategoryMenuProps, 'state' | 'hrefOf' | 'onRetry' | 'foot' | 'texts'>;
+
+/** What the button of a category menu opens. */
+export default function CategoryPanel({ foot, ...content }: CategoryPanelProps) {
+  return (
+    <DisclosureMenuPanel layout="plain" className={styles.layer}>
+      <Content {...content} />
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </DisclosureMenuPanel>
+  );
+}
+
+function Content({ state, hrefOf, onRetry, texts }: CategoryPanelProps) {
+  const { parts, setGoesIn } = useDisclosure();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Skeleton label={texts.loading}>
+          <div className={styles.list}>
+            {Array.from({ length: 8 }, (_, at) => (
+              <Bone key={at} className={styles.boneEntry} />
+            ))}
+          </div>
+          <div className={styles.panel}>
+            <Bone className={styles.boneTitle} />
+            <div className={styles.groups}>
+              {Array.from({ length: 9 }, (_, at) => (
+                <Bone key={at} className={styles.boneLine} />
+              ))}
+            </div>
+          </div>
+        </Skeleton>
+      );
+    case 'failed': {
+      // This button goes away: focus waits at the one that opened the menu, and goes on to the first category.
+      const retry = () => {
+        parts.button.current?.focus({ preventScroll: true });
+        setGoesIn(true);
+        onRetry();
+      };
+      return (
+        <div role="alert" className={styles.notice}>
+          <p>{texts.failed}</p>
+          <Button onClick={retry}>{texts.retry}</Button>
+        </div>
+      );
+    }
+    case 'ready':
+      return state.categories.length > 0 ? (
+        <CategoryList categories={state.categories} hrefOf={hrefOf} allText={texts.all} />
+      ) : (
+        <p className={styles.notice}>{texts.empty}</p>
+      );
+    default:
+      return state satisfies never;
+  }
+}

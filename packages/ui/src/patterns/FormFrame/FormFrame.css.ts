@@ -1,0 +1,20 @@
+import { componentStyle } from '../../theme/layers.ts';
+import { below, space } from '../../theme/scale.ts';
+
+/** What decides how fields are laid out: the form's own width, since it stands in a dialog, a panel or a page. */
+export const root = componentStyle({ containerType: 'inline-size' });
+
+export const fields = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+
+export const notice = componentStyle({ marginBlockStart: space[4] });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  marginBlockStart: space[6],
+});
+
+/** On a narrow page the buttons fill their rows. */
+export const action = componentStyle({ '@media': { [below.tablet]: { flexGrow: 1 } } });

@@ -1,0 +1,286 @@
+import { Field, useForm } from '@formisch/react';
+import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
+import { Button } from '../../components/Button/index.ts';
+import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { mailbox } from '../../forms/rules.ts';
+import { type SendingForm, useSending } from '../../forms/useSending.ts';
+import type { Outcome, ShopError } from '../../state/resource.ts';
+import { FormFrame, type FormFrameProps } from './index.ts';
+
+const offline: ShopError = { kind: 'offline' };
+const texts = {
+  submit: 'Subscribe',
+  failure: (error: ShopError) =>
+    error.kind === 'offline'
+      ? 'You are offline. What you typed is still here: try again.'
+      : 'Something went wrong. What you typed is still here: try again.',
+};
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your name.')),
+  email: mailbox({ missing: 'Enter your e-mail address.', wrong: 'Enter a whole e-mail address.' }),
+});
+
+type Typed = v.InferOutput<typeof schema>;
+
+interface LetterProps extends Pick<FormFrameProps, 'hold' | 'cancel'> {
+  send: (typed: Typed) => Promise<Outcome>;
+  onInvalid?: (message: string) => void;
+  initial?: Typed;
+  more?: ReactNode;
+}
+
+/** The smallest form that is a form: a schema, two fields, `useSending` and the frame. */
+function Letter({ send, onInvalid, initial = blank, hold, more, ...rest }: LetterProps) {
+  const form = useForm({ schema, initialInput: initial });
+  const sending = useSending(form, { send, onInvalid, held: Boolean(hold) });
+  return (
+    <FormFrame texts={texts} hold={hold} {...rest} form={sending}>
+      <Field of={form} path={['name']}>
+        {({ input, errors, props }) => (
+          <TextField {...props} name="name" value={input} error={errors?.[0]} label="Name" autoComplete="name" />
+        )}
+      </Field>
+      <Field of={form} path={['email']}>
+        {({ input, errors, props }) => (
+          <TextField {...props} name="email" value={input} error={errors?.[0]} label="E-mail" type="email" autoComplete="email" />
+        )}
+      </Field>
+      {more}
+    </FormFrame>
+  );
+}
+
+const done: Outcome = { status: 'done' };
+const failed: Outcome = { status: 'failed', error: offline };
+const blank = { name: '', email: '' };
+const right = { name: 'Ananya Rao', email: 'ananya.rao@mailbox.in' };
+/** Where a form stands, without a form. */
+const at = (sending: SendingForm['sending']): SendingForm => ({
+  sending,
+  busy: sending.status === 'pending',
+  submit: (event) => event.preventDefault(),
+  button: { current: null },
+  forget: fn(),
+});
+const idle = at({ status: 'idle' });
+const pending = at({ status: 'pending' });
+const field = <TextField label="E-mail" defaultValue={right.email} />;
+const cancel = { text: 'Cancel', onCancel: fn() };
+
+const meta = preview.meta({
+  title: 'Patterns/Form frame',
+  component: FormFrame,
+  decorators: [inPlace('form')],
+  args: { form: idle, texts, cancel, children: field },
+  argTypes: {
+    form: {
+      control: 'select',
+      options: ['idle', 'pending', 'held', 'failed'],
+      mapping: { idle, pending, held: at({ status: 'held' }), failed: at(failed) },
+    },
+    hold: { control: 'text' },
+    children: { control: false },
+    cancel: { control: false },
+  },
+  // A place of its own for the button: what stands in arguments is written out.
+  render: ({ form, ...rest }) => {
+    const button = useRef<HTMLButtonElement>(null);
+    return <FormFrame {...rest} form={{ ...form, button }} />;
+  },
+});
+
+/** Nobody has tried to send it. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await shopper.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.cancel?.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** Every property by hand. */
+export const Playground = meta.story({ args: { form: at({ status: 'held' }), hold: 'Two pictures are still on their way.' } });
+
+/** Without a second button, on its way, held up and failed; in a narrow place and in a page. */
+export const AllVariants = meta.story({
+  tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
+  decorators: [inPlace('stack')],
+  render: () => (
+    <>
+      <FormFrame form={at({ status: 'idle' })} texts={texts}>
+        {field}
+      </FormFrame>
+      <FormFrame form={at({ status: 'pending' })} texts={texts} cancel={cancel}>
+        {field}
+      </FormFrame>
+      <FormFrame form={at({ status: 'held' })} texts={texts} cancel={cancel} hold="Two pictures are still on their way.">
+        {field}
+      </FormFrame>
+      <FormFrame form={at(failed)} texts={texts} cancel={cancel}>
+        {field}
+      </FormFrame>
+    </>
+  ),
+});
+
+/** Long, unbroken and Thai texts on a phone of 320 px. */
+export const Hostile = meta.story({
+  decorators: [inPlace('phone')],
+  render: () => (
+    <Place as="stack">
+      <FormFrame
+        form={at(failed)}
+        texts={{
+          submit: 'Lieferadresse speichern und weiter zur Kasse',
+          failure: () => 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+        }}
+        cancel={{ text: 'Abbrechen und zurück zum Warenkorb', onCancel: fn() }}
+      >
+        {field}
+      </FormFrame>
+      <FormFrame
+        form={at({ status: 'held' })}
+        texts={{ ...texts, submit: 'ส่งคำขอคืนเงินพร้อมรูปภาพทั้งหมด' }}
+        cancel={{ text: 'ยกเลิก', onCancel: fn() }}
+        hold="รูปภาพสองรูปยังอัปโหลดไม่เสร็จ กรุณารอสักครู่หรือลบรูปภาพออกก่อนส่ง"
+      >
+        {field}
+      </FormFrame>
+    </Place>
+  ),
+});
+
+/** Somebody presses fifty times within a tenth of a second, and the shop answers in the middle of it: it is sent once. */
+export const SentOnce = meta.story({
+  render: () => <Letter send={sends.once} initial={right} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    for (let count = 1; count <= 50; count++) {
+      button.click();
+      if (count % 5 === 0) await pause(10);
+    }
+    await expect(sends.once).toHaveBeenCalledWith(right);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(sends.once).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Sent too early: the first field that is wrong has the focus, its message goes up once, and mending it takes it away. */
+export const Invalid = meta.story({
+  render: () => <Letter send={sends.never} onInvalid={onInvalid} initial={{ name: 'Ananya Rao', email: 'ananya.rao@' }} />,
+  play: async ({ canvas }) => {
+    const [name, email] = [canvas.getByLabelText('Name'), canvas.getByLabelText('E-mail')];
+    await shopper.clear(name);
+    await shopper.type(email, '{Enter}');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Enter your name.');
+    await expect(email).toHaveAccessibleDescription('Enter a whole e-mail address.');
+    await expect(onInvalid.mock.calls).toEqual([['Enter your name.']]);
+    await shopper.type(name, 'A');
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+    await expect(sends.never).not.toHaveBeenCalled();
+  },
+});
+
+/** It could not be sent: the form says so, everything that was typed is there, and a second try goes. */
+export const Failed = meta.story({
+  render: () => <Letter send={sends.second} cancel={cancel} />,
+  play: async ({ canvas }) => {
+    sends.second.mockResolvedValueOnce(failed);
+    const [name, email] = [canvas.getByLabelText('Name'), canvas.getByLabelText('E-mail')];
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    await shopper.type(name, ' Ananya Rao ');
+    await shopper.type(email, `${right.email}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failure(offline));
+    await expect(name).toHaveValue(' Ananya Rao ');
+    await expect(name).toBeEnabled();
+    await expect(button).toHaveFocus();
+    await shopper.keyboard('{Enter}');
+    await waitFor(() => expect(sends.second).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await shopper.type(email, '.uk');
+    await expect(email).toHaveValue(`${right.email}.uk`);
+  },
+});
+
+/** Something else is not ready: nothing is sent, and the form says what it waits for until that has come. */
+export const HeldUp = meta.story({
+  render: () => {
+    const [isUploading, setUploading] = useState(true);
+    return (
+      <Letter
+        send={sends.held}
+        initial={right}
+        hold={isUploading && 'Your picture is still on its way.'}
+        more={<Button onClick={() => setUploading((was) => !was)}>The upload</Button>}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const upload = canvas.getByRole('button', { name: 'The upload' });
+    await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your picture is still on its way.');
+    await expect(sends.held).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Name')).toBeEnabled();
+    await shopper.click(upload);
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+    await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(sends.held).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** The code that sends it is broken: the form does not stay locked, and the page's handler of errors hears of it. */
+export const Defect = meta.story({
+  render: () => <Letter send={sends.broken} initial={right} />,
+  play: async ({ canvas }) => {
+    const report = spyOn(window, 'reportError').mockImplementation(() => {});
+    await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Something went wrong/);
+    await expect(report.mock.calls).toEqual([[defect]]);
+    await expect(canvas.getByLabelText('Name')).toBeEnabled();
+    await expect(canvas.getByLabelText('Name')).toHaveValue(right.name);
+    await expect(canvas.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy');
+  },
+});
+
+/** A form in a dialog which a form has opened: each is sent for itself, though React lets the event rise from one to the other. */
+export const WithinAnother = meta.story({
+  render: () => (
+    <Letter
+      send={sends.outer}
+      more={
+        <DialogRoot open onClose={fn()}>
+          <DialogContent closeLabel="Close" aria-describedby={undefined}>
+            <DialogTitle>Another subscription</DialogTitle>
+            <Letter send={sends.inner} initial={right} />
+          </DialogContent>
+        </DialogRoot>
+      }
+    />
+  ),
+  play: async () => {
+    await press(within(await screen.findByRole('dialog')), 'Subscribe');
+    await waitFor(() => expect(sends.inner).toHaveBeenCalledTimes(1));
+    await expect(document.querySelector('[aria-invalid]')).toBeNull();
+    await expect(sends.outer).not.toHaveBeenCalled();
+  },
+});
+
+const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+const defect = new TypeError('Nobody has written this.');
+const onInvalid = fn();
+type Send = LetterProps['send'];
+const sends = {
+  once: fn<Send>(() => pause(40).then(() => done)),
+  never: fn<Send>(async () => done),
+  second: fn<Send>(async () => done),
+  held: fn<Send>(async () => done),
+  broken: fn<Send>(() => Promise.reject(defect)),
+  outer: fn<Send>(async () => done),
+  inner: fn<Send>(async () => done),
+};

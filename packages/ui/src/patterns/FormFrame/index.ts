@@ -1,0 +1,1 @@
+export { FormFrame, type FormFrameProps, type FormFrameTexts } from './FormFrame.tsx';

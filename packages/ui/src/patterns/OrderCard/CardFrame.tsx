@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Price, type PriceProps } from '../../components/Price/index.ts';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './CardFrame.css.ts';
+
+export interface CardFrameProps extends ComponentProps<'article'> {
+  /** What it is: names and numbers, `styles.lead` and `styles.meta` of the frame. */
+  head: ReactNode;
+  /** Where it stands, as a `Tag`; at the end of the head. */
+  state?: ReactNode;
+  /** Such as "3 items"; at the beginning of the foot. */
+  summary?: ReactNode;
+  /** What the sum is. */
+  sumLabel: string;
+  /** Decimal text. */
+  sum: string;
+  sumTone?: PriceProps['tone'];
+  /** The buttons at its end. */
+  actions?: ReactNode;
+}
+
+/** What the cards of an order and of a refund have in common: a head, lines as children, a foot with sum and actions. Renders an `<article>`. */
+export function CardFrame({
+  head,
+  state,
+  children,
+  summary,
+  sumLabel,
+  sum,
+  sumTone = 'plain',
+  actions,
+  className,
+  ...rest
+}: CardFrameProps) {
+  return (
+    <article {...rest} className={classes(styles.root, className)}>
+      <header className={styles.head}>
+        {head}
+        {state && <div className={styles.state}>{state}</div>}
+      </header>
+      {children}
+      <footer className={styles.foot}>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <p className={styles.sum}>
+          {sumLabel}
+          <Price amount={sum} size="large" tone={sumTone} />
+        </p>
+        <div className={styles.actions}>{actions}</div>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { LogOut } from 'lucide-react';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { PopoverPanel } from '../../components/Popover/index.ts';
+import { classes } from '../../theme/classes.ts';
+import type { UserMenuProps } from './UserMenu.types.ts';
+import * as styles from './UserMenuPanel.css.ts';
+
+type UserMenuPanelProps = Pick<UserMenuProps, 'user' | 'links' | 'memberCentreHref' | 'texts' | 'onSignOut' | 'signingOut'>;
+
+/** What the button of a user menu opens. */
+export default function UserMenuPanel({ user, links, memberCentreHref, texts, onSignOut, signingOut }: UserMenuPanelProps) {
+  return (
+    <PopoverPanel align="end" className={styles.panel}>
+      {user && (
+        <div className={styles.head}>
+          <Avatar name={user.nickname} alt="" src={user.avatar} size="medium" />
+          <div className={styles.who}>
+            <p className={styles.nickname}>{user.nickname}</p>
+            <p className={styles.points}>
+              {texts.points} <span className={styles.balance}>{user.points}</span>
+            </p>
+          </div>
+        </div>
+      )}
+      <div className={styles.centre}>
+        <LinkButton href={memberCentreHref} tone="accent" wide>
+          {texts.memberCentre}
+        </LinkButton>
+      </div>
+      <ul>
+        {links.map(({ href, text, icon }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link}>
+              <Icon glyph={icon} className={styles.icon} />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.last}>
+        <div className={styles.foot} />
+        <button
+          type="button"
+          className={classes(styles.link, styles.last)}
+          onClick={() => signingOut || onSignOut()}
+          {...(signingOut && { 'aria-busy': true, 'aria-disabled': true })}
+        >
+          <Icon glyph={LogOut} className={styles.icon} />
+          {texts.signOut}
+        </button>
+      </div>
+    </PopoverPanel>
+  );
+}

@@ -1,0 +1,84 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { from, radius, space, text, weight } from '../../theme/scale.ts';
+
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
+export const heading = componentStyle({ ...text.title, marginBlockEnd: space[6] });
+
+export const story = componentStyle({
+  maxInlineSize: '40rem',
+});
+
+export const counting = componentStyle({ blockSize: 106, borderRadius: radius.card });
+export const figures = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+/** The number stands above its name; read, the name comes first. */
+export const figure = componentStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlock: space[5],
+});
+export const count = componentStyle({ ...text.display, fontSize: '2.25rem', fontVariantNumeric: 'tabular-nums' });
+export const figureName = componentStyle({ ...text.body, color: vars.color.muted });
+
+export const promises = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: `${space[8]} ${space[6]}`,
+});
+export const promise = componentStyle({ minInlineSize: 0 });
+/** A small bay of the arcade. */
+export const bay = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 64,
+  blockSize: 80,
+  paddingBlockStart: space[1],
+  borderRadius: `${radius.full} ${radius.full} ${radius.tag} ${radius.tag}`,
+  background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const promiseTitle = componentStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockStart: space[4] });
+export const promiseText = componentStyle({ ...text.body, marginBlockStart: space[1], color: vars.color.muted, textWrap: 'pretty' });
+
+export const steps = componentStyle({
+  ...text.lead,
+  counterReset: 'step',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: '40rem',
+});
+export const step = componentStyle({
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  textWrap: 'pretty',
+  '::before': { content: 'counter(step)', color: vars.color.faint, fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' },
+});
+
+export const call = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[6],
+  padding: `${space[6]} ${space[5]}`,
+  borderRadius: radius.dialog,
+  background: vars.ground.sand,
+  '@media': { [from.tablet]: { padding: space[8] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const callWords = componentStyle({ flex: '1 1 20rem', minInlineSize: 0 });
+export const callTitle = componentStyle({ ...text.heading });
+export const callText = componentStyle({
+  ...text.body,
+  marginBlockStart: space[1],
+  color: vars.color.muted,
+  textWrap: 'pretty',
+  maxInlineSize: '34em',
+});
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import type { SelectOption } from '../../components/Select/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { AddressView } from '../../patterns/AddressCard/index.ts';
+import { AddressForm, type AddressInput } from '../../patterns/AddressForm/index.ts';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import type { Outcome } from '../../state/resource.ts';
+import * as styles from './AddressList.css.ts';
+
+export interface AddressDialogProps {
+  /** The address that is changed; absent for a new one. */
+  address?: AddressView | undefined;
+  /** What is known of a new address, or was typed before. */
+  initial: Partial<AddressInput>;
+  countries: readonly SelectOption[];
+  dialCodes: readonly string[];
+  onSubmit: (address: AddressInput) => Promise<Outcome>;
+  onTyped: (typed: AddressInput) => void;
+  /** The dialog is closed; what was typed may still be of use. */
+  onClose: () => void;
+  /** Closed by "Cancel": what was typed is thrown away. */
+  onCancel: () => void;
+}
+
+/** The form of an address over the list. */
+export function AddressDialog({ address, initial, onSubmit, onClose, onCancel, ...rest }: AddressDialogProps) {
+  const { t } = useTranslation(['addressList', 'common']);
+  const errorText = useErrorText();
+  const toast = useToast();
+  const invalid = {
+    nameMissing: t('addressList:invalid.nameMissing'),
+    nameLong: t('addressList:invalid.nameLong'),
+    phoneMissing: t('addressList:invalid.phoneMissing'),
+    phoneLength: t('addressList:invalid.phoneLength'),
+    emailWrong: t('addressList:invalid.emailWrong'),
+    countryMissing: t('addressList:invalid.countryMissing'),
+    detailMissing: t('addressList:invalid.detailMissing'),
+    detailLong: t('addressList:invalid.detailLong'),
+    postCodeMissing: t('addressList:invalid.postCodeMissing'),
+    postCodeLength: t('addressList:invalid.postCodeLength'),
+  };
+  return (
+    <DialogRoot open onClose={onClose}>
+      <DialogContent size="medium" closeLabel={t('common:close')} initialFocus="input">
+        <DialogTitle>{t(address ? 'addressList:editing' : 'addressList:adding')}</DialogTitle>
+        <AddressForm
+          {...rest}
+          className={styles.form}
+          initial={address ?? initial}
+          texts={{
+            name: t('addressList:form.name'),
+            dialCode: t('addressList:form.dialCode'),
+            phone: t('addressList:form.phone'),
+            email: t('addressList:form.email'),
+            country: t('addressList:form.country'),
+            detail: t('addressList:form.detail'),
+            detailHint: t('addressList:form.detailHint'),
+            postCode: t('addressList:form.postCode'),
+            isDefault: t('addressList:form.isDefault'),
+            submit: t('addressList:form.save'),
+            cancel: t('common:cancel'),
+            failure: errorText,
+            invalid,
+          }}
+          onSubmit={onSubmit}
+          onInvalid={(problem) => toast.show({ tone: 'error', text: invalid[problem] })}
+          onCancel={onCancel}
+        />
+      </DialogContent>
+    </DialogRoot>
+  );
+}
+
+export interface DeleteDialogProps {
+  address: AddressView;
+  onConfirm: () => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** Asks before an address goes. */
+export function DeleteDialog({ address: { name, detail, isDefault }, onConfirm, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('addressList');
+  const errorText = useErrorText();
+  return (
+    <ConfirmDialog
+      open
+      className={styles.question}
+      question={t('confirm.title')}
+      consequence={t(isDefault ? 'confirm.textDefault' : 'confirm.text', { name, place: detail })}
+      cancelLabel={t('confirm.keep')}
+      confirmLabel={t('confirm.act')}
+      errorText={errorText}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

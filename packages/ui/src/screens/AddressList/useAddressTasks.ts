@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../components/Toast/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { AddressTask, AddressView } from '../../patterns/AddressCard/index.ts';
+import type { AddressInput } from '../../patterns/AddressForm/index.ts';
+import type { Outcome } from '../../state/resource.ts';
+
+/** What a shopper is about to do over the list. */
+export type AddressJob = { kind: 'none' | 'adding' } | { kind: 'editing' | 'deleting'; address: AddressView };
+
+export interface AddressSenders {
+  /** Saves a new address, or changes the one of the id. */
+  onSave: (address: AddressInput, id: number | undefined) => Promise<Outcome>;
+  onDelete: (id: number) => Promise<Outcome>;
+  onSetDefault: (id: number) => Promise<Outcome>;
+}
+
+const none: AddressJob = { kind: 'none' };
+
+/** Opens form and question, sends what they are answered with, and says how it ended. `root` is what focus returns into. */
+export function useAddressTasks({ onSave, onDelete, onSetDefault }: AddressSenders, root: RefObject<HTMLElement | null>) {
+  const { t } = useTranslation('addressList');
+  const errorText = useErrorText();
+  const toast = useToast();
+  const [job, setJob] = useState<AddressJob>(none);
+  const [busy, setBusy] = useState<number>();
+  const say = (tone: 'success' | 'error', text: string) => toast.show({ tone, text });
+  useFocusBack(job, root);
+
+  return {
+    job,
+    /** The address that is being made the default. */
+    busy,
+    add: () => setJob({ kind: 'adding' }),
+    close: () => setJob(none),
+    start(task: AddressTask, address: AddressView) {
+      if (task === 'setDefault') void setDefault(address);
+      else setJob({ kind: task === 'edit' ? 'editing' : 'deleting', address });
+    },
+    async save(typed: AddressInput, id: number | undefined) {
+      const outcome = await onSave(typed, id);
+      if (outcome.status === 'done') {
+        setJob(none);
+        say('success', t(id === undefined ? 'done.added' : 'done.edited', { name: typed.name }));
+      }
+      return outcome;
+    },
+    async remove({ id, name }: AddressView) {
+      const outcome = await onDelete(id);
+      if (outcome.status === 'done') say('success', t('done.deleted', { name }));
+      else if (isPast(outcome)) {
+        setJob(none);
+        say('error', `${errorText(outcome.error)} ${t('changed')}`);
+      }
+      return outcome;
+    },
+  };
+
+  async function setDefault({ id, name }: AddressView) {
+    if (busy !== undefined) return;
+    setBusy(id);
+    const outcome = await onSetDefault(id);
+    setBusy(undefined);
+    if (outcome.status === 'failed') return say('error', errorText(outcome.error));
+    say('success', t('done.setDefault', { name }));
+    // Its button is gone: a default address cannot be made it again.
+    root.current?.querySelector<HTMLElement>(`[data-address="${id}"]`)?.focus();
+  }
+}
+
+/** Somebody deleted it elsewhere, or the server does not want it gone: nothing is left to ask. Any other failure can be tried again. */
+function isPast(outcome: Outcome): outcome is Extract<Outcome, { status: 'failed' }> {
+  return outcome.status === 'failed' && (outcome.error.kind === 'business' || outcome.error.kind === 'notFound');
+}
+
+/** A closed dialog gives focus back to its button. Is that gone with its card, then to the next card, or to the heading. */
+function useFocusBack(job: AddressJob, root: RefObject<HTMLElement | null>) {
+  const before = useRef({ job, place: 0 });
+  useEffect(() => {
+    const was = before.current;
+    const cards = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-address]') ?? [])];
+    if (job.kind === 'deleting') {
+      const place = cards().findIndex((card) => card.dataset['address'] === String(job.address.id));
+      before.current = { job, place };
+      return;
+    }
+    before.current = { job, place: 0 };
+    if (job.kind !== 'none' || was.job.kind === 'none') return;
+    // After the dialog has given focus back, which it does in a task of its own.
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      const left = cards();
+      (left[Math.min(was.place, left.length - 1)] ?? root.current?.querySelector('h1'))?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [job, root]);
+}

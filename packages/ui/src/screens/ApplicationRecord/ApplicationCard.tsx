@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Stepper, type StepperProps } from '../../components/Stepper/index.ts';
+import { Tag, type TagProps } from '../../components/Tag/index.ts';
+import { type ApplicationState, reviewDays } from '../../flows/application.ts';
+import * as styles from './ApplicationRecord.css.ts';
+import type { ApplicationView } from './ApplicationRecord.state.ts';
+
+interface ApplicationCardProps {
+  application: ApplicationView;
+  /** Where another begins that follows this one. */
+  resubmitHref: string | undefined;
+  onLicence: () => void;
+  onLicenceIntent: () => void;
+}
+
+/** One application: where it stands, why it failed, and what can be done. */
+export function ApplicationCard({ application, resubmitHref, onLicence, onLicenceIntent }: ApplicationCardProps) {
+  const { t } = useTranslation('applicationRecord');
+  const id = useId();
+  const { name, status, refusal, email, category, type } = application;
+  const kind = [category, type].filter(Boolean).join(' · ');
+  return (
+    <article aria-labelledby={id} className={styles.card}>
+      <div className={styles.cardHead}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.name}>
+            {name}
+          </h2>
+          {kind && <p className={styles.kind}>{kind}</p>}
+        </div>
+        <Tag tone={tones[status]}>{t(`state.${status}`)}</Tag>
+      </div>
+      <Steps application={application} />
+      {refusal && (
+        <div className={styles.reason}>
+          <p className={styles.reasonTitle}>{t('reason')}</p>
+          <p className={styles.reasonText}>{refusal}</p>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.hint}>{status === 'auditFailed' && !resubmitHref ? '' : t(`hint.${status}`, { days: reviewDays, email })}</p>
+        <div className={styles.actions}>
+          <Button onClick={onLicence} onPointerEnter={onLicenceIntent} onFocus={onLicenceIntent} aria-haspopup="dialog">
+            {t('licence')}
+          </Button>
+          {resubmitHref && (
+            <LinkButton href={resubmitHref} tone="accent">
+              {t('resubmit')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const tones: Readonly<Record<ApplicationState, NonNullable<TagProps['tone']>>> = {
+  toBeReviewed: 'info',
+  approved: 'success',
+  auditFailed: 'danger',
+  unknown: 'neutral',
+};
+
+/** The way of an application; of a state that a newer server invented nobody knows where it is. */
+function Steps({ application: { status, appliedAt } }: Pick<ApplicationCardProps, 'application'>) {
+  const { t } = useTranslation('applicationRecord');
+  const format = useFormat();
+  const draw = (done: number, decision: ReactNode, tone: NonNullable<StepperProps['tone']>) => (
+    <Stepper
+      done={done}
+      tone={tone}
+      steps={[
+        { id: 'sent', text: t('steps.sent'), note: appliedAt && printMoment(appliedAt, format) },
+        { id: 'review', text: t('steps.review') },
+        { id: 'decision', text: decision },
+      ]}
+      texts={{ label: t('steps.label'), done: t('steps.done'), toCome: t('steps.toCome') }}
+    />
+  );
+  switch (status) {
+    case 'toBeReviewed':
+      return draw(1, t('steps.decided'), 'accent');
+    case 'approved':
+      return draw(3, t('steps.approved'), 'success');
+    case 'auditFailed':
+      return draw(2, t('steps.refused'), 'danger');
+    case 'unknown':
+      return null;
+    default:
+      return status satisfies never;
+  }
+}

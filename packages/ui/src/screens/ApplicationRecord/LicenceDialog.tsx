@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
+import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { Lightbox } from '../../components/Lightbox/index.ts';
+import { Picture } from '../../components/Picture/index.ts';
+import * as styles from './ApplicationRecord.css.ts';
+import type { ApplicationView } from './ApplicationRecord.state.ts';
+
+interface LicenceDialogProps {
+  application: ApplicationView;
+  onClose: () => void;
+}
+
+/** The business licence as the applicant sent it: who it is for, and its pictures, each to be enlarged. */
+export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
+  const { t } = useTranslation(['applicationRecord', 'common']);
+  const format = useFormat();
+  const [at, setAt] = useState<number | null>(null);
+  const { name, realName, category, type, phone, email, appliedAt, qualifications } = application;
+  const facts = {
+    name,
+    realName,
+    category,
+    type,
+    phone,
+    email,
+    sentAt: appliedAt && printMoment(appliedAt, format),
+  };
+  const nameOfPicture = (place: number) => t('applicationRecord:picture', { place: place + 1, of: qualifications.length });
+  return (
+    <DialogRoot open onClose={onClose}>
+      <DialogContent size="medium" closeLabel={t('common:close')}>
+        <DialogTitle>{t('applicationRecord:licenceOf', { name })}</DialogTitle>
+        <DescriptionList className={styles.facts}>
+          {(['name', 'realName', 'category', 'type', 'phone', 'email', 'sentAt'] as const).map(
+            (fact) =>
+              facts[fact] && (
+                <DescriptionItem key={fact} term={t(`applicationRecord:facts.${fact}`)}>
+                  {facts[fact]}
+                </DescriptionItem>
+              ),
+          )}
+        </DescriptionList>
+        {qualifications.length === 0 ? (
+          <p className={styles.hint}>{t('applicationRecord:noPictures')}</p>
+        ) : (
+          <ul className={styles.pictures}>
+            {qualifications.map((src, place) => (
+              <li key={src}>
+                <button
+                  type="button"
+                  className={styles.picture}
+                  aria-label={t('applicationRecord:enlarge', { place: place + 1 })}
+                  onClick={() => setAt(place)}
+                >
+                  <Picture src={src} alt="" seed={place} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Lightbox
+          pictures={qualifications.map((src, place) => ({ src, alt: nameOfPicture(place) }))}
+          at={at}
+          onTurn={setAt}
+          onClose={() => setAt(null)}
+          texts={{
+            label: t('applicationRecord:gallery.label'),
+            close: t('common:close'),
+            previous: t('applicationRecord:gallery.previous'),
+            next: t('applicationRecord:gallery.next'),
+            zoomIn: t('applicationRecord:gallery.zoomIn'),
+            zoomOut: t('applicationRecord:gallery.zoomOut'),
+            position: (place, of) => t('applicationRecord:gallery.position', { place, of }),
+            broken: t('applicationRecord:gallery.broken'),
+          }}
+        />
+      </DialogContent>
+    </DialogRoot>
+  );
+}

@@ -1,0 +1,7 @@
+export { ApplicationRecord, type ApplicationRecordProps } from './ApplicationRecord.tsx';
+export {
+  applicationRecordPageSize,
+  type ApplicationRecordParts,
+  type ApplicationRecordState,
+  applicationRecordState,
+} from './ApplicationRecord.state.ts';

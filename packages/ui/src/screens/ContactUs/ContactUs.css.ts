@@ -1,0 +1,73 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
+export const heading = componentStyle({ ...text.heading, marginBlockEnd: space[4], ':focus': { outline: 'none' } });
+
+export const ways = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: space[4],
+});
+export const bone = componentStyle({ blockSize: 150, borderRadius: radius.card });
+/** The whole card takes the press; the link in it is what is read and focused. */
+export const way = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
+  columnGap: space[4],
+  padding: space[4],
+  borderRadius: radius.card,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  '@media': {
+    [from.tablet]: { display: 'block', padding: space[5] },
+    [canHover]: { selectors: { '&:hover:has(a)': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` } } },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+/** A small bay. */
+export const disc = componentStyle({
+  gridRow: '1 / span 2',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 48,
+  borderRadius: `${radius.full} ${radius.full} ${radius.tag} ${radius.tag}`,
+  background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
+});
+export const wayTitle = componentStyle({
+  ...text.meta,
+  color: vars.color.muted,
+  '@media': { [from.tablet]: { marginBlockStart: space[4] } },
+});
+export const wayLink = componentStyle({
+  ...text.body,
+  fontWeight: weight.semibold,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: 3,
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
+});
+export const wayText = componentStyle({ ...text.body, fontWeight: weight.medium });
+
+export const write = componentStyle({ maxInlineSize: 640 });
+export const honest = componentStyle({ marginBlockEnd: space[6] });
+export const pair = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+});
+
+export const letter = componentStyle({
+  marginBlockStart: space[6],
+  padding: space[5],
+  borderRadius: radius.card,
+  background: vars.color.sunken,
+});
+export const body = componentStyle({ whiteSpace: 'pre-line' });
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[6] });

@@ -1,0 +1,106 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Arch } from '../../components/Arch/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { InfoLinks } from '../../info/infoPages.ts';
+import { useInfoNav } from '../../info/useInfoNav.ts';
+import { ArticlePage } from '../../patterns/Article/index.ts';
+import * as styles from './ContactUs.css.ts';
+import type { ContactUsState } from './ContactUs.state.ts';
+import { LetterForm } from './LetterForm.tsx';
+import { LetterReady } from './LetterReady.tsx';
+import type { Letter } from './mailto.ts';
+import { Ways } from './Ways.tsx';
+
+export interface ContactUsProps {
+  state: ContactUsState;
+  links: InfoLinks;
+  onRetry: () => void;
+  /** Opens a `mailto:` address, which starts the shopper's own mail program. */
+  onWrite: (href: string) => void;
+}
+
+/**
+ * How to reach the people of the shop. The contract has no call that takes a message, so the form prepares a letter for the
+ * shopper's own mail program, and says so before and after.
+ */
+export function ContactUs({ links, ...rest }: ContactUsProps) {
+  const { t } = useTranslation('contactUs');
+  return (
+    <ArticlePage
+      title={t('title')}
+      lead={t('lead')}
+      art={
+        <>
+          <Arch />
+          <Arch tone="accent" sign={<Icon glyph={Mail} size={32} />} />
+          <Arch />
+        </>
+      }
+      nav={useInfoNav(links, 'contact')}
+    >
+      <Content {...rest} />
+    </ArticlePage>
+  );
+}
+
+function Content({ state, onRetry, onWrite }: Omit<ContactUsProps, 'links'>) {
+  const { t } = useTranslation(['contactUs', 'common']);
+  const errorText = useErrorText();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Skeleton label={t('common:loading')} className={styles.ways}>
+          <Bone className={styles.bone} />
+          <Bone className={styles.bone} />
+          <Bone className={styles.bone} />
+        </Skeleton>
+      );
+    case 'failed':
+      return (
+        <EmptyState reason="failed" title={t('contactUs:failed')} text={errorText(state.error)}>
+          <Button onClick={onRetry}>{t('common:retry')}</Button>
+        </EmptyState>
+      );
+    case 'ready':
+      return (
+        <div className={styles.root}>
+          {state.ways.length > 0 && <Ways ways={state.ways} />}
+          {state.mailbox === undefined ? (
+            <Notice title={t('contactUs:noMailbox.title')}>
+              {t(state.ways.length > 0 ? 'contactUs:noMailbox.ways' : 'contactUs:noMailbox.none')}
+            </Notice>
+          ) : (
+            <Write mailbox={state.mailbox} onWrite={onWrite} />
+          )}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The form, or the letter that came of it. The form stays behind the letter, so that nothing typed is lost. */
+function Write({ mailbox, onWrite }: { mailbox: string; onWrite: ContactUsProps['onWrite'] }) {
+  const [letter, setLetter] = useState<Letter>();
+  return (
+    <>
+      <div hidden={letter !== undefined}>
+        <LetterForm
+          mailbox={mailbox}
+          onLetter={(written, href) => {
+            setLetter(written);
+            onWrite(href);
+          }}
+        />
+      </div>
+      {letter && <LetterReady letter={letter} onChange={() => setLetter(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Field, useForm } from '@formisch/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import * as styles from './ContactUs.css.ts';
+import { type LetterInput, letterLimits, letterProblemOf, letterSchema, topics } from './ContactUs.schema.ts';
+import { type Letter, mailtoOf } from './mailto.ts';
+
+export interface LetterFormProps {
+  /** Where the letter goes. */
+  mailbox: string;
+  /** The letter is written; `href` opens it in a mail program. */
+  onLetter: (letter: Letter, href: string) => void;
+}
+
+/** Asks for what a letter to the service needs, and says before that the shopper sends it. */
+export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
+  const { t } = useTranslation('contactUs');
+  const toast = useToast();
+  const failure = useErrorText();
+  const id = useId();
+  const form = useForm({ schema: letterSchema, initialInput: { name: '', email: '', topic: 'order', message: '' } });
+  const say = (errors: readonly string[] | null) => {
+    const problem = letterProblemOf(errors?.[0]);
+    return problem && t(`invalid.${problem}`, { count: problem === 'nameLong' ? letterLimits.name : letterLimits.message });
+  };
+  const sending = useSending(form, {
+    async send(input) {
+      const letter = letterOf(input);
+      onLetter(letter, mailtoOf(letter).href);
+      return { status: 'done' };
+    },
+    onInvalid: (message) => {
+      const text = say([message]);
+      if (text) toast.show({ tone: 'error', text });
+    },
+  });
+  const letterOf = ({ name, email, topic, message }: LetterInput): Letter => ({
+    to: mailbox,
+    subject: t('letter.subject', { topic: t(`topics.${topic}`) }),
+    body: `${message}\n\n${name}\n${email}`,
+  });
+
+  return (
+    <section aria-labelledby={id} className={styles.write}>
+      <h2 id={id} className={styles.heading}>
+        {t('form.title')}
+      </h2>
+      <Notice className={styles.honest}>{t('form.how', { mailbox })}</Notice>
+      <FormFrame form={sending} texts={{ submit: t('form.submit'), failure }}>
+        <div className={styles.pair}>
+          <Field of={form} path={['name']}>
+            {({ input, errors, props }) => (
+              <TextField {...props} name="name" value={input} error={say(errors)} label={t('form.name')} autoComplete="name" required />
+            )}
+          </Field>
+          <Field of={form} path={['email']}>
+            {({ input, errors, props }) => (
+              <TextField
+                {...props}
+                name="email"
+                type="email"
+                value={input}
+                error={say(errors)}
+                label={t('form.email')}
+                autoComplete="email"
+                autoCapitalize="none"
+                required
+              />
+            )}
+          </Field>
+        </div>
+        <Field of={form} path={['topic']}>
+          {({ input, errors, props }) => (
+            <Select
+              {...props}
+              name="topic"
+              value={input}
+              error={say(errors)}
+              label={t('form.topic')}
+              options={topics.map((topic) => ({ value: topic, text: t(`topics.${topic}`) }))}
+            />
+          )}
+        </Field>
+        <Field of={form} path={['message']}>
+          {({ input, errors, props }) => (
+            <TextArea
+              {...props}
+              name="message"
+              value={input}
+              error={say(errors)}
+              label={t('form.message')}
+              hint={t('form.hint')}
+              rows={5}
+              limit={{ most: letterLimits.message, left: (count) => t('form.left', { count }), over: (count) => t('form.over', { count }) }}
+              required
+            />
+          )}
+        </Field>
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import * as styles from './ContactUs.css.ts';
+import { type Letter, mailtoOf } from './mailto.ts';
+
+/** The letter is in the shopper's mail program, or should be: nothing is sent yet, and here it is to be copied. */
+export function LetterReady({ letter, onChange }: { letter: Letter; onChange: () => void }) {
+  const { t } = useTranslation('contactUs');
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { href, whole } = mailtoOf(letter);
+  const copy = (value: string, label: string) => ({ value, texts: { label, copied: t('ready.copied'), failed: t('ready.copyFailed') } });
+  return (
+    <section aria-labelledby={id} className={styles.write}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('ready.title')}
+      </h2>
+      <Notice tone="warning" title={t('ready.notSent')}>
+        {t(whole ? 'ready.text' : 'ready.textCut')}
+      </Notice>
+      <DescriptionList className={styles.letter}>
+        <DescriptionItem term={t('ready.to')} copy={copy(letter.to, t('ready.copyTo'))}>
+          {letter.to}
+        </DescriptionItem>
+        <DescriptionItem term={t('ready.subject')} copy={copy(letter.subject, t('ready.copySubject'))}>
+          {letter.subject}
+        </DescriptionItem>
+        <DescriptionItem term={t('ready.body')} copy={copy(letter.body, t('ready.copyBody'))}>
+          <span className={styles.body}>{letter.body}</span>
+        </DescriptionItem>
+      </DescriptionList>
+      <div className={styles.actions}>
+        <LinkButton href={href} tone="primary">
+          {t('ready.again')}
+        </LinkButton>
+        <Button onClick={onChange}>{t('ready.change')}</Button>
+      </div>
+    </section>
+  );
+}

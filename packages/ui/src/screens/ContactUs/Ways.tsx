@@ -1,0 +1,39 @@
+import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconGlyph } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import * as styles from './ContactUs.css.ts';
+import type { ServiceKind, ServiceWay } from './ContactUs.state.ts';
+
+const glyphs: Record<ServiceKind, IconGlyph> = { chat: MessageCircle, phone: Phone, email: Mail, message: MessageSquareText };
+
+/** The ways to reach the service, the operator's own choice first. */
+export function Ways({ ways }: { ways: readonly ServiceWay[] }) {
+  const { t } = useTranslation('contactUs');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {t('ways.title')}
+      </h2>
+      <ul className={styles.ways}>
+        {ways.map(({ kind, href, text }) => (
+          <li key={kind} className={styles.way}>
+            <span className={styles.disc}>
+              <Icon glyph={glyphs[kind]} />
+            </span>
+            <h3 className={styles.wayTitle}>{t(`ways.${kind}.title`)}</h3>
+            {href ? (
+              <Link href={href} className={styles.wayLink} {...(href.startsWith('https:') && { rel: 'noreferrer' })}>
+                {text ?? t(`ways.${kind}.act`)}
+              </Link>
+            ) : (
+              <p className={styles.wayText}>{text}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

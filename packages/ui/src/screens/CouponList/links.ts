@@ -1,0 +1,13 @@
+import type { CouponTab } from './CouponList.state.ts';
+
+/** Where the list leads. */
+export interface CouponListLinks {
+  /** Where coupons can be collected. */
+  collect: string;
+  list: (tab: CouponTab, page: number) => string;
+  allGoods: string;
+  goods: (productId: number) => string;
+  shop: (merchantId: number) => string;
+  /** The goods of a category. */
+  category: (categoryId: number) => string;
+}

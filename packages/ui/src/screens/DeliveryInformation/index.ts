@@ -1,0 +1,1 @@
+export { DeliveryInformation, type DeliveryInformationProps } from './DeliveryInformation.tsx';

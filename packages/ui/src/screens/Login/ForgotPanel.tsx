@@ -1,0 +1,72 @@
+import { Field, getInput, setInput, useForm } from '@formisch/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CannotRead } from '../../codes/CannotRead.tsx';
+import { CaptchaInput } from '../../codes/codeFields.tsx';
+import { useCaptcha } from '../../codes/useCaptcha.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { EmailInput } from './fields.tsx';
+import * as styles from './Login.css.ts';
+import type { PanelProps } from './Login.types.ts';
+import { PanelForm } from './PanelForm.tsx';
+import { forgotSchema, forgotWithCaptchaSchema } from './panels.schema.ts';
+import { useAlive } from './useAlive.ts';
+import { usePanelSay } from './usePanelSay.ts';
+
+/** Mode 4 of product.md §2: the e-mail address that a code for a new password is sent to. */
+export function ForgotPanel({ login, draft, keep, go }: PanelProps) {
+  const { t } = useTranslation(['loginPanels', 'codes']);
+  const say = usePanelSay();
+  const toast = useToast();
+  const alive = useAlive();
+  const desk = use(login.desk());
+  const captcha = useCaptcha(desk, login.captcha);
+  const form = useForm({
+    schema: login.captcha ? forgotWithCaptchaSchema : forgotSchema,
+    initialInput: { email: draft.email, captcha: '' },
+  });
+  const refresh = () => {
+    setInput(form, { path: ['captcha'], input: '' });
+    captcha.refresh();
+  };
+
+  async function next({ email, captcha: code }: { email: string; captcha: string }) {
+    const outcome = await desk.sendCode({ kind: 'reset', email }, login.captcha ? { key: captcha.key, code } : undefined);
+    if (outcome?.status === 'failed') {
+      // A picture that was tried is used up.
+      if (alive.current && login.captcha && 'message' in outcome.error) refresh();
+      return outcome;
+    }
+    if (outcome) toast.show({ tone: 'success', text: t('codes:codeSent') });
+    if (alive.current) {
+      // Without an outcome the last code to this address is still good.
+      keep({ email, resetEmail: email });
+      go('codeSent');
+    }
+    return { status: 'done' } as const;
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{t('forgotLead')}</p>
+      <PanelForm form={form} say={say} send={next} onTyped={() => keep({ email: getInput(form).email })} submitText={t('next')}>
+        <Field of={form} path={['email']}>
+          {(field) => <EmailInput field={field} say={say} />}
+        </Field>
+        {login.captcha && (
+          <Field of={form} path={['captcha']}>
+            {(field) => (
+              <CaptchaInput
+                field={field}
+                say={say}
+                captcha={captcha}
+                onRefresh={refresh}
+                another={<CannotRead className={styles.link} href={login.links.contact} />}
+              />
+            )}
+          </Field>
+        )}
+      </PanelForm>
+    </>
+  );
+}

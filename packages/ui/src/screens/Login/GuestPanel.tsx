@@ -1,0 +1,55 @@
+import { Field, getInput, useForm } from '@formisch/react';
+import { useTranslation } from 'react-i18next';
+import { AgreeInput, EmailInput, PhoneInput } from './fields.tsx';
+import * as styles from './Login.css.ts';
+import type { PanelProps } from './Login.types.ts';
+import { PanelForm } from './PanelForm.tsx';
+import { guestSchema } from './panels.schema.ts';
+import { useSay } from './useSay.ts';
+
+/** Mode 7 of product.md §2: a guest goes on with e-mail and phone. */
+export function GuestPanel(panel: PanelProps) {
+  const { login, draft, keep, country } = panel;
+  const { t } = useTranslation('loginPanels');
+  const say = useSay();
+  const form = useForm({
+    schema: guestSchema,
+    initialInput: { email: draft.email, phone: draft.phone, agree: draft.agree, dialCode: country?.dialCode ?? '' },
+  });
+  return (
+    <>
+      <p className={styles.lead}>{t('guestLead')}</p>
+      <PanelForm
+        form={form}
+        say={say}
+        send={(values) => login.onSignIn({ mode: 'guest', ...values })}
+        onTyped={() => keep(getInput(form))}
+        submitText={t('guestSubmit')}
+      >
+        <Field of={form} path={['email']}>
+          {(field) => <EmailInput field={field} say={say} autoComplete="email" />}
+        </Field>
+        <Field of={form} path={['dialCode']}>
+          {(dial) => (
+            <Field of={form} path={['phone']}>
+              {(field) => <PhoneInput field={field} say={say} panel={panel} onDialCode={dial.onChange} />}
+            </Field>
+          )}
+        </Field>
+        <Field of={form} path={['agree']}>
+          {(field) => (
+            <AgreeInput
+              field={field}
+              say={say}
+              links={login.links}
+              onAgree={(agree) => {
+                field.onChange(agree);
+                keep({ agree });
+              }}
+            />
+          )}
+        </Field>
+      </PanelForm>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Field, getInput, useForm } from '@formisch/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../components/Link/index.ts';
+import { AgreeInput, EmailInput, PasswordInput, PhoneInput } from './fields.tsx';
+import * as styles from './Login.css.ts';
+import { loginSchema } from './Login.schema.ts';
+import type { PanelProps } from './Login.types.ts';
+import { PanelForm } from './PanelForm.tsx';
+import { intent } from './panels.ts';
+import { useSay } from './useSay.ts';
+
+/** Modes 1 and 2 of product.md §2: phone or e-mail, and password. */
+export function PasswordPanel({ mode, ...panel }: PanelProps & { mode: 'phonePassword' | 'emailPassword' }) {
+  const { login, draft, keep, country, go } = panel;
+  const { t } = useTranslation('login');
+  const say = useSay();
+  const form = useForm({ schema: loginSchema, initialInput: { ...draft, mode, dialCode: country?.dialCode ?? '' } });
+  return (
+    <PanelForm form={form} say={say} send={login.onSignIn} onTyped={() => keep(getInput(form))} submitText={t('submit')}>
+      {mode === 'phonePassword' ? (
+        <Field of={form} path={['dialCode']}>
+          {(dial) => (
+            <Field of={form} path={['phone']}>
+              {(field) => <PhoneInput field={field} say={say} panel={panel} onDialCode={dial.onChange} />}
+            </Field>
+          )}
+        </Field>
+      ) : (
+        <Field of={form} path={['email']}>
+          {(field) => <EmailInput field={field} say={say} />}
+        </Field>
+      )}
+      <div className={styles.withLink}>
+        <Field of={form} path={['password']}>
+          {(field) => <PasswordInput field={field} say={say} />}
+        </Field>
+        {mode === 'phonePassword'
+          ? login.on.includes('phoneCode') && (
+              <button type="button" className={styles.link} onClick={() => go('phoneCode')} {...intent('phoneCode', login)}>
+                {t('useCode')}
+              </button>
+            )
+          : login.on.includes('emailPassword') && (
+              <Link
+                className={styles.link}
+                href={login.links.forgotPassword}
+                onClick={(event) => {
+                  // A press with a key held down opens it elsewhere, as any link.
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  go('forgot');
+                }}
+                {...intent('forgotPassword', login)}
+              >
+                {t('forgotPassword')}
+              </Link>
+            )}
+      </div>
+      <Field of={form} path={['agree']}>
+        {(field) => (
+          <AgreeInput
+            field={field}
+            say={say}
+            links={login.links}
+            onAgree={(agree) => {
+              field.onChange(agree);
+              keep({ agree });
+            }}
+          />
+        )}
+      </Field>
+    </PanelForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { Field, focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
+import { type CodeForm, useSendCode } from '../../codes/useSendCode.ts';
+import { phoneContactOf } from './contacts.ts';
+import { AgreeInput, PhoneInput } from './fields.tsx';
+import * as styles from './Login.css.ts';
+import type { PanelProps } from './Login.types.ts';
+import { PanelForm } from './PanelForm.tsx';
+import { phoneCodeSchema } from './panels.schema.ts';
+import { usePanelSay } from './usePanelSay.ts';
+
+/** Mode 3 of product.md §2: phone and one-time code. */
+export function PhoneCodePanel(panel: PanelProps) {
+  const { login, draft, keep, country, go } = panel;
+  const { t } = useTranslation(['loginPanels', 'login']);
+  const say = usePanelSay();
+  const form = useForm({
+    schema: phoneCodeSchema,
+    initialInput: { phone: draft.phone, agree: draft.agree, dialCode: country?.dialCode ?? '', captcha: '', code: '' },
+  });
+  const codeForm: CodeForm<'phone'> = {
+    read: () => getInput(form),
+    mark(field, message) {
+      setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
+      if (message !== undefined) focus(form, { path: [field] });
+    },
+    emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
+  };
+  const sender = useSendCode({
+    kind: 'phone',
+    desk: use(login.desk()),
+    form: codeForm,
+    say,
+    captchaOpen: login.captcha,
+    contactOf: phoneContactOf,
+  });
+  const usePassword = (
+    <button type="button" className={styles.link} onClick={() => go('phonePassword')}>
+      {t('loginPanels:usePassword')}
+    </button>
+  );
+  return (
+    <PanelForm
+      form={form}
+      say={say}
+      send={(values) => login.onSignIn({ mode: 'phoneCode', ...values })}
+      onTyped={() => {
+        sender.mend();
+        keep(getInput(form));
+      }}
+      submitText={t('login:submit')}
+    >
+      <Field of={form} path={['dialCode']}>
+        {(dial) => (
+          <Field of={form} path={['phone']}>
+            {(field) => <PhoneInput field={field} say={say} panel={panel} onDialCode={dial.onChange} />}
+          </Field>
+        )}
+      </Field>
+      {login.captcha && (
+        <Field of={form} path={['captcha']}>
+          {(field) => <CaptchaInput field={field} say={say} captcha={sender.captcha} onRefresh={sender.refresh} another={usePassword} />}
+        </Field>
+      )}
+      <div className={styles.withLink}>
+        <Field of={form} path={['code']}>
+          {(field) => <CodeInput field={field} say={say} sender={sender} />}
+        </Field>
+        {!login.captcha && usePassword}
+      </div>
+      <Field of={form} path={['agree']}>
+        {(field) => (
+          <AgreeInput
+            field={field}
+            say={say}
+            links={login.links}
+            onAgree={(agree) => {
+              field.onChange(agree);
+              keep({ agree });
+            }}
+          />
+        )}
+      </Field>
+    </PanelForm>
+  );
+}

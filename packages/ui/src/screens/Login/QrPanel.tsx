@@ -1,0 +1,94 @@
+import { CircleCheck, RotateCw, Smartphone } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { Icon, type IconGlyph } from '../../components/Icon/index.ts';
+import { QrCode } from '../../components/QrCode/index.ts';
+import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { classes } from '../../theme/classes.ts';
+import { link } from './Login.css.ts';
+import type { PanelProps } from './Login.types.ts';
+import * as styles from './panels.css.ts';
+import { useQrSession } from './useQrSession.ts';
+
+/** Signing in with a phone that is signed in already: it reads the code and agrees. */
+export function QrPanel({ login, go }: PanelProps) {
+  const { t } = useTranslation('loginPanels');
+  const errorText = useErrorText();
+  const { session, refresh } = useQrSession(use(login.desk()));
+  const again = (
+    <Button onClick={refresh}>
+      <Icon glyph={RotateCw} size={16} /> {t('qr.refresh')}
+    </Button>
+  );
+  const words = (title: string, text: string) => (
+    <div role="status" className={styles.qrWords}>
+      <p className={styles.qrTitle}>{title}</p>
+      <p>{text}</p>
+    </div>
+  );
+  const other = (
+    <button type="button" className={link} onClick={() => go('phonePassword')}>
+      {t('qr.other')}
+    </button>
+  );
+  switch (session.status) {
+    case 'loading':
+      return (
+        <Stand>
+          <Skeleton label={t('qr.loading')} className={styles.qrBone}>
+            <Bone className={styles.qrBone} />
+          </Skeleton>
+          {words(t('qr.waiting'), t('qr.waitingText'))}
+          {other}
+        </Stand>
+      );
+    case 'failed':
+      return (
+        <Stand>
+          <Veil glyph={RotateCw} />
+          {words(t('qr.failed'), errorText(session.error))}
+          {again}
+          {other}
+        </Stand>
+      );
+    case 'waiting':
+    case 'scanned':
+    case 'confirmed':
+    case 'expired': {
+      const isReadable = session.status === 'waiting';
+      const glyph = session.status === 'expired' ? RotateCw : session.status === 'scanned' ? Smartphone : CircleCheck;
+      return (
+        <Stand>
+          <div className={styles.qrFrame}>
+            <QrCode
+              text={session.url}
+              label={t('qr.label')}
+              missing={t('qr.failed')}
+              size="large"
+              className={classes(!isReadable && styles.qrUsed)}
+            />
+            {!isReadable && <Veil glyph={glyph} over />}
+          </div>
+          {words(t(`qr.${session.status}`), t(`qr.${session.status}Text`))}
+          {session.status === 'expired' && again}
+          {other}
+        </Stand>
+      );
+    }
+    default:
+      return session satisfies never;
+  }
+}
+
+const Stand = ({ children }: { children: ReactNode }) => <div className={styles.qr}>{children}</div>;
+
+/** Says in the code's place that it is not to be read now. */
+const Veil = ({ glyph, over }: { glyph: IconGlyph; over?: boolean }) => (
+  <div className={over ? styles.qrVeil : styles.qrPlate}>
+    <span className={styles.qrGlyph}>
+      <Icon glyph={glyph} size={24} />
+    </span>
+  </div>
+);

@@ -1,0 +1,101 @@
+import { Field, focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CannotRead } from '../../codes/CannotRead.tsx';
+import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
+import { type CodeForm, useSendCode } from '../../codes/useSendCode.ts';
+import type { Outcome } from '../../state/resource.ts';
+import { phoneContactOf } from './contacts.ts';
+import { AgreeInput, PhoneInput } from './fields.tsx';
+import * as styles from './Login.css.ts';
+import type { Credentials, PanelProps } from './Login.types.ts';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
+import { PanelForm } from './PanelForm.tsx';
+import { registerByPhoneSchema } from './panels.schema.ts';
+import { usePanelSay } from './usePanelSay.ts';
+
+/** Registration by a phone number. */
+export function RegisterByPhone({ onRegister, ...panel }: PanelProps & { onRegister: (credentials: Credentials) => Promise<Outcome> }) {
+  const { login, draft, keep, country } = panel;
+  const { t } = useTranslation('loginPanels');
+  const say = usePanelSay();
+  const form = useForm({
+    schema: registerByPhoneSchema,
+    initialInput: {
+      phone: draft.phone,
+      dialCode: country?.dialCode ?? '',
+      newPassword: draft.newPassword,
+      agree: draft.agree,
+      captcha: '',
+      code: '',
+    },
+  });
+  const codeForm: CodeForm<'phone'> = {
+    read: () => getInput(form),
+    mark(field, message) {
+      setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
+      if (message !== undefined) focus(form, { path: [field] });
+    },
+    emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
+  };
+  const sender = useSendCode({
+    kind: 'phone',
+    desk: use(login.desk()),
+    form: codeForm,
+    say,
+    captchaOpen: login.captcha,
+    contactOf: phoneContactOf,
+  });
+  return (
+    <PanelForm
+      form={form}
+      say={say}
+      send={(values) => onRegister({ mode: 'registerByPhone', ...values })}
+      onTyped={() => {
+        sender.mend();
+        keep(getInput(form));
+      }}
+      submitText={t('registerSubmit')}
+    >
+      <Field of={form} path={['dialCode']}>
+        {(dial) => (
+          <Field of={form} path={['phone']}>
+            {(field) => <PhoneInput field={field} say={say} panel={panel} onDialCode={dial.onChange} />}
+          </Field>
+        )}
+      </Field>
+      {login.captcha && (
+        <Field of={form} path={['captcha']}>
+          {(field) => (
+            <CaptchaInput
+              field={field}
+              say={say}
+              captcha={sender.captcha}
+              onRefresh={sender.refresh}
+              another={<CannotRead className={styles.link} href={login.links.contact} />}
+            />
+          )}
+        </Field>
+      )}
+      <Field of={form} path={['code']}>
+        {(field) => <CodeInput field={field} say={say} sender={sender} />}
+      </Field>
+      <Field of={form} path={['newPassword']}>
+        {(field) => <NewPasswordInput field={field} say={say} />}
+      </Field>
+      <Field of={form} path={['agree']}>
+        {(field) => (
+          <AgreeInput
+            field={field}
+            say={say}
+            links={login.links}
+            onAgree={(agree) => {
+              field.onChange(agree);
+              keep({ agree });
+            }}
+          />
+        )}
+      </Field>
+    </PanelForm>
+  );
+}

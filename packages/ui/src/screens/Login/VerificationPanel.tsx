@@ -1,0 +1,107 @@
+import { Field, focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CannotRead } from '../../codes/CannotRead.tsx';
+import { CaptchaInput, useCodeTexts } from '../../codes/codeFields.tsx';
+import { type CodeForm, useSendCode } from '../../codes/useSendCode.ts';
+import { OneTimeCodeField } from '../../components/OneTimeCodeField/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { CodeCells } from '../../patterns/CodeField/index.ts';
+import { PasswordInput } from './fields.tsx';
+import * as styles from './Login.css.ts';
+import type { PanelProps } from './Login.types.ts';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
+import { PanelForm } from './PanelForm.tsx';
+import { verificationSchema } from './panels.schema.ts';
+import { useAlive } from './useAlive.ts';
+import { usePanelSay } from './usePanelSay.ts';
+
+/** Mode 5 of product.md §2: the code that came by e-mail, and the new password twice. */
+export function VerificationPanel({ login, draft, keep, go }: PanelProps) {
+  const { t } = useTranslation(['loginPanels', 'codes']);
+  const say = usePanelSay();
+  const toast = useToast();
+  const alive = useAlive();
+  const desk = use(login.desk());
+  const { resetEmail: email } = draft;
+  const form = useForm({
+    schema: verificationSchema,
+    initialInput: { captcha: '', code: '', newPassword: draft.newPassword, repeatPassword: '' },
+  });
+  const codeForm: CodeForm<'captcha'> = {
+    read: () => getInput(form),
+    mark(field, message) {
+      setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
+      if (message !== undefined) focus(form, { path: [field] });
+    },
+    emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
+  };
+  const sender = useSendCode({
+    kind: 'reset',
+    desk,
+    form: codeForm,
+    say,
+    captchaOpen: login.captcha,
+    contactOf: () => ({ request: { kind: 'reset', email } as const }),
+  });
+
+  async function save({ code, newPassword, repeatPassword }: { code: string; newPassword: string; repeatPassword: string }) {
+    const outcome = await desk.resetPassword({ email, code, newPassword, repeatPassword });
+    if (outcome.status === 'failed') return outcome;
+    keep({ email, password: '', newPassword: '' });
+    // Whoever has left this panel is told in passing.
+    if (alive.current) go('passwordReset', t('passwordReset'));
+    else toast.show({ tone: 'success', text: t('passwordReset') });
+    return outcome;
+  }
+
+  const [before = '', after = ''] = t('sentTo').split('<email/>');
+  return (
+    <>
+      <p className={styles.lead}>
+        {before}
+        <bdi className={styles.address}>{email}</bdi>
+        {after}
+      </p>
+      <PanelForm
+        form={form}
+        say={say}
+        send={save}
+        onTyped={() => {
+          sender.mend();
+          keep({ newPassword: getInput(form).newPassword });
+        }}
+        submitText={t('savePassword')}
+      >
+        <CodeCells state={sender.state} onSend={sender.send} texts={useCodeTexts()} note={t('spam')}>
+          <Field of={form} path={['code']}>
+            {({ input, errors, props }) => (
+              <OneTimeCodeField {...props} name="code" value={input} error={say(errors)} label={t('codes:code')} />
+            )}
+          </Field>
+        </CodeCells>
+        {login.captcha && (
+          <Field of={form} path={['captcha']}>
+            {(field) => (
+              <CaptchaInput
+                field={field}
+                say={say}
+                captcha={sender.captcha}
+                onRefresh={sender.refresh}
+                another={<CannotRead className={styles.link} href={login.links.contact} />}
+              />
+            )}
+          </Field>
+        )}
+        <Field of={form} path={['newPassword']}>
+          {(field) => <NewPasswordInput field={field} say={say} label={t('newPassword')} />}
+        </Field>
+        <Field of={form} path={['repeatPassword']}>
+          {(field) => (
+            <PasswordInput field={field} say={say} name="repeatPassword" label={t('repeatPassword')} autoComplete="new-password" />
+          )}
+        </Field>
+      </PanelForm>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FieldElementProps } from '@formisch/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField, type PasswordFieldProps } from '../../components/PasswordField/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { AgreementCheckbox, AgreementLink } from '../../patterns/AgreementCheckbox/index.ts';
+import * as styles from './Login.css.ts';
+import { DialCode } from './DialCode.tsx';
+import type { PanelProps } from './Login.types.ts';
+import type { Say } from './useSay.ts';
+
+/** The part of a form's field that a control needs. */
+export interface FieldView<T> {
+  input: T | undefined;
+  errors: readonly string[] | null;
+  props: FieldElementProps;
+}
+
+interface Typed {
+  field: FieldView<string>;
+  say: Say;
+}
+
+/** A phone number behind its country's dial code. */
+export function PhoneInput({ field, say, panel, onDialCode }: Typed & { panel: PanelProps; onDialCode: (dialCode: string) => void }) {
+  const { t } = useTranslation('login');
+  return (
+    <div className={styles.phone}>
+      <DialCode panel={panel} onDialCode={onDialCode} />
+      <TextField
+        {...field.props}
+        name="phone"
+        value={field.input}
+        error={say(field.errors)}
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel-national"
+      />
+    </div>
+  );
+}
+
+/** An e-mail address: the name of an account, or only the way to reach a guest. */
+export function EmailInput({ field, say, autoComplete = 'username' }: Typed & { autoComplete?: string }) {
+  const { t } = useTranslation('login');
+  return (
+    <TextField
+      {...field.props}
+      name="email"
+      value={field.input}
+      error={say(field.errors)}
+      label={t('email')}
+      type="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+    />
+  );
+}
+
+/** A password, a present one unless the rest says otherwise. */
+export function PasswordInput({
+  field,
+  say,
+  ...rest
+}: Typed & Partial<Pick<PasswordFieldProps, 'label' | 'name' | 'autoComplete' | 'className'>>) {
+  const { t } = useTranslation('login');
+  return (
+    <PasswordField
+      {...field.props}
+      name="password"
+      label={t('password')}
+      {...rest}
+      value={field.input}
+      error={say(field.errors)}
+      showLabel={t('showPassword')}
+      hideLabel={t('hidePassword')}
+    />
+  );
+}
+
+/** Consent to the shop's documents. They open beside the form, so that nothing typed is lost. */
+export function AgreeInput({
+  field,
+  say,
+  onAgree,
+  links,
+}: {
+  field: FieldView<boolean>;
+  say: Say;
+  onAgree: (agreed: boolean) => void;
+  links: PanelProps['login']['links'];
+}) {
+  const { t } = useTranslation('login');
+  const { onChange: _, ...props } = field.props;
+  return (
+    <AgreementCheckbox {...props} name="agree" agreed={field.input === true} onAgree={onAgree} error={say(field.errors)}>
+      {withLinks(t('agree'), links, t('newTab'))}
+    </AgreementCheckbox>
+  );
+}
+
+/** A sentence whose `<terms>` and `<privacy>` are links. */
+function withLinks(text: string, links: { terms: string; privacy: string }, newTab: string): ReactNode[] {
+  return text.split(/(<terms>.*?<\/terms>|<privacy>.*?<\/privacy>)/).map((part, at) => {
+    const name = /^<(terms|privacy)>(.*)<\//.exec(part);
+    if (!name) return part;
+    return (
+      <AgreementLink key={at} href={name[1] === 'terms' ? links.terms : links.privacy} newTab={newTab}>
+        {name[2]}
+      </AgreementLink>
+    );
+  });
+}

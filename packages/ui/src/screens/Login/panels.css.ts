@@ -1,0 +1,91 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { radius, space, text, weight } from '../../theme/scale.ts';
+
+/** What only the further panels wear; it is fetched with them. */
+
+export const third = componentStyle({ marginBlockStart: space[5], minInlineSize: 0 });
+/** Words between two hairlines. */
+export const or = componentStyle({
+  ...text.caption,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: space[4],
+  color: vars.color.muted,
+  selectors: {
+    '&::before, &::after': { content: '', blockSize: 1, background: vars.color.line },
+  },
+});
+export const thirdRow = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  gap: space[3],
+  marginBlockStart: space[4],
+});
+export const thirdButton = componentStyle({ selectors: { '&&': { paddingInline: space[2] } } });
+export const mark = componentStyle({ flex: 'none', verticalAlign: '-5px' });
+
+export const done = componentStyle({
+  ...text.lead,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  margin: 'auto',
+  maxInlineSize: '24em',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+export const doneIcon = componentStyle({ color: vars.color.success });
+
+export const qr = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[4],
+  flex: 1,
+  marginBlockStart: space[4],
+});
+/** Holds the blur of a used code within its corners. */
+export const qrFrame = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.picture,
+});
+export const qrUsed = componentStyle({ filter: 'blur(3px)' });
+const middle = { display: 'grid', placeItems: 'center', borderRadius: radius.picture } as const;
+export const qrVeil = componentStyle({
+  ...middle,
+  position: 'absolute',
+  inset: 0,
+  background: `color-mix(in srgb, ${vars.color.surface} 84%, transparent)`,
+});
+export const qrPlate = componentStyle({
+  ...middle,
+  inlineSize: 240,
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+  background: vars.color.sunken,
+});
+export const qrGlyph = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space[14],
+  blockSize: space[14],
+  borderRadius: radius.full,
+  background: vars.color.text,
+  color: vars.color.surface,
+});
+export const qrBone = componentStyle({ inlineSize: 240, maxInlineSize: '100%', aspectRatio: '1', borderRadius: radius.picture });
+export const qrWords = componentStyle({
+  ...text.body,
+  maxInlineSize: '34em',
+  // As high as its longest text, so that what is below does not jump.
+  minBlockSize: '4.5em',
+  color: vars.color.muted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+export const qrTitle = componentStyle({ ...text.lead, color: vars.color.text, fontWeight: weight.semibold });

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { codeProblemOf } from '../../codes/codeRules.ts';
+import { panelProblemOf } from './panels.schema.ts';
+import { type Say, useSay } from './useSay.ts';
+
+/** Says the problems of all panels. */
+export function usePanelSay(): Say {
+  const { t } = useTranslation(['loginPanels', 'codes']);
+  const say = useSay();
+  return (errors) => {
+    const ofCode = codeProblemOf(errors?.[0]);
+    if (ofCode) return t(`codes:invalid.${ofCode}`);
+    const problem = panelProblemOf(errors?.[0]);
+    return problem ? t(`loginPanels:invalid.${problem}`) : say(errors);
+  };
+}

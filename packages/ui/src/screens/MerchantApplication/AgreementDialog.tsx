@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { RichText } from '../../components/RichText/index.ts';
+import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { Resource } from '../../state/resource.ts';
+import * as styles from './MerchantApplication.css.ts';
+
+interface AgreementDialogProps {
+  agreement: Resource<string>;
+  onRetry: () => void;
+  onAgree: () => void;
+  onClose: () => void;
+}
+
+/** The settlement agreement as the operator wrote it; its HTML is sanitised. */
+export function AgreementDialog({ agreement, onRetry, onAgree, onClose }: AgreementDialogProps) {
+  const { t } = useTranslation(['merchantApplication', 'common']);
+  return (
+    <DialogRoot open onClose={onClose}>
+      <DialogContent size="medium" closeLabel={t('common:close')}>
+        <DialogTitle>{t('merchantApplication:agreement.title')}</DialogTitle>
+        <Text agreement={agreement} onRetry={onRetry} />
+        <DialogActions>
+          <Button tone="primary" disabled={agreement.status !== 'ready'} onClick={onAgree}>
+            {t('merchantApplication:agreement.accept')}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </DialogRoot>
+  );
+}
+
+function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | 'onRetry'>) {
+  const { t } = useTranslation(['merchantApplication', 'common']);
+  const errorText = useErrorText();
+  switch (agreement.status) {
+    case 'loading':
+      return (
+        <Skeleton label={t('merchantApplication:agreement.loading')} className={styles.bones}>
+          <Bone className={styles.boneLine} />
+          <Bone className={styles.boneLine} />
+          <Bone className={styles.boneShort} />
+        </Skeleton>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="danger"
+          live
+          className={styles.letter}
+          title={t('merchantApplication:agreement.failed')}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {errorText(agreement.error)}
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <RichText
+          // It scrolls, and a keyboard scrolls what has the focus.
+          tabIndex={0}
+          role="region"
+          aria-label={t('merchantApplication:agreement.title')}
+          html={agreement.data}
+          level={3}
+          tableLabel={t('merchantApplication:agreement.table')}
+          className={styles.letter}
+        />
+      );
+    default:
+      return agreement satisfies never;
+  }
+}

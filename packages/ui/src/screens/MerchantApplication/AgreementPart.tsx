@@ -1,0 +1,67 @@
+import { Field, setInput } from '@formisch/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { AgreementCheckbox } from '../../patterns/AgreementCheckbox/index.ts';
+import type { Resource } from '../../state/resource.ts';
+import * as styles from './MerchantApplication.css.ts';
+import { Part } from './Part.tsx';
+import type { PartProps } from './parts.ts';
+
+const load = () => import('./AgreementDialog.tsx');
+const AgreementDialog = lazy(async () => ({ default: (await load()).AgreementDialog }));
+// What could not be fetched in advance is fetched again by the press.
+const fetchDialog = () => void load().catch(() => {});
+
+interface AgreementPartProps extends Omit<PartProps, 'refusal'> {
+  agreement: Resource<string>;
+  onRead: () => void;
+}
+
+/** Consent to the settlement agreement, which opens over the form. */
+export function AgreementPart({ form, say, agreement, onRead }: AgreementPartProps) {
+  const { t } = useTranslation('merchantApplication');
+  const [isOpen, setOpen] = useState(false);
+  const agree = (agreed: boolean) => setInput(form, { path: ['agree'], input: agreed });
+  return (
+    <Part title={t('agreement.title')} text={t('agreement.text')}>
+      <div className={styles.agreement}>
+        <Field of={form} path={['agree']}>
+          {(field) => {
+            const { onChange: _, ...props } = field.props;
+            return (
+              <AgreementCheckbox {...props} name="agree" agreed={field.input === true} onAgree={agree} error={say(field.errors)}>
+                {t('agreement.agree')}
+              </AgreementCheckbox>
+            );
+          }}
+        </Field>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={fetchDialog}
+          onFocus={fetchDialog}
+          onClick={() => {
+            onRead();
+            setOpen(true);
+          }}
+        >
+          {t('agreement.read')}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <AgreementDialog
+            agreement={agreement}
+            onRetry={onRead}
+            onClose={() => setOpen(false)}
+            onAgree={() => {
+              agree(true);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,156 @@
+import { focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { CaptchaAnswer, CodeDesk } from '../../codes/codeDesk.ts';
+import { type CodeForm, useSendCode } from '../../codes/useSendCode.ts';
+import type { ImageUploaderProps } from '../../components/ImageUploader/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import type { Outcome, Resource } from '../../state/resource.ts';
+import { AgreementPart } from './AgreementPart.tsx';
+import { BusinessPart } from './BusinessPart.tsx';
+import { ContactPart } from './ContactPart.tsx';
+import * as styles from './MerchantApplication.css.ts';
+import {
+  applicationContact,
+  type ApplicationDraft,
+  type ApplicationInput,
+  applicationProblemOf,
+  applicationSchema,
+  applicationWithCaptchaSchema,
+} from './MerchantApplication.schema.ts';
+import type { MerchantApplicationState } from './MerchantApplication.state.ts';
+import { QualificationPart } from './QualificationPart.tsx';
+import { useApplicationSay } from './useApplicationSay.ts';
+import { useFocusRefused, useRefusal } from './useRefusal.ts';
+
+/** A code for an applicant's mailbox. */
+export interface ApplicationCode {
+  kind: 'application';
+  email: string;
+}
+
+export interface ApplicationFormProps {
+  /** Sends codes and fetches picture codes. It outlives the form. */
+  desk: CodeDesk<ApplicationCode>;
+  /** As "+91". */
+  dialCodes: readonly string[];
+  upload: ImageUploaderProps['upload'];
+  /** The settlement agreement as HTML from the server, once somebody wants to read it. */
+  agreement: Resource<string>;
+  /** Somebody wants to read it, or wants it once more after it did not come. */
+  onAgreement: () => void;
+  /** For those who cannot read the picture code. */
+  contactHref: string;
+  /** Keeps what is typed. */
+  onKeep: (typed: ApplicationDraft) => void;
+  onSend: (application: ApplicationInput, captcha?: CaptchaAnswer) => Promise<Outcome>;
+}
+
+/** The form of an application. What was typed stays whatever becomes of it. */
+export function ApplicationForm({
+  ready,
+  ...props
+}: ApplicationFormProps & { ready: Extract<MerchantApplicationState, { status: 'ready' }> }) {
+  const { desk, dialCodes, upload, contactHref, onKeep, onSend } = props;
+  const { captcha: captchaOpen, start } = ready;
+  const { t } = useTranslation('merchantApplication');
+  const say = useApplicationSay();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const pictures = useRef<HTMLFieldSetElement>(null);
+  const [unsettled, setUnsettled] = useState(0);
+  const { refusal, note } = useRefusal();
+  const form = useForm({
+    schema: captchaOpen ? applicationWithCaptchaSchema : applicationSchema,
+    initialInput: { ...start.typed, captcha: '', code: '', agree: false },
+  });
+  const codeForm: CodeForm<'email'> = {
+    read: () => getInput(form),
+    mark(field, message) {
+      setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
+      if (message !== undefined) focus(form, { path: [field] });
+    },
+    emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
+  };
+  const sender = useSendCode({ kind: 'application', desk, form: codeForm, say, captchaOpen, contactOf });
+  const hold = unsettled > 0 && t('uploading', { count: unsettled });
+
+  const keep = () => onKeep(draftOf(getInput(form)));
+  async function send(application: ApplicationInput) {
+    const outcome = await onSend(application, captchaOpen ? { key: sender.captcha.key, code: application.captcha } : undefined);
+    if (outcome.status === 'done') return outcome;
+    const refused = note(outcome.error, application);
+    if (refused) toast.show({ tone: 'error', text: refused.message });
+    // A picture that was tried is used up, unless the try never reached the shop.
+    if (captchaOpen && 'message' in outcome.error) sender.refresh();
+    return outcome;
+  }
+  const sending = useSending(form, {
+    send,
+    held: Boolean(hold),
+    onInvalid(message) {
+      const isOfPictures = applicationProblemOf(message)?.startsWith('picture') ?? false;
+      // A group takes no focus itself: its button that adds does.
+      if (isOfPictures) pictures.current?.querySelector<HTMLElement>('[data-act=pick]')?.focus();
+      const text = (isOfPictures && hold) || say([message]);
+      if (text) toast.show({ tone: 'error', text });
+    },
+  });
+  useFocusRefused(form, refusal, sending.sending);
+
+  return (
+    <FormFrame
+      className={styles.panel}
+      aria-label={t('title')}
+      form={sending}
+      hold={hold}
+      texts={{ submit: t('submit'), failure: (error) => (refusal ? t('refused') : errorText(error)) }}
+      onChange={() => {
+        sender.mend();
+        keep();
+      }}
+    >
+      <BusinessPart form={form} say={say} refusal={refusal} ready={ready} />
+      <ContactPart
+        form={form}
+        say={say}
+        refusal={refusal}
+        dialCodes={dialCodes}
+        sender={sender}
+        captchaOpen={captchaOpen}
+        contactHref={contactHref}
+      />
+      <QualificationPart
+        ref={pictures}
+        form={form}
+        say={say}
+        hold={hold}
+        upload={upload}
+        onPictures={(urls, waiting) => {
+          setUnsettled(waiting);
+          setInput(form, { path: ['pictures'], input: urls.join('\n') });
+          keep();
+        }}
+      />
+      <AgreementPart form={form} say={say} agreement={props.agreement} onRead={props.onAgreement} />
+    </FormFrame>
+  );
+}
+
+/** Without codes and consent. */
+function draftOf(typed: Partial<ApplicationDraft>): ApplicationDraft {
+  const { name = '', realName = '', category = '', type = '', dialCode = '', phone = '', email = '', pictures = '' } = typed;
+  return { name, realName, category, type, dialCode, phone, email, pictures };
+}
+
+/** Where the code goes, or that the address is wrong. */
+function contactOf(fields: unknown): { request: ApplicationCode } | { field: 'email'; message: string } {
+  const typed = v.safeParse(applicationContact, fields);
+  return typed.success
+    ? { request: { kind: 'application', email: typed.output.email } }
+    : { field: 'email', message: typed.issues[0].message };
+}

@@ -1,0 +1,86 @@
+import { Field } from '@formisch/react';
+import { useTranslation } from 'react-i18next';
+import { printPercent, useFormat } from '../../components/Format/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import * as styles from './MerchantApplication.css.ts';
+import type { MerchantApplicationState } from './MerchantApplication.state.ts';
+import { Part } from './Part.tsx';
+import type { PartProps } from './parts.ts';
+import { refusalOf } from './useRefusal.ts';
+
+interface BusinessPartProps extends PartProps {
+  ready: Pick<Extract<MerchantApplicationState, { status: 'ready' }>, 'categories' | 'types'>;
+}
+
+/** Who applies, and with what kind of shop. */
+export function BusinessPart({ form, say, refusal, ready: { categories, types } }: BusinessPartProps) {
+  const { t } = useTranslation('merchantApplication');
+  const format = useFormat();
+  const none = { value: '', text: t('choose') };
+  return (
+    <Part title={t('business.title')} text={t('business.text')}>
+      <div className={styles.fields}>
+        <Field of={form} path={['name']}>
+          {({ input, errors, props }) => (
+            <TextField
+              {...props}
+              name="name"
+              value={input}
+              error={say(errors) ?? refusalOf(refusal, 'name', input)}
+              hint={t('nameHint')}
+              label={t('name')}
+              autoComplete="organization"
+              required
+            />
+          )}
+        </Field>
+        <Field of={form} path={['realName']}>
+          {({ input, errors, props }) => (
+            <TextField
+              {...props}
+              name="realName"
+              value={input}
+              error={say(errors)}
+              hint={t('realNameHint')}
+              label={t('realName')}
+              autoComplete="name"
+              required
+            />
+          )}
+        </Field>
+        <Field of={form} path={['category']}>
+          {({ input, errors, props }) => (
+            <Select
+              {...props}
+              name="category"
+              value={input}
+              error={say(errors)}
+              hint={t('categoryHint')}
+              label={t('category')}
+              options={[
+                none,
+                ...categories.map(({ id, name, fee }) => ({ value: String(id), text: `${name} · ${printPercent(fee, format)}` })),
+              ]}
+              required
+            />
+          )}
+        </Field>
+        <Field of={form} path={['type']}>
+          {({ input, errors, props }) => (
+            <Select
+              {...props}
+              name="type"
+              value={input}
+              error={say(errors)}
+              hint={types.find(({ id }) => String(id) === input)?.info || t('typeHint')}
+              label={t('type')}
+              options={[none, ...types.map(({ id, name }) => ({ value: String(id), text: name }))]}
+              required
+            />
+          )}
+        </Field>
+      </div>
+    </Part>
+  );
+}

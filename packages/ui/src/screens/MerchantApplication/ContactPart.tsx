@@ -1,0 +1,88 @@
+import { Field } from '@formisch/react';
+import { useTranslation } from 'react-i18next';
+import { CannotRead } from '../../codes/CannotRead.tsx';
+import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
+import type { CodeSender } from '../../codes/useSendCode.ts';
+import { Select } from '../../components/Select/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import * as styles from './MerchantApplication.css.ts';
+import { Part } from './Part.tsx';
+import type { PartProps } from './parts.ts';
+import { refusalOf } from './useRefusal.ts';
+
+interface ContactPartProps extends PartProps {
+  dialCodes: readonly string[];
+  sender: CodeSender;
+  captchaOpen: boolean;
+  contactHref: string;
+}
+
+/** How the applicant is reached, and the code that proves the mailbox. */
+export function ContactPart({ form, say, refusal, dialCodes, sender, captchaOpen, contactHref }: ContactPartProps) {
+  const { t } = useTranslation('merchantApplication');
+  return (
+    <Part title={t('contact.title')} text={t('contact.text')}>
+      <div className={styles.fields}>
+        <Field of={form} path={['email']}>
+          {({ input, errors, props }) => (
+            <TextField
+              {...props}
+              name="email"
+              value={input}
+              error={say(errors) ?? refusalOf(refusal, 'email', input)}
+              label={t('email')}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              required
+            />
+          )}
+        </Field>
+        {captchaOpen && (
+          <Field of={form} path={['captcha']}>
+            {(field) => (
+              <CaptchaInput
+                field={field}
+                say={(errors) => say(errors) ?? refusalOf(refusal, 'captcha', field.input)}
+                captcha={sender.captcha}
+                onRefresh={sender.refresh}
+                another={<CannotRead className={styles.link} href={contactHref} />}
+              />
+            )}
+          </Field>
+        )}
+        <Field of={form} path={['code']}>
+          {(field) => <CodeInput field={field} say={(errors) => say(errors) ?? refusalOf(refusal, 'code', field.input)} sender={sender} />}
+        </Field>
+        <div className={styles.phone}>
+          <Field of={form} path={['dialCode']}>
+            {({ input, props }) => (
+              <Select
+                {...props}
+                name="dialCode"
+                value={input}
+                label={t('dialCode')}
+                options={dialCodes.map((code) => ({ value: code, text: code }))}
+                autoComplete="tel-country-code"
+              />
+            )}
+          </Field>
+          <Field of={form} path={['phone']}>
+            {({ input, errors, props }) => (
+              <TextField
+                {...props}
+                name="phone"
+                value={input}
+                error={say(errors)}
+                label={t('phone')}
+                type="tel"
+                autoComplete="tel-national"
+                required
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </Part>
+  );
+}

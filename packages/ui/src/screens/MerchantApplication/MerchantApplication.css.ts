@@ -1,0 +1,115 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
+
+const panelLook = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
+const panelRoom = {
+  paddingInline: space[4],
+  paddingBlock: space[5],
+  '@media': { [from.tablet]: { paddingInline: space[6], paddingBlock: space[6] } },
+} as const;
+
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const panel = componentStyle({ ...panelLook, ...panelRoom });
+export const blank = componentStyle(panelLook);
+
+/** Words beside three bays; what to expect below both. */
+export const head = componentStyle({
+  ...panelLook,
+  ...panelRoom,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': {
+    ...panelRoom['@media'],
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space[10],
+      paddingInline: space[6],
+      paddingBlockStart: space[8],
+      paddingBlockEnd: space[6],
+    },
+  },
+});
+export const words = componentStyle({ minInlineSize: 0, alignSelf: 'center' });
+export const title = componentStyle({ ...text.title, textWrap: 'balance' });
+export const lead = componentStyle({
+  ...text.body,
+  color: vars.color.muted,
+  marginBlock: `${space[2]} ${space[3]}`,
+  maxInlineSize: '32rem',
+  textWrap: 'pretty',
+});
+export const bays = componentStyle({ display: 'none', gap: space[3], '@media': { [from.desktop]: { display: 'flex' } } });
+export const facts = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space[4],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] } },
+});
+export const fact = componentStyle({ display: 'flex', gap: space[3], minInlineSize: 0 });
+export const factIcon = componentStyle({ flex: 'none', marginBlockStart: 1, color: vars.color.accentText });
+export const factTitle = componentStyle({ ...text.body, display: 'block', fontWeight: weight.semibold });
+export const factText = componentStyle({ ...text.meta, color: vars.color.muted, textWrap: 'pretty' });
+
+export const reason = componentStyle({ overflowWrap: 'anywhere', whiteSpace: 'pre-line', marginBlockEnd: space[1] });
+
+/** A group of fields; the form's own grid keeps them apart, a hairline says so. */
+export const part = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  minInlineSize: 0,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: space[6], marginBlockStart: space[1] },
+  },
+});
+export const partHead = componentStyle({ display: 'grid', gap: space[1] });
+export const heading = componentStyle({ ...text.subtitle, textWrap: 'balance' });
+export const hint = componentStyle({ ...text.meta, color: vars.color.muted, maxInlineSize: '52rem', textWrap: 'pretty' });
+
+/** Of the form, as `FormFrame` makes it a container. */
+const roomy = '(min-width: 600px)';
+export const fields = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5], rowGap: space[5] } },
+});
+export const phone = componentStyle({ display: 'grid', gridTemplateColumns: '124px minmax(0, 1fr)', gap: space[3], alignItems: 'start' });
+export const agreement = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[6]}`,
+});
+
+export const link = componentStyle({
+  ...text.meta,
+  display: 'inline-block',
+  paddingBlock: 2,
+  fontWeight: weight.medium,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: 3,
+  ':focus-visible': focusRing(vars.color.text),
+  '@media': { [canHover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
+});
+
+export const letter = componentStyle({
+  marginBlockStart: space[4],
+  maxBlockSize: 'min(56vh, 520px)',
+  overflowY: 'auto',
+  ':focus-visible': focusRing(vars.color.text),
+});
+export const bones = componentStyle({ display: 'grid', gap: space[3], marginBlockStart: space[5], minBlockSize: 160 });
+export const boneLine = componentStyle({ blockSize: 16, borderRadius: radius.tag });
+export const boneShort = componentStyle({ blockSize: 16, inlineSize: '60%', borderRadius: radius.tag });
+export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 200, borderRadius: radius.tag, marginBlockEnd: space[6] });
+const boneField = () => componentStyle({ blockSize: 48, borderRadius: radius.controlLarge });
+export const boneFields = [boneField(), boneField(), boneField(), boneField()];
+
+export const submitted = componentStyle({ ...panelLook, ...panelRoom, ':focus': { outline: 'none' } });

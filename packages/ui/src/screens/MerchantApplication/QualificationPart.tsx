@@ -1,0 +1,47 @@
+import { Field } from '@formisch/react';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
+import { useUploadTexts } from '../../i18n/useUploadTexts.ts';
+import { applicationLimits, linesOf } from './MerchantApplication.schema.ts';
+import { Part } from './Part.tsx';
+import type { PartProps } from './parts.ts';
+
+interface QualificationPartProps extends Omit<PartProps, 'refusal'> {
+  /** That pictures are on their way, which stands for "there is none". */
+  hold: string | false;
+  upload: ImageUploaderProps['upload'];
+  onPictures: ImageUploaderProps['onChange'];
+  ref: Ref<HTMLFieldSetElement>;
+}
+
+/** One to ten pictures of what proves the business. */
+export function QualificationPart({ form, say, hold, upload, onPictures, ref }: QualificationPartProps) {
+  const { t } = useTranslation(['merchantApplication', 'upload']);
+  const texts = useUploadTexts(applicationLimits.pictures);
+  return (
+    <Part title={t('merchantApplication:qualification.title')} text={t('merchantApplication:qualification.text')}>
+      <Field of={form} path={['pictures']}>
+        {({ input, errors }) => (
+          <Pictures
+            ref={ref}
+            first={linesOf(input ?? '')}
+            label={t('merchantApplication:pictures')}
+            hint={t('upload:hint')}
+            most={applicationLimits.pictures}
+            upload={upload}
+            texts={texts}
+            error={say(errors) && (hold || say(errors))}
+            onChange={onPictures}
+          />
+        )}
+      </Field>
+    </Part>
+  );
+}
+
+/** Begins with what is there when it begins. */
+function Pictures({ first, ...rest }: Omit<ImageUploaderProps, 'firstUrls'> & { first: readonly string[] }) {
+  const [firstUrls] = useState(first);
+  return <ImageUploader {...rest} firstUrls={firstUrls} />;
+}

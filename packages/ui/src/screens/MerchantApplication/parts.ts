@@ -1,0 +1,11 @@
+import type { FormStore } from '@formisch/react';
+import type { Say } from '../../codes/useSendCode.ts';
+import type { applicationSchema } from './MerchantApplication.schema.ts';
+import type { Refusal } from './useRefusal.ts';
+
+/** What every part of the form is given. */
+export interface PartProps {
+  form: FormStore<typeof applicationSchema>;
+  say: Say;
+  refusal: Refusal | undefined;
+}

@@ -1,0 +1,138 @@
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  Clock3,
+  HandCoins,
+  MessageSquareText,
+  Package,
+  PackageCheck,
+  Split,
+  Truck,
+  Undo2,
+  UserRound,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { IconGlyph } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Stepper } from '../../components/Stepper/index.ts';
+import { OrderActions } from '../../orders/OrderActions.tsx';
+import type { OrderActionLinks, OrderExpiry, OrderSender } from '../../orders/orderView.ts';
+import { PayCountdown } from '../../orders/PayCountdown.tsx';
+import { useOrderActions } from '../../orders/useOrderActions.tsx';
+import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
+import * as styles from './OrderDetail.css.ts';
+import type { OrderDetailView } from './OrderDetail.state.ts';
+import { type OrderStage, type OrderStep, progressOf } from './orderStage.ts';
+import { useFocusKept } from './useFocusKept.ts';
+
+/** Where an order's page leads. */
+export interface OrderDetailLinks extends OrderActionLinks {
+  orders: string;
+  goods: (productId: number) => string;
+  refund: (refundNumber: string) => string;
+}
+
+export interface BannerProps {
+  order: OrderDetailView;
+  links: OrderDetailLinks;
+  /** Sends an action that needs no page of its own. */
+  onAct: OrderSender;
+  /** Somebody is about to look where the parcel is. */
+  onLogisticsNear: () => void;
+  onExpired: OrderExpiry;
+}
+
+/** Where an order stands, what is next, and what may be done. */
+export function Banner({ order, links, onAct, onLogisticsNear, onExpired }: BannerProps) {
+  const { t } = useTranslation('orderDetail');
+  const { ask, dialog, busy } = useOrderActions(links, onAct);
+  const banner = useFocusKept(dialog !== undefined);
+  const { stage, newestRefund: refund } = order;
+  const [glyph, tone] = looks[stage];
+  const refused = stage === 'refundRefused';
+  return (
+    <>
+      <StatusBanner
+        ref={banner}
+        className={styles.padded}
+        glyph={glyph}
+        tone={tone}
+        title={t(`stage.${stage}.title`)}
+        text={t(`stage.${stage}.text`)}
+        countdown={stage === 'unpaid' && <PayCountdown order={order} onOver={onExpired} />}
+        actions={
+          <OrderActions
+            {...{ order, links, busy, onLogisticsNear }}
+            onAsk={ask}
+            others="neutral"
+            details={<Further stage={stage} links={links} refund={refused ? undefined : refund?.number} />}
+          />
+        }
+      >
+        {refused && refund && (
+          <Notice
+            tone="danger"
+            title={t('refusal')}
+            action={
+              <LinkButton size="small" href={links.refund(refund.number)}>
+                {t('viewRefund')}
+              </LinkButton>
+            }
+          >
+            {refund.refusal?.trim() || t('noReason')}
+          </Notice>
+        )}
+        <Progress order={order} />
+      </StatusBanner>
+      {dialog}
+    </>
+  );
+}
+
+/** Ways that are no action of the order: to its refund, or to the orders that it has become. */
+function Further({ stage, links, refund }: { stage: OrderStage; links: OrderDetailLinks; refund: string | undefined }) {
+  const { t } = useTranslation('orderDetail');
+  if (stage === 'split') return <LinkButton href={links.orders}>{t('orders')}</LinkButton>;
+  return refund === undefined ? null : <LinkButton href={links.refund(refund)}>{t('viewRefund')}</LinkButton>;
+}
+
+function Progress({ order }: { order: OrderDetailView }) {
+  const { t } = useTranslation('orderDetail');
+  const format = useFormat();
+  const progress = progressOf(order);
+  if (!progress) return null;
+  const times: Partial<Record<OrderStep, string | undefined>> = { placed: order.placedAt, payment: order.paidAt };
+  return (
+    <Stepper
+      className={styles.progress}
+      tone={progress.tone}
+      done={progress.done}
+      steps={progress.steps.map((step) => {
+        const at = times[step];
+        return { id: step, text: t(`steps.${step}`), note: at && printMoment(at, format) };
+      })}
+      texts={{ label: t('progress'), done: t('done'), toCome: t('toCome') }}
+    />
+  );
+}
+
+const looks: Readonly<Record<OrderStage, readonly [IconGlyph, NonNullable<StatusBannerProps['tone']>]>> = {
+  unpaid: [Clock3, 'warning'],
+  toShip: [Package, 'info'],
+  onTheWay: [Truck, 'info'],
+  byPerson: [UserRound, 'info'],
+  virtual: [PackageCheck, 'info'],
+  toReview: [MessageSquareText, 'success'],
+  completed: [CircleCheck, 'success'],
+  cancelled: [CircleX, 'neutral'],
+  unknown: [CircleHelp, 'neutral'],
+  split: [Split, 'success'],
+  refundApplied: [Undo2, 'info'],
+  refunding: [Undo2, 'info'],
+  moneyOnItsWay: [HandCoins, 'success'],
+  refunded: [HandCoins, 'success'],
+  refundRefused: [CircleX, 'danger'],
+};

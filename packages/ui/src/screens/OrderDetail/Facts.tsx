@@ -1,0 +1,106 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
+import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import * as styles from './OrderDetail.css.ts';
+import type { DeliveryView, OrderDetailView } from './OrderDetail.state.ts';
+
+/** Who gets it, where, and how it is sent. */
+export function DeliveryPanel({ order }: { order: OrderDetailView }) {
+  const { t } = useTranslation('orderDetail');
+  const { name, phone, address } = order.consignee;
+  return (
+    <Panel title={t('delivery.title')}>
+      <Row term={t('delivery.to')}>
+        {(name || phone) && (
+          <>
+            {name}
+            {phone && <span className={styles.second}>{phone}</span>}
+          </>
+        )}
+      </Row>
+      <Row term={t('delivery.address')}>{address}</Row>
+      {/* What is cancelled is never sent. */}
+      <Row term={t('delivery.method')}>{order.state !== 'cancelled' && t(`delivery.by.${order.delivery.kind}`)}</Row>
+      <Sent delivery={order.delivery} />
+    </Panel>
+  );
+}
+
+function Sent({ delivery }: { delivery: DeliveryView }) {
+  const { t } = useTranslation('orderDetail');
+  const copyTexts = useCopyTexts();
+  switch (delivery.kind) {
+    case 'courier':
+      return (
+        <>
+          <Row term={t('delivery.courier')}>{delivery.company}</Row>
+          <Row term={t('delivery.trackingNo')} copy={{ value: delivery.trackingNo, texts: copyTexts(t('delivery.copyTrackingNo')) }}>
+            {delivery.trackingNo}
+          </Row>
+        </>
+      );
+    case 'person':
+      return (
+        <>
+          <Row term={t('delivery.person')}>{delivery.name}</Row>
+          <Row term={t('delivery.phone')}>
+            {delivery.call ? (
+              <Link href={delivery.call.href} className={styles.link}>
+                {delivery.call.number}
+              </Link>
+            ) : (
+              delivery.phone
+            )}
+          </Row>
+        </>
+      );
+    case 'notYet':
+    case 'virtual':
+    case 'unknown':
+      return null;
+    default:
+      return delivery satisfies never;
+  }
+}
+
+/** Number, times, way of payment, and what the shopper wrote. */
+export function OrderPanel({ order }: { order: OrderDetailView }) {
+  const { t } = useTranslation('orderDetail');
+  const format = useFormat();
+  const copyTexts = useCopyTexts();
+  return (
+    <Panel title={t('facts.title')}>
+      <Row term={t('facts.number')} copy={{ value: order.number, texts: copyTexts(t('facts.copyNumber')) }}>
+        <span className={styles.number}>{order.number}</span>
+      </Row>
+      <Row term={t('facts.placed')}>{order.placedAt && printMoment(order.placedAt, format)}</Row>
+      <Row term={t('facts.paid')}>{order.paidAt && printMoment(order.paidAt, format)}</Row>
+      <Row term={t('facts.payType')}>{order.payType && t(`payType.${order.payType}`)}</Row>
+      <Row term={t('facts.note')}>{order.note && <span className={styles.note}>{order.note}</span>}</Row>
+    </Panel>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.padded} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <DescriptionList>{children}</DescriptionList>
+    </section>
+  );
+}
+
+/** What nobody has said is left out. */
+function Row({ children, ...rest }: Parameters<typeof DescriptionItem>[0]) {
+  return children ? <DescriptionItem {...rest}>{children}</DescriptionItem> : null;
+}
+
+function useCopyTexts() {
+  const { t } = useTranslation('orderDetail');
+  return (label: string) => ({ label, copied: t('copied'), failed: t('copyFailed') });
+}

@@ -1,0 +1,68 @@
+import { Fragment, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
+import { PriceSummary } from '../../patterns/PriceSummary/index.ts';
+import { classes } from '../../theme/classes.ts';
+import { foldLines } from './foldLines.ts';
+import * as styles from './OrderDetail.css.ts';
+import type { OrderDetailView } from './OrderDetail.state.ts';
+
+/** What was bought, shop by shop, and what it cost. A long order is folded on the screen, and whole on paper. */
+export function Lines({ order, goods }: { order: OrderDetailView; goods: (productId: number) => string }) {
+  const { t } = useTranslation(['orderDetail', 'orderList']);
+  const [open, setOpen] = useState(false);
+  const title = useId();
+  const list = useId();
+  const { shops, count, isFolded } = foldLines(order.shops);
+  // Without a mark in any line no column is kept for it.
+  const isMarked = shops.some(({ lines }) => lines.some((line) => line.reviewed));
+  const texts = {
+    quantity: (number: number) => t('orderList:quantity', { count: number }),
+    reviewed: isMarked ? t('orderList:evaluated') : undefined,
+  };
+  return (
+    <section className={styles.padded} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {t('orderDetail:goods')}
+      </h2>
+      <div id={list}>
+        {shops.map(({ merchant, lines, foldedFrom }, at) => (
+          <Fragment key={`${merchant.id} ${at}`}>
+            <h3 className={classes(styles.shop, !open && foldedFrom === 0 && styles.folded)}>{merchant.name}</h3>
+            <OrderLineList>
+              {lines.map((line, place) => (
+                <OrderLine
+                  key={line.id}
+                  line={line}
+                  texts={texts}
+                  href={goods(line.productId)}
+                  className={classes(styles.line, !open && place >= foldedFrom && styles.folded)}
+                />
+              ))}
+            </OrderLineList>
+          </Fragment>
+        ))}
+      </div>
+      {isFolded && (
+        <Button className={styles.fold} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+          {open ? t('orderDetail:fewer') : t('orderDetail:allLines', { count })}
+        </Button>
+      )}
+      <div className={styles.sums}>
+        <PriceSummary
+          className={styles.summary}
+          summary={order.sums}
+          tone={order.state === 'unpaid' ? 'accent' : 'plain'}
+          labels={{
+            goods: t('orderDetail:sums.goods'),
+            freight: t('orderDetail:sums.freight'),
+            couponDeduction: t('orderDetail:sums.coupon'),
+            pointsDeduction: t('orderDetail:sums.points'),
+            total: t(order.state === 'unpaid' ? 'orderList:toPay' : order.state === 'cancelled' ? 'orderList:total' : 'orderList:paid'),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { button } from '../../components/Button/Button.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+
+const surface = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
+const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
+const none = { print: { display: 'none' } } as const;
+
+const { color } = vars;
+/** Black on white, whatever the theme: what is a colour on the screen is a word beside it. */
+const ink = Object.fromEntries(
+  [color.text, color.muted, color.faint, color.accentText, color.success, color.warning, color.danger, color.info].map((role) => [
+    role,
+    '#000',
+  ]),
+);
+const paper = Object.fromEntries(
+  [
+    color.canvas,
+    color.page,
+    color.surface,
+    color.sunken,
+    color.accentTint,
+    color.accentTintStrong,
+    color.successTint,
+    color.warningTint,
+    color.dangerTint,
+    color.infoTint,
+    ...Object.values(vars.ground),
+  ].map((role) => [role, '#fff']),
+);
+const lines = Object.fromEntries([color.line, color.lineMid, color.lineStrong].map((role) => [role, '#767676']));
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@media': {
+    print: {
+      colorScheme: 'light',
+      color: '#000',
+      gap: space[5],
+      vars: { ...ink, ...paper, ...lines, [vars.shadow.ring]: 'none', [vars.shadow.object]: '0 0 transparent' },
+    },
+  },
+});
+// What is around the order stays on the screen, and the paper is white under a dark theme, too.
+globalStyle(
+  `:root:has(${root}), body:has(${root}), body:has(${root}) *:has(${root})`,
+  layered({ '@media': { print: { background: '#fff' } } }),
+);
+
+export const titleAlone = componentStyle({ ...text.title });
+export const panel = componentStyle({ ...surface, '@media': edge });
+export const padded = componentStyle({
+  ...surface,
+  minInlineSize: 0,
+  paddingBlock: space[5],
+  paddingInline: space[4],
+  '@media': {
+    ...edge,
+    [from.tablet]: { paddingInline: space[6], paddingBlock: space[6] },
+    print: { padding: 0, borderRadius: 0 },
+  },
+});
+
+/** Only on paper: whose order this is. */
+export const letterhead = componentStyle({ ...text.heading, '@media': { screen: { display: 'none' } } });
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  rowGap: space[1],
+  '@media': none,
+});
+/** It measures its own width, so it must be given some. */
+export const path = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
+export const print = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const progress = componentStyle({ '@media': none });
+// Nothing can be pressed on paper.
+globalStyle(`${root} button, ${root} ${button}`, layered({ '@media': none }, 'utilities'));
+
+/** Side by side, as high as each other. */
+export const pair = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@media': {
+    [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const heading = componentStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockEnd: space[4] });
+export const second = componentStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' });
+export const number = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+export const note = componentStyle({ whiteSpace: 'pre-line' });
+export const link = componentStyle({
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [canHover]: { ':hover': { textDecorationThickness: 2 } } },
+});
+
+export const shop = componentStyle({
+  ...text.body,
+  fontWeight: weight.semibold,
+  paddingBlockEnd: space[3],
+  selectors: { '* + &': { paddingBlockStart: space[2] } },
+});
+export const line = componentStyle({ '@media': { print: { breakInside: 'avoid' } } });
+export const folded = componentStyle({ '@media': { screen: { display: 'none' } } });
+export const fold = componentStyle({ marginBlockEnd: space[5] });
+
+export const sums = componentStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+});
+/** In rem, as the amounts in it grow with the letters. */
+export const summary = componentStyle({ inlineSize: 'min(100%, 22.5rem)' });
+
+export const boneHead = componentStyle({ display: 'flex', gap: space[4] });
+export const boneDisc = componentStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
+export const boneWords = componentStyle({ flex: 1 });
+export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(320px, 80%)', marginBlock: 4 });
+export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(420px, 90%)', marginBlockStart: space[2] });
+export const boneSteps = componentStyle({ blockSize: 12, marginBlock: `${space[6]} ${space[14]}` });
+export const boneHeading = componentStyle({ blockSize: 16, inlineSize: 120, marginBlock: `4px ${space[5]}` });
+export const boneRow = componentStyle({
+  blockSize: 14,
+  inlineSize: '72%',
+  marginBlockEnd: space[5],
+  selectors: { '&:last-child': { marginBlockEnd: 4 } },
+});
+export const bonePicture = componentStyle({ flex: 'none', inlineSize: 80, blockSize: 80, borderRadius: radius.picture });

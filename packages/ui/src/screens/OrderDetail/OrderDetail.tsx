@@ -1,0 +1,98 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Banner, type BannerProps } from './Banner.tsx';
+import { DeliveryPanel, OrderPanel } from './Facts.tsx';
+import { Lines } from './Lines.tsx';
+import * as styles from './OrderDetail.css.ts';
+import type { OrderDetailState, OrderDetailView } from './OrderDetail.state.ts';
+import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
+
+export interface OrderDetailProps extends Omit<BannerProps, 'order'> {
+  state: OrderDetailState;
+  onRetry: () => void;
+  onPrint: () => void;
+}
+
+/** One order: where it stands and what comes next, how it is sent, what was bought and what it cost. Prints on paper as it is. */
+export function OrderDetail({ state, links, onRetry, ...rest }: OrderDetailProps) {
+  const { t } = useTranslation(['orderDetail', 'common']);
+  const errorText = useErrorText();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className={styles.root}>
+          <h1 className={styles.titleAlone}>{t('orderDetail:title')}</h1>
+          <OrderDetailSkeleton label={t('orderDetail:loading')} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Blank reason="failed" title={t('orderDetail:failed')} text={errorText(state.error)}>
+          <Button onClick={onRetry}>{t('common:retry')}</Button>
+          <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
+        </Blank>
+      );
+    case 'noNumber':
+      return (
+        <Blank title={t('orderDetail:noNumber.title')} text={t('orderDetail:noNumber.text')}>
+          <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
+        </Blank>
+      );
+    case 'notFound':
+      return (
+        <Blank title={t('orderDetail:notFound.title')} text={t('orderDetail:notFound.text', { number: state.number.slice(0, 40) })}>
+          <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
+        </Blank>
+      );
+    case 'ready':
+      return <Ready key={state.order.number} order={state.order} links={links} {...rest} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function Blank(props: Parameters<typeof EmptyState>[0]) {
+  const { t } = useTranslation('orderDetail');
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.titleAlone}>{t('title')}</h1>
+      <EmptyState {...props} className={styles.panel} />
+    </div>
+  );
+}
+
+function Ready({ order, links, onPrint, ...rest }: Omit<OrderDetailProps, 'state' | 'onRetry'> & { order: OrderDetailView }) {
+  const { t } = useTranslation(['orderDetail', 'orderList', 'common']);
+  return (
+    <div className={styles.root}>
+      <p className={styles.letterhead}>{t('common:shop.name')}</p>
+      <div className={styles.bar}>
+        <Breadcrumb
+          className={styles.path}
+          label={t('orderDetail:path')}
+          moreLabel={t('orderDetail:wholePath')}
+          steps={[{ href: links.orders, text: t('orderDetail:orders') }]}
+          current={t('orderList:order', { number: order.number })}
+        />
+        <Button tone="quiet" size="small" onClick={onPrint}>
+          <span className={styles.print}>
+            <Icon glyph={Printer} size={16} />
+            {t('orderDetail:print')}
+          </span>
+        </Button>
+      </div>
+      <Banner order={order} links={links} {...rest} />
+      <div className={styles.pair}>
+        <DeliveryPanel order={order} />
+        <OrderPanel order={order} />
+      </div>
+      <Lines order={order} goods={links.goods} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import * as styles from './OrderDetail.css.ts';
+
+/** The page of an order while it is loading, in the same layout. */
+export function OrderDetailSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.root}>
+      <div className={styles.padded}>
+        <div className={styles.boneHead}>
+          <Bone className={styles.boneDisc} />
+          <div className={styles.boneWords}>
+            <Bone className={styles.boneTitle} />
+            <Bone className={styles.boneText} />
+          </div>
+        </div>
+        <Bone className={styles.boneSteps} />
+      </div>
+      <div className={styles.pair}>
+        {['delivery', 'order'].map((panel) => (
+          <div key={panel} className={styles.padded}>
+            <Bone className={styles.boneHeading} />
+            {[0, 1, 2, 3, 4].map((row) => (
+              <Bone key={row} className={styles.boneRow} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.padded}>
+        <Bone className={styles.boneHeading} />
+        <div className={styles.boneHead}>
+          <Bone className={styles.bonePicture} />
+          <Bone className={styles.boneText} />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,102 @@
+import type { OrderInFlow } from '../../flows/order.ts';
+import type { RefundState } from '../../flows/refund.ts';
+
+/** What an order's page says first: where the order stands, or its refund while that matters more. */
+export const orderStages = [
+  'unpaid',
+  'toShip',
+  'onTheWay',
+  'byPerson',
+  'virtual',
+  'toReview',
+  'completed',
+  'cancelled',
+  'unknown',
+  /** Paid, and now an order of its own for each shop. */
+  'split',
+  'refundApplied',
+  'refunding',
+  'moneyOnItsWay',
+  'refunded',
+  'refundRefused',
+] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/** The steps on an order's way, in the words of `orderDetail:steps`. */
+export type OrderStep = 'placed' | 'payment' | 'shipping' | 'delivery' | 'review' | 'cancelled' | 'refundReview' | 'moneyBack';
+
+export interface OrderProgress {
+  steps: readonly OrderStep[];
+  /** How many are done; the one after them is the present one. */
+  done: number;
+  tone: 'accent' | 'success' | 'danger';
+}
+
+/** Which stage an order is at. A refused refund leaves the order as it is (flows/refund.ts), and is news all the same. */
+export function stageOf({ state, refund }: OrderInFlow, sent: string, newestRefund: RefundState | undefined): OrderStage {
+  switch (refund) {
+    case 'applied':
+      return 'refundApplied';
+    case 'refunding':
+      return 'refunding';
+    case 'refunded':
+      return newestRefund === 'merchantRefunded' ? 'moneyOnItsWay' : 'refunded';
+    case 'none':
+      if (newestRefund === 'refused' && state !== 'unknown') return 'refundRefused';
+      break;
+    case 'unknown':
+      break;
+    default:
+      return refund satisfies never;
+  }
+  if (state !== 'toReceive') return state;
+  return sent === 'person' ? 'byPerson' : sent === 'virtual' ? 'virtual' : 'onTheWay';
+}
+
+const way: readonly OrderStep[] = ['placed', 'payment', 'shipping', 'delivery', 'review'];
+/** Nothing is posted, so there is nothing to ship. */
+const virtualWay: readonly OrderStep[] = ['placed', 'payment', 'delivery', 'review'];
+const refundWay: readonly OrderStep[] = ['placed', 'payment', 'refundReview', 'moneyBack'];
+
+/** How far an order has come; none where nobody knows. */
+export function progressOf({
+  state,
+  stage,
+  delivery,
+}: {
+  state: OrderInFlow['state'];
+  stage: OrderStage;
+  delivery: { kind: string };
+}): OrderProgress | undefined {
+  switch (stage) {
+    case 'refundApplied':
+      return { steps: refundWay, done: 2, tone: 'accent' };
+    case 'refunding':
+    case 'moneyOnItsWay':
+      return { steps: refundWay, done: 3, tone: 'accent' };
+    case 'refunded':
+      return { steps: refundWay, done: 4, tone: 'success' };
+    case 'unknown':
+    case 'split':
+      return undefined;
+    case 'cancelled':
+      return { steps: ['placed', 'cancelled'], done: 1, tone: 'danger' };
+    case 'unpaid':
+    case 'toShip':
+    case 'onTheWay':
+    case 'byPerson':
+    case 'virtual':
+    case 'toReview':
+    case 'completed':
+    case 'refundRefused':
+      return onTheWay(state, delivery.kind === 'virtual' && state !== 'toShip' ? virtualWay : way);
+    default:
+      return stage satisfies never;
+  }
+}
+
+function onTheWay(state: OrderInFlow['state'], steps: readonly OrderStep[]): OrderProgress | undefined {
+  const present = { unpaid: 'payment', toShip: 'shipping', toReceive: 'delivery', toReview: 'review' } as const;
+  if (state === 'unknown' || state === 'cancelled') return undefined;
+  return { steps, done: state === 'completed' ? steps.length : steps.indexOf(present[state]), tone: 'accent' };
+}

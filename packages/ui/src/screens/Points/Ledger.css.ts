@@ -1,0 +1,52 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { from, radius, space, text, weight } from '../../theme/scale.ts';
+
+export const root = componentStyle({
+  background: vars.color.surface,
+  borderRadius: radius.card,
+  boxShadow: vars.shadow.ring,
+  paddingBlock: `${space[5]} ${space[2]}`,
+  paddingInline: space[4],
+  '@media': { [from.tablet]: { paddingInline: space[6] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const heading = componentStyle({ ...text.subtitle, marginBlockEnd: space[1] });
+
+export const entry = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[6],
+  rowGap: space[1],
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const what = componentStyle({ flex: '1 1 180px', minInlineSize: 0 });
+export const name = componentStyle({
+  ...text.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+});
+export const meta = componentStyle({
+  ...text.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  color: vars.color.faint,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const note = componentStyle({ overflowWrap: 'anywhere' });
+export const sum = componentStyle({ marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const points = componentStyle({ ...text.lead, fontWeight: weight.semibold });
+export const tones = styleVariants({
+  in: layered({ color: vars.color.success }),
+  out: layered({ color: vars.color.text }),
+  unknown: layered({ color: vars.color.text }),
+  void: layered({ color: vars.color.faint, textDecoration: 'line-through' }),
+});
+export const left = componentStyle({ ...text.meta, color: vars.color.faint });

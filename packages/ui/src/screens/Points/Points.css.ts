@@ -1,0 +1,67 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { from, radius, space, text, weight } from '../../theme/scale.ts';
+
+const surface = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
+const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
+
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const stack = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const panel = componentStyle({ ...surface, '@media': edge });
+export const head = componentStyle({
+  ...surface,
+  paddingInline: space[4],
+  paddingBlockStart: space[5],
+  '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
+});
+export const title = componentStyle(text.title);
+export const tabs = componentStyle({ marginBlockStart: space[3] });
+
+/** What can be spent stands first and large; on a narrow page alone in its row. */
+export const balance = componentStyle({
+  ...surface,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  alignItems: 'end',
+  columnGap: space[4],
+  rowGap: space[5],
+  paddingBlock: space[6],
+  paddingInline: space[4],
+  '@media': { ...edge, [from.tablet]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr', paddingInline: space[6] } },
+});
+export const current = componentStyle({ gridColumn: '1 / -1', minInlineSize: 0, '@media': { [from.tablet]: { gridColumn: 'auto' } } });
+export const figure = componentStyle({
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: space[6] } },
+});
+export const term = componentStyle({ ...text.meta, color: vars.color.muted, fontWeight: weight.regular });
+export const large = componentStyle({ ...text.display, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const number = componentStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+
+export const ascension = componentStyle({
+  ...surface,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[5],
+  paddingBlock: space[6],
+  paddingInline: space[4],
+  '@media': { ...edge, [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: space[6] } },
+});
+export const sign = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: radius.full,
+  background: vars.color.accentTintStrong,
+  color: vars.color.accentText,
+});
+export const words = componentStyle({ display: 'grid', gap: space[1], inlineSize: '100%' });
+export const explanation = componentStyle({ ...text.body, color: vars.color.muted, maxInlineSize: '60ch', textWrap: 'pretty' });
+export const browse = componentStyle({ '@media': { [from.tablet]: { alignSelf: 'center' } } });
+
+export const boneTerm = componentStyle({ inlineSize: 88, blockSize: 14, marginBlock: '3px' });
+export const boneLarge = componentStyle({ inlineSize: 120, blockSize: 28, marginBlock: '6px' });
+export const boneLine = componentStyle({ inlineSize: 'min(220px, 80%)', blockSize: 14, marginBlock: space[1] });
+export const boneSum = componentStyle({ inlineSize: 56, blockSize: 18, marginBlockStart: space[1] });

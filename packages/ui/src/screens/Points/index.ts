@@ -1,0 +1,2 @@
+export { Points, type PointsProps } from './Points.tsx';
+export { pointsPageSize, type PointsState, pointsState, type PointsTab, pointsTabOf, pointsTabs } from './Points.state.ts';

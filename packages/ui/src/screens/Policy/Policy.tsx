@@ -1,0 +1,61 @@
+import { Package, PackageOpen, ReceiptText, Scale, ShieldCheck, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Arch } from '../../components/Arch/index.ts';
+import { useFormat } from '../../components/Format/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import type { InfoLinks, PolicyName } from '../../info/infoPages.ts';
+import { printDay } from '../../info/printDay.ts';
+import { useInfoNav } from '../../info/useInfoNav.ts';
+import { ArticleBlocks, ArticlePage, ArticleSections } from '../../patterns/Article/index.ts';
+import * as styles from './Policy.css.ts';
+import { policyDays, policyTexts } from './Policy.state.ts';
+
+export interface PolicyProps {
+  name: PolicyName;
+  links: InfoLinks;
+}
+
+const glyphs = {
+  order: Package,
+  privacy: ShieldCheck,
+  refund: ReceiptText,
+  return: PackageOpen,
+  shipping: Truck,
+  terms: Scale,
+} as const satisfies Record<PolicyName, unknown>;
+
+/** One of the shop's six policies (product.md §2). Its texts are a file of their own, loaded with the page. */
+export function Policy({ name, links }: PolicyProps) {
+  const { t } = useTranslation('info');
+  const { t: read } = useTranslation(policyTexts[name]);
+  const { locale } = useFormat();
+  return (
+    <ArticlePage
+      title={read('title')}
+      lead={read('lead')}
+      fact={t('since', { date: printDay(policyDays[name], locale) })}
+      art={
+        <>
+          <Arch />
+          <Arch tone="accent" sign={<Icon glyph={glyphs[name]} size={32} />} />
+          <Arch />
+        </>
+      }
+      nav={useInfoNav(links, name)}
+    >
+      <ArticleSections
+        contents={t('contents')}
+        note={<Notice title={t('sample.title')}>{t('sample.text')}</Notice>}
+        sections={read('sections', { returnObjects: true }).map(({ title, text }) => ({ title, content: <ArticleBlocks blocks={text} /> }))}
+      />
+      <p className={styles.questions}>
+        {t('questions')}{' '}
+        <Link href={links.contact} className={styles.link}>
+          {t('ask')}
+        </Link>
+      </p>
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,1 @@
+export { Policy, type PolicyProps } from './Policy.tsx';

@@ -1,0 +1,20 @@
+import { componentStyle } from '../../theme/layers.ts';
+import { space } from '../../theme/scale.ts';
+
+export const banner = componentStyle({ paddingBlock: space[8] });
+/** What happened and what was asked for, beside each other where there is room for both. */
+export const pair = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: space[4],
+});
+export const remark = componentStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const link = componentStyle({ textDecoration: 'underline', textUnderlineOffset: 3, overflowWrap: 'anywhere' });
+/** The term stands at the first row of pictures, not below the last. */
+export const picturesItem = componentStyle({ alignItems: 'start' });
+export const pictures = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(360px, 70%)', marginBlock: space[3] });
+export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(520px, 90%)', marginBlockEnd: space[4] });
+export const boneBlock = componentStyle({ blockSize: 160 });
+export const boneSteps = componentStyle({ blockSize: 56, marginBlockStart: space[6] });

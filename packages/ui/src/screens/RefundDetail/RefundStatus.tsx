@@ -1,0 +1,49 @@
+import { Banknote, CircleCheck, Clock, Hourglass, Send, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { IconGlyph } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import type { RefundState } from '../../flows/refund.ts';
+import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
+import * as shared from '../../refunds/refunds.css.ts';
+import { RefundStepper } from '../../refunds/RefundStepper.tsx';
+import { ShopWords } from '../../refunds/ShopWords.tsx';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './RefundDetail.css.ts';
+import type { RefundDetailView } from './RefundDetail.state.ts';
+import type { RefundDetailLinks } from './RefundDetail.types.ts';
+
+const looks: Record<RefundState, { glyph: IconGlyph; tone: NonNullable<StatusBannerProps['tone']> }> = {
+  underReview: { glyph: Hourglass, tone: 'info' },
+  refused: { glyph: X, tone: 'danger' },
+  refunding: { glyph: Banknote, tone: 'info' },
+  merchantRefunded: { glyph: Send, tone: 'success' },
+  refunded: { glyph: CircleCheck, tone: 'success' },
+  unknown: { glyph: Clock, tone: 'neutral' },
+};
+
+/** How far a refund is, the shop's own words about it, and what can be done. Heads the page. */
+export function RefundStatus({ refund, links }: { refund: RefundDetailView; links: RefundDetailLinks }) {
+  const { t } = useTranslation(['refundDetail', 'orderList']);
+  const { status, actions, merchantName, refusal } = refund;
+  return (
+    <StatusBanner
+      {...looks[status]}
+      className={classes(shared.panel, styles.banner)}
+      title={t(`refundDetail:title.${status}`)}
+      text={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
+      actions={
+        <>
+          <LinkButton href={links.order(refund.orderNumber)}>{t('refundDetail:toOrder')}</LinkButton>
+          {actions.map((action) => (
+            <LinkButton key={action} href={links[action](refund)} tone="primary">
+              {t(`orderList:actions.${action}`)}
+            </LinkButton>
+          ))}
+        </>
+      }
+    >
+      {status === 'refused' && refusal && <ShopWords shop={merchantName || t('refundDetail:theShop')}>{refusal}</ShopWords>}
+      <RefundStepper status={status} times={{ applied: refund.requestedAt, arrival: refund.refundedAt }} />
+    </StatusBanner>
+  );
+}

@@ -1,0 +1,6 @@
+export { RefundDetail, type RefundDetailProps } from './RefundDetail.tsx';
+export {
+  type RefundDetailData,
+  type RefundDetailState,
+  refundDetailState,
+} from './RefundDetail.state.ts';

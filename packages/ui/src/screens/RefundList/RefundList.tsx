@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
+import { RefundEntry, type RefundEntryLinks } from '../../refunds/RefundEntry.tsx';
+import * as styles from './RefundList.css.ts';
+import type { RefundListState } from './RefundList.state.ts';
+
+export interface RefundListProps {
+  /** The present page, from 1. */
+  page: number;
+  state: RefundListState;
+  links: RefundEntryLinks & { orders: string; list: (page: number) => string };
+  onRetry: () => void;
+}
+
+/** All refunds of a shopper, the newest first: how far each is, and what can be done about it. */
+export function RefundList({ page, state, links, onRetry }: RefundListProps) {
+  const { t } = useTranslation('refunds');
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <Refunds page={page} state={state} links={links} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Refunds({ page, state, links, onRetry }: RefundListProps) {
+  const { t } = useTranslation(['refunds', 'common']);
+  const errorText = useErrorText();
+  switch (state.status) {
+    case 'loading':
+      return <OrderCardSkeleton label={t('refunds:loading')} />;
+    case 'failed':
+      return (
+        <EmptyState className={styles.blank} reason="failed" title={t('refunds:failed')} text={errorText(state.error)}>
+          <Button onClick={onRetry}>{t('common:retry')}</Button>
+        </EmptyState>
+      );
+    case 'empty':
+      return (
+        <EmptyState className={styles.blank} title={t('refunds:empty')} text={t('refunds:emptyHint')}>
+          <LinkButton href={links.orders}>{t('refunds:toOrders')}</LinkButton>
+        </EmptyState>
+      );
+    case 'ready':
+      return (
+        <>
+          <div className={styles.list}>
+            {state.refunds.map((refund) => (
+              <RefundEntry key={refund.number} refund={refund} links={links} />
+            ))}
+          </div>
+          <Pagination
+            className={styles.pages}
+            page={page}
+            pages={state.pages}
+            hrefOf={links.list}
+            texts={{
+              label: t('common:pages.label'),
+              previous: t('common:pages.previous'),
+              next: t('common:pages.next'),
+              page: (to) => t('common:pages.page', { page: to }),
+            }}
+          />
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,119 @@
+import { Field, getInput, setInput, useForm } from '@formisch/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
+import { RadioGroup } from '../../components/RadioGroup/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { useUploadTexts } from '../../i18n/useUploadTexts.ts';
+import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import type { Outcome } from '../../state/resource.ts';
+import { type RefundDraft, refundPicturesMost, refundProblemOf, refundRemarkLength, refundRequestSchema } from './RefundRequest.schema.ts';
+
+/** More reasons than these are no list that one overlooks. */
+const reasonsInView = 8;
+
+export interface RefundFormProps {
+  reasons: readonly string[];
+  initial: RefundDraft;
+  upload: ImageUploaderProps['upload'];
+  onTyped: (draft: RefundDraft) => void;
+  onSubmit: (draft: RefundDraft) => Promise<Outcome>;
+  onCancel: () => void;
+}
+
+/** Why the money is asked back: a reason of the shop's, a remark, pictures. Whatever is typed is told, so that it can be kept. */
+export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCancel }: RefundFormProps) {
+  const { t } = useTranslation(['refundRequest', 'upload', 'common']);
+  const errorText = useErrorText();
+  const uploadTexts = useUploadTexts(refundPicturesMost);
+  const toast = useToast();
+  const [{ pictures, unsettled }, setPictures] = useState({ pictures: initial.pictures, unsettled: 0 });
+  const [firstPictures] = useState(initial.pictures);
+  const form = useForm({ schema: refundRequestSchema, initialInput: { reason: initial.reason, remark: initial.remark } });
+  const tell = (urls: string[]) => {
+    const { reason = '', remark = '' } = getInput(form);
+    onTyped({ reason, remark, pictures: urls });
+  };
+  const sending = useSending(form, {
+    send: (values) => onSubmit({ ...values, pictures }),
+    held: unsettled > 0,
+    onInvalid(message) {
+      const text = say([message]);
+      if (text) toast.show({ tone: 'error', text });
+    },
+  });
+
+  return (
+    <FormFrame
+      form={sending}
+      texts={{ submit: t('refundRequest:submit'), failure: errorText }}
+      hold={unsettled > 0 && t('upload:hold', { count: unsettled })}
+      cancel={{ text: t('common:cancel'), onCancel }}
+      onChange={() => tell(pictures)}
+    >
+      <Field of={form} path={['reason']}>
+        {({ input, errors, props }) =>
+          reasons.length > reasonsInView ? (
+            <Select
+              {...props}
+              value={input}
+              label={t('refundRequest:reason')}
+              error={say(errors)}
+              options={[{ value: '', text: t('refundRequest:choose') }, ...reasons.map((value) => ({ value, text: value }))]}
+              required
+            />
+          ) : (
+            <RadioGroup
+              // A group takes no focus itself: its first option does.
+              ref={(group) => props.ref(group?.querySelector('input') ?? null)}
+              label={t('refundRequest:reason')}
+              value={input || undefined}
+              onChoose={(reason) => setInput(form, { path: ['reason'], input: reason })}
+              options={reasons.map((value) => ({ value, text: value }))}
+              error={say(errors)}
+              required
+            />
+          )
+        }
+      </Field>
+      <Field of={form} path={['remark']}>
+        {({ input, errors, props }) => (
+          <TextArea
+            {...props}
+            name="remark"
+            value={input}
+            label={t('refundRequest:remark')}
+            hint={t('refundRequest:remarkHint')}
+            error={say(errors)}
+            limit={{
+              most: refundRemarkLength,
+              left: (count) => t('refundRequest:left', { count }),
+              over: (count) => t('refundRequest:over', { count }),
+            }}
+          />
+        )}
+      </Field>
+      <ImageUploader
+        label={t('refundRequest:pictures')}
+        hint={t('upload:hint')}
+        most={refundPicturesMost}
+        texts={uploadTexts}
+        upload={upload}
+        firstUrls={firstPictures}
+        onChange={(urls, open) => {
+          setPictures({ pictures: urls, unsettled: open });
+          tell(urls);
+        }}
+      />
+    </FormFrame>
+  );
+
+  function say(errors: readonly string[] | null) {
+    const problem = refundProblemOf(errors?.[0]);
+    return problem && t(`refundRequest:invalid.${problem}`);
+  }
+}

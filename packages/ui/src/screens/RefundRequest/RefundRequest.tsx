@@ -1,0 +1,161 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Price } from '../../components/Price/index.ts';
+import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
+import { RefundLines } from '../../refunds/RefundLines.tsx';
+import { RefundStepper } from '../../refunds/RefundStepper.tsx';
+import * as shared from '../../refunds/refunds.css.ts';
+import { ShopWords } from '../../refunds/ShopWords.tsx';
+import { RefundForm, type RefundFormProps } from './RefundForm.tsx';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import * as styles from './RefundRequest.css.ts';
+import type { RefundableView, RefundRequestState } from './RefundRequest.state.ts';
+
+export interface RefundRequestProps extends Omit<RefundFormProps, 'reasons' | 'initial'> {
+  /** The order's number in the address; may be empty. */
+  number: string;
+  state: RefundRequestState;
+  links: {
+    orders: string;
+    refunds: string;
+    order: (number: string) => string;
+    refund: (number: string) => string;
+    goods: (productId: number) => string;
+  };
+  onRetry: () => void;
+}
+
+/** Asks for the money of an order: what comes back, and why (product.md §5). */
+export function RefundRequest(props: RefundRequestProps) {
+  const { number, state, links } = props;
+  const { t } = useTranslation('refundRequest');
+  return (
+    <div className={shared.root}>
+      <Breadcrumb
+        label={t('where')}
+        steps={[
+          { href: links.orders, text: t('orders') },
+          ...(number ? [{ href: links.order(number), text: t('order', { number }) }] : []),
+        ]}
+        current={t('title')}
+        moreLabel={t('orders')}
+      />
+      {state.status !== 'ready' && state.status !== 'submitted' && <h1 className={visuallyHidden}>{t('title')}</h1>}
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ number, state, links, onRetry, ...form }: RefundRequestProps) {
+  const { t } = useTranslation(['refundRequest', 'common']);
+  const errorText = useErrorText();
+  switch (state.status) {
+    case 'loading':
+      return <Bones />;
+    case 'failed':
+      return (
+        <EmptyState className={shared.blank} reason="failed" title={t('refundRequest:failed')} text={errorText(state.error)}>
+          <Button onClick={onRetry}>{t('common:retry')}</Button>
+        </EmptyState>
+      );
+    case 'notFound':
+      return (
+        <EmptyState
+          className={shared.blank}
+          title={t('refundRequest:notFound')}
+          text={t(number ? 'refundRequest:notFoundHint' : 'refundRequest:noNumber')}
+        >
+          <LinkButton href={links.orders}>{t('refundRequest:toOrders')}</LinkButton>
+        </EmptyState>
+      );
+    case 'notRefundable':
+      return (
+        <EmptyState
+          className={shared.blank}
+          title={t('refundRequest:notRefundable')}
+          text={state.error ? errorText(state.error) : t('refundRequest:unpaid')}
+        >
+          <LinkButton href={links.refunds}>{t('refundRequest:toRefunds')}</LinkButton>
+          <LinkButton href={links.order(number)}>{t('refundRequest:toOrder')}</LinkButton>
+        </EmptyState>
+      );
+    case 'ready':
+      return (
+        <>
+          <Goods order={state.order} links={links} />
+          <section className={shared.panel} aria-label={t('refundRequest:why')}>
+            {state.refusal && (
+              <div className={styles.before}>
+                <p className={styles.beforeTitle}>{t('refundRequest:again')}</p>
+                {state.refusal.text && <ShopWords shop={state.refusal.shop || t('refundRequest:theShop')}>{state.refusal.text}</ShopWords>}
+              </div>
+            )}
+            <RefundForm {...form} reasons={state.reasons} initial={state.initial} />
+          </section>
+        </>
+      );
+    case 'submitted':
+      return (
+        <StatusBanner
+          className={shared.panel}
+          glyph={CircleCheck}
+          tone="success"
+          title={t('refundRequest:submitted')}
+          text={t('refundRequest:submittedHint')}
+          actions={
+            <>
+              <LinkButton href={links.orders}>{t('refundRequest:toOrders')}</LinkButton>
+              <LinkButton href={state.refundNumber ? links.refund(state.refundNumber) : links.refunds} tone="primary">
+                {t(state.refundNumber ? 'refundRequest:toRefund' : 'refundRequest:toRefunds')}
+              </LinkButton>
+            </>
+          }
+        >
+          <RefundStepper status="underReview" />
+        </StatusBanner>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Goods({ order, links }: { order: RefundableView; links: RefundRequestProps['links'] }) {
+  const { t } = useTranslation('refundRequest');
+  return (
+    <section className={shared.panel}>
+      <header className={styles.head}>
+        <h1 className={shared.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('order', { number: order.number })}</p>
+      </header>
+      <RefundLines lines={order.lines} hrefOf={links.goods} />
+      <div className={styles.sum}>
+        <p className={styles.sumNote}>{t('amountHint')}</p>
+        <p className={styles.sumLabel}>
+          {t('amount')}
+          <Price amount={order.amount} size="large" />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Bones() {
+  const { t } = useTranslation('refundRequest');
+  return (
+    <Skeleton label={t('loading')} className={shared.root}>
+      <div className={shared.panel}>
+        <Bone className={styles.boneTitle} />
+        <Bone className={styles.boneLine} />
+      </div>
+      <div className={shared.panel}>
+        <Bone className={styles.boneField} />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { below, space, text } from '../../theme/scale.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  paddingBlock: `${space[18]} ${space[14]}`,
+  paddingInline: space[4],
+});
+
+/** The bay, and in it a sign of how it stands. */
+export const bay = componentStyle({ display: 'grid', placeItems: 'center' });
+export const arch = componentStyle({ gridArea: '1 / 1' });
+export const sign = componentStyle({ gridArea: '1 / 1', position: 'relative', marginBlockStart: space[4] });
+export const signTones = {
+  busy: componentStyle({ color: vars.color.onAccent, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } }),
+  still: componentStyle({ color: vars.color.muted }),
+};
+
+export const title = componentStyle({ ...text.display, marginBlockStart: space[8], maxInlineSize: '26ch', textWrap: 'balance' });
+export const body = componentStyle({
+  ...text.lead,
+  color: vars.color.muted,
+  marginBlockStart: space[2],
+  maxInlineSize: '52ch',
+  textWrap: 'pretty',
+});
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginBlockStart: space[8],
+  '@media': { [below.tablet]: { display: 'grid', inlineSize: '100%', maxInlineSize: 320 } },
+});

@@ -1,0 +1,45 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+});
+export const all = componentStyle({
+  ...text.body,
+  color: vars.color.muted,
+  fontWeight: weight.medium,
+  paddingBlock: space[1],
+  '@media': { [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+});
+
+export const states = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: space[1],
+  marginBlock: `${space[2]} calc(-1 * ${space[2]})`,
+  marginInline: `calc(-1 * ${space[3]})`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+export const cell = componentStyle({ display: 'grid', minInlineSize: 0 });
+export const state = componentStyle({
+  ...text.body,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space[2],
+  paddingBlock: space[4],
+  paddingInline: space[2],
+  borderRadius: radius.controlLarge,
+  textAlign: 'center',
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } } },
+});
+export const icon = componentStyle({ color: vars.color.muted });
+export const name = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const count = componentStyle({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const due = componentStyle({ color: vars.color.accentText, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

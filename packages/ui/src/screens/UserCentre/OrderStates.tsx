@@ -1,0 +1,59 @@
+import { HandCoins, MessageSquareText, PackageOpen, Truck, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { printNumber, useFormat } from '../../components/Format/index.ts';
+import { Icon, type IconGlyph } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import type { OrderTab } from '../../flows/orderTabs.ts';
+import * as styles from './OrderStates.css.ts';
+import * as frame from './UserCentre.css.ts';
+
+export interface OrderStatesProps {
+  /** How many orders wait in each state. */
+  waiting: Partial<Record<OrderTab, number>>;
+  links: { orders: string; ordersIn: (state: OrderTab) => string };
+}
+
+/** The states of orders as ways to them, with how many wait there. */
+export function OrderStates({ waiting, links }: OrderStatesProps) {
+  const { t } = useTranslation(['userCentre', 'orderList']);
+  const title = useId();
+  return (
+    <section className={frame.padded} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title} className={frame.heading}>
+          {t('userCentre:orders.title')}
+        </h2>
+        <Link href={links.orders} className={styles.all}>
+          {t('userCentre:orders.all')}
+        </Link>
+      </div>
+      <ul className={styles.states}>
+        {shortcuts.map(([state, glyph]) => (
+          <li key={state} className={styles.cell}>
+            <Link href={links.ordersIn(state)} className={styles.state}>
+              <Icon glyph={glyph} size={24} className={styles.icon} />
+              <span className={styles.name}>
+                {t(`orderList:tabs.${state}`)} <Waiting state={state} count={waiting[state]} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Waiting({ state, count = 0 }: { state: OrderTab; count: number | undefined }) {
+  const format = useFormat();
+  // Red is for what the shopper must act on.
+  return count > 0 && <span className={state === 'toPay' ? styles.due : styles.count}>{printNumber(count, format)}</span>;
+}
+
+const shortcuts: readonly [OrderTab, IconGlyph][] = [
+  ['toPay', HandCoins],
+  ['toShip', PackageOpen],
+  ['toReceive', Truck],
+  ['toReview', MessageSquareText],
+  ['afterSales', Undo2],
+];

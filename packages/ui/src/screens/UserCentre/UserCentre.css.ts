@@ -1,0 +1,71 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, from, radius, space, text } from '../../theme/scale.ts';
+
+const surface = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
+const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
+
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const panel = componentStyle({ ...surface, '@media': edge });
+export const padded = componentStyle({
+  ...surface,
+  paddingBlock: space[5],
+  paddingInline: space[4],
+  '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
+});
+
+export const greeting = componentStyle({
+  ...surface,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space[5],
+  rowGap: space[4],
+  paddingBlock: space[6],
+  paddingInline: space[4],
+  '@media': {
+    ...edge,
+    [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInline: space[6] },
+  },
+});
+export const who = componentStyle({ minInlineSize: 0 });
+export const titleAlone = componentStyle(text.title);
+export const eyebrow = componentStyle({ ...text.meta, color: vars.color.muted });
+export const hello = componentStyle({ ...text.title, overflowWrap: 'anywhere', textWrap: 'balance' });
+
+/** Three figures in one row: below the name where there is no room beside it. */
+export const figures = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridColumn: '1 / -1',
+  marginInline: `calc(-1 * ${space[2]})`,
+  '@media': { [from.tablet]: { gridColumn: 'auto', gridTemplateColumns: 'repeat(3, minmax(96px, auto))', marginInline: 0 } },
+});
+export const figure = componentStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
+});
+export const figureLink = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  minBlockSize: 56,
+  paddingInline: space[2],
+  borderRadius: radius.control,
+  textAlign: 'center',
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } }, [from.tablet]: { paddingInline: space[4] } },
+});
+export const number = componentStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const figureName = componentStyle({ ...text.meta, color: vars.color.muted, overflowWrap: 'anywhere' });
+
+export const heading = componentStyle(text.subtitle);
+export const headingAlone = componentStyle({ ...text.subtitle, paddingBlock: `${space[2]} ${space[3]}`, paddingInline: space[1] });
+
+export const boneAvatar = componentStyle({ inlineSize: 72, blockSize: 72, borderRadius: '50%' });
+export const boneHello = componentStyle({ blockSize: 20, inlineSize: 'min(220px, 80%)', marginBlock: '6px' });
+export const boneFigure = componentStyle({ blockSize: 20, inlineSize: 56, marginBlockStart: space[1] });
+export const boneHeading = componentStyle({ blockSize: 18, inlineSize: 120, marginBlock: '6px' });
+export const boneIcon = componentStyle({ inlineSize: 24, blockSize: 24 });
+export const boneWord = componentStyle({ inlineSize: 64, blockSize: 14, marginBlock: space[1] });

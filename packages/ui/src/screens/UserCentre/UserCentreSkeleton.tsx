@@ -1,0 +1,37 @@
+import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { classes } from '../../theme/classes.ts';
+import * as states from './OrderStates.css.ts';
+import * as styles from './UserCentre.css.ts';
+
+/** The overview while it is loading, in its own layout. */
+export function UserCentreSkeleton({ title, label }: { title: string; label: string }) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.greeting}>
+        <Bone className={styles.boneAvatar} />
+        <div className={styles.who}>
+          <h1 className={styles.eyebrow}>{title}</h1>
+          <Bone className={styles.boneHello} />
+        </div>
+        <div className={styles.figures}>
+          {[0, 1, 2].map((at) => (
+            <div key={at} className={classes(styles.figure, styles.figureLink)}>
+              <Bone className={styles.boneFigure} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <Skeleton label={label} className={styles.padded}>
+        <Bone className={styles.boneHeading} />
+        <div className={states.states}>
+          {[0, 1, 2, 3, 4].map((at) => (
+            <div key={at} className={states.state}>
+              <Bone className={styles.boneIcon} />
+              <Bone className={styles.boneWord} />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+    </div>
+  );
+}

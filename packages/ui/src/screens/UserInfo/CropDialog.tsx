@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import { cutPicture, PictureCrop, wholeCrop } from '../../components/PictureCrop/index.ts';
+import * as styles from './UserInfo.css.ts';
+
+interface CropDialogProps {
+  file: File;
+  /** The chosen square; undefined when it could not be cut out. */
+  onUse: (cut: Blob | undefined) => void;
+  onClose: () => void;
+}
+
+/** Chooses the square of a picture that is shown as the portrait. */
+export default function CropDialog({ file, onUse, onClose }: CropDialogProps) {
+  const { t } = useTranslation(['userInfo', 'common']);
+  const [view, setView] = useState(wholeCrop);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const giveUp = useEffectEvent(() => onUse(undefined));
+  useEffect(() => {
+    let drawn: ImageBitmap | undefined;
+    let isOver = false;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        drawn = bitmap;
+        if (isOver) bitmap.close();
+        else setPicture(bitmap);
+      },
+      () => isOver || giveUp(),
+    );
+    return () => {
+      isOver = true;
+      drawn?.close();
+    };
+  }, [file]);
+  return (
+    <DialogRoot open onClose={onClose}>
+      <DialogContent closeLabel={t('common:close')} initialFocus="[role=slider]">
+        <DialogTitle>{t('userInfo:crop.title')}</DialogTitle>
+        <PictureCrop
+          className={styles.crop}
+          picture={picture}
+          view={view}
+          onView={setView}
+          texts={{ frame: t('userInfo:crop.frame'), hint: t('userInfo:crop.hint'), zoom: t('userInfo:crop.zoom') }}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button tone="primary" disabled={!picture} onClick={async () => picture && onUse(await cutPicture(picture, view))}>
+            {t('userInfo:crop.use')}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </DialogRoot>
+  );
+}

@@ -1,0 +1,70 @@
+import { Field, useForm } from '@formisch/react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../components/TextField/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import { PortraitField } from './PortraitField.tsx';
+import { usePortrait } from './usePortrait.ts';
+import { useSay } from './useSay.ts';
+import * as styles from './UserInfo.css.ts';
+import { detailsSchema } from './UserInfo.schema.ts';
+import type { ProfileView } from './UserInfo.state.ts';
+import type { UserInfoProps } from './UserInfo.types.ts';
+
+export interface DetailsFormProps extends Pick<UserInfoProps, 'upload' | 'onSave'> {
+  profile: ProfileView;
+  /** It is saved, or thrown away. */
+  onEnd: () => void;
+}
+
+/** Changes picture and nickname. */
+export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps) {
+  const { t } = useTranslation(['userInfo', 'common']);
+  const errorText = useErrorText();
+  const toast = useToast();
+  const say = useSay();
+  const form = useForm({ schema: detailsSchema, initialInput: { nickname: profile.nickname } });
+  const portrait = usePortrait(profile.avatar, upload);
+  const sending = useSending(form, {
+    held: portrait.state.status !== 'still',
+    async send({ nickname }) {
+      const outcome = await onSave({ nickname, avatar: portrait.url });
+      if (outcome.status === 'done') {
+        toast.show({ tone: 'success', text: t('userInfo:saved') });
+        onEnd();
+      }
+      return outcome;
+    },
+    onInvalid(message) {
+      const text = say([message]);
+      if (text) toast.show({ tone: 'error', text });
+    },
+  });
+  return (
+    <FormFrame
+      form={sending}
+      texts={{ submit: t('userInfo:save'), failure: errorText }}
+      hold={t('userInfo:hold')}
+      cancel={{ text: t('common:cancel'), onCancel: onEnd }}
+      className={styles.form}
+    >
+      <PortraitField portrait={portrait} name={profile.nickname} />
+      <Field of={form} path={['nickname']}>
+        {({ input, errors, props }) => (
+          <TextField
+            {...props}
+            name="nickname"
+            value={input}
+            error={say(errors)}
+            label={t('userInfo:nickname')}
+            hint={t('userInfo:nicknameHint')}
+            autoComplete="nickname"
+            className={styles.field}
+          />
+        )}
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,142 @@
+import { Field, focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CannotRead } from '../../codes/CannotRead.tsx';
+import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
+import { useSendCode } from '../../codes/useSendCode.ts';
+import { PasswordField, passwordParts } from '../../components/PasswordField/index.ts';
+import { RadioGroup } from '../../components/RadioGroup/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import { useSay } from './useSay.ts';
+import * as styles from './UserInfo.css.ts';
+import { passwordSchema } from './UserInfo.schema.ts';
+import type { PasswordWay, ProfileView } from './UserInfo.state.ts';
+import type { UserInfoProps } from './UserInfo.types.ts';
+
+export interface PasswordFormProps extends Pick<UserInfoProps, 'captcha' | 'contactHref' | 'desk' | 'onChangePassword'> {
+  profile: ProfileView;
+  /** Where a code can be sent. */
+  ways: readonly [PasswordWay, ...PasswordWay[]];
+  /** It is changed, or stays. */
+  onEnd: () => void;
+}
+
+/** Sets a new password by a code that goes to the shopper's phone or e-mail address. */
+export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChangePassword, onEnd }: PasswordFormProps) {
+  const { t } = useTranslation(['userInfo', 'codes', 'common']);
+  const errorText = useErrorText();
+  const toast = useToast();
+  const say = useSay();
+  const [by, setBy] = useState<PasswordWay>(ways[0]);
+  const form = useForm({ schema: passwordSchema, initialInput: { captcha: '', code: '', newPassword: '', repeatPassword: '' } });
+  const sender = useSendCode<'captcha', { kind: PasswordWay }>({
+    kind: by,
+    desk,
+    say,
+    captchaOpen: captcha,
+    contactOf: () => ({ request: { kind: by } }),
+    form: {
+      read: () => getInput(form),
+      mark(field, message) {
+        setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
+        if (message !== undefined) focus(form, { path: [field] });
+      },
+      emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
+    },
+  });
+  const sending = useSending(form, {
+    async send({ code, newPassword, repeatPassword }) {
+      const outcome = await onChangePassword({ by, code, newPassword, repeatPassword });
+      if (outcome.status === 'done') {
+        toast.show({ tone: 'success', text: t('userInfo:password.saved') });
+        onEnd();
+      }
+      return outcome;
+    },
+    onInvalid(message) {
+      const text = say([message]);
+      if (text) toast.show({ tone: 'error', text });
+    },
+  });
+
+  function choose(way: PasswordWay) {
+    setBy(way);
+    sending.forget();
+    // A code that went the other way is worth nothing here.
+    setInput(form, { path: ['code'], input: '' });
+  }
+
+  const labels = { showLabel: t('userInfo:show'), hideLabel: t('userInfo:hide') };
+  return (
+    <FormFrame
+      form={sending}
+      texts={{ submit: t('userInfo:password.save'), failure: errorText }}
+      cancel={{ text: t('common:cancel'), onCancel: onEnd }}
+      className={styles.form}
+      onChange={sender.mend}
+    >
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={profile.nickname} readOnly hidden />
+      <RadioGroup
+        label={t('userInfo:password.where')}
+        options={ways.map((way) => ({ value: way, text: t(`userInfo:password.by.${way}`, { to: profile[way] }) }))}
+        value={by}
+        onChoose={choose}
+      />
+      <Field of={form} path={['code']}>
+        {(field) => <CodeInput field={field} say={say} sender={sender} />}
+      </Field>
+      {captcha && (
+        <Field of={form} path={['captcha']}>
+          {(field) => (
+            <CaptchaInput
+              field={field}
+              say={say}
+              captcha={sender.captcha}
+              onRefresh={sender.refresh}
+              another={<CannotRead className={styles.again} href={contactHref} />}
+            />
+          )}
+        </Field>
+      )}
+      <Field of={form} path={['newPassword']}>
+        {({ input, errors, props }) => {
+          const parts = passwordParts(input ?? '');
+          return (
+            <PasswordField
+              {...props}
+              {...labels}
+              name="newPassword"
+              autoComplete="new-password"
+              value={input}
+              error={say(errors)}
+              label={t('userInfo:password.new')}
+              rulesLabel={t('userInfo:rule.title')}
+              metLabel={t('userInfo:rule.met')}
+              rules={(['length', 'upper', 'lower', 'digit', 'symbol'] as const).map((part) => ({
+                text: t(`userInfo:rule.${part}`),
+                met: parts[part],
+              }))}
+            />
+          );
+        }}
+      </Field>
+      <Field of={form} path={['repeatPassword']}>
+        {({ input, errors, props }) => (
+          <PasswordField
+            {...props}
+            {...labels}
+            name="repeatPassword"
+            autoComplete="new-password"
+            value={input}
+            error={say(errors)}
+            label={t('userInfo:password.repeat')}
+          />
+        )}
+      </Field>
+    </FormFrame>
+  );
+}

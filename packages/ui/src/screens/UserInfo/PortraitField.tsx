@@ -1,0 +1,101 @@
+import { lazy, Suspense, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Progress } from '../../components/Progress/index.ts';
+import { useUploadTexts } from '../../i18n/useUploadTexts.ts';
+import * as styles from './UserInfo.css.ts';
+import type { Portrait } from './usePortrait.ts';
+
+const loadDialog = () => import('./CropDialog.tsx');
+const CropDialog = lazy(loadDialog);
+// What could not be fetched in advance is fetched again when a picture is there.
+const fetchDialog = () => void loadDialog().catch(() => {});
+
+/** The shopper's picture, with the buttons that change it. */
+export function PortraitField({ portrait, name }: { portrait: Portrait; name: string }) {
+  const { t } = useTranslation('userInfo');
+  const picker = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const { state } = portrait;
+  return (
+    <div className={styles.portrait}>
+      <Avatar name={name} alt={t('portrait')} src={portrait.shown} size="large" />
+      <div className={styles.portraitSide}>
+        <div className={styles.buttons}>
+          <Button
+            aria-describedby={hint}
+            disabled={state.status === 'uploading'}
+            onClick={() => picker.current?.click()}
+            onPointerEnter={fetchDialog}
+            onFocus={fetchDialog}
+          >
+            {t('choose')}
+          </Button>
+          {state.status === 'uploading' ? (
+            <Button tone="quiet" onClick={portrait.cancel}>
+              {t('cancelUpload')}
+            </Button>
+          ) : (
+            portrait.url && (
+              <Button tone="quiet" onClick={portrait.remove}>
+                {t('remove')}
+              </Button>
+            )
+          )}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) portrait.pick(file);
+            // The same file may be picked again.
+            target.value = '';
+          }}
+        />
+        <p id={hint} className={styles.hint}>
+          {t('chooseHint')}
+        </p>
+        <News portrait={portrait} />
+      </div>
+      {state.status === 'cropping' && (
+        <Suspense>
+          <CropDialog file={state.file} onUse={portrait.use} onClose={portrait.cancel} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function News({ portrait: { state, retry } }: { portrait: Portrait }) {
+  const { t } = useTranslation(['userInfo', 'common']);
+  const upload = useUploadTexts(1);
+  switch (state.status) {
+    case 'still':
+    case 'cropping':
+      return null;
+    case 'uploading':
+      return <Progress label={t('userInfo:uploading')} value={state.share} className={styles.progress} />;
+    case 'refused':
+      return (
+        <Notice tone="danger" live>
+          {upload.refused(state.name, state.reason)}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="danger" live>
+          {t('userInfo:uploadFailed')} {state.error}{' '}
+          <button type="button" className={styles.again} onClick={retry}>
+            {t('common:retry')}
+          </button>
+        </Notice>
+      );
+    default:
+      return state satisfies never;
+  }
+}

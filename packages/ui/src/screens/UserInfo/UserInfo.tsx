@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Details } from './Details.tsx';
+import { Password } from './Password.tsx';
+import * as styles from './UserInfo.css.ts';
+import type { ProfileView } from './UserInfo.state.ts';
+import type { UserInfoProps } from './UserInfo.types.ts';
+
+/** A shopper's own data: picture, nickname, how to be reached, password. */
+export function UserInfo({ state, upload, onSave, onRetry, ...rest }: UserInfoProps) {
+  const { t } = useTranslation(['userInfo', 'common']);
+  const errorText = useErrorText();
+  return (
+    <div className={styles.root}>
+      <header className={styles.top}>
+        <h1 className={styles.title}>{t('userInfo:title')}</h1>
+      </header>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    switch (state.status) {
+      case 'loading':
+        return <Loading label={t('userInfo:loading')} />;
+      case 'failed':
+        return (
+          <EmptyState className={styles.blank} reason="failed" title={t('userInfo:failed')} text={errorText(state.error)}>
+            <Button onClick={onRetry}>{t('common:retry')}</Button>
+          </EmptyState>
+        );
+      case 'ready':
+        return (
+          <>
+            <Details key={`details ${owner(state.profile)}`} profile={state.profile} upload={upload} onSave={onSave} />
+            <Password key={`password ${owner(state.profile)}`} profile={state.profile} {...rest} />
+          </>
+        );
+      default:
+        return state satisfies never;
+    }
+  }
+}
+
+/** What somebody typed is not for whoever signs in after them. */
+const owner = ({ phone, email }: ProfileView) => `${phone} ${email}`;
+
+function Loading({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.panel}>
+      <div className={styles.portrait}>
+        <Bone className={styles.bonePortrait} />
+        <Bone className={styles.boneWord} />
+      </div>
+      <Bone className={styles.boneLine} />
+      <Bone className={styles.boneLine} />
+      <Bone className={styles.boneLine} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkPicture, type PictureRefusal } from '../../components/ImageUploader/checkPicture.ts';
+import type { UserInfoProps } from './UserInfo.types.ts';
+
+/** Where a new picture stands. */
+export type PortraitState =
+  | { status: 'still' }
+  /** It was picked; its square is being chosen. */
+  | { status: 'cropping'; file: File }
+  | { status: 'uploading'; share: number }
+  | { status: 'refused'; name: string; reason: PictureRefusal }
+  | { status: 'failed'; error: string; file: File };
+
+export interface Portrait {
+  state: PortraitState;
+  /** What is saved with the form. */
+  url: string;
+  /** What is shown. */
+  shown: string;
+  pick: (file: File) => void;
+  /** The chosen square; undefined when it could not be cut out. */
+  use: (cut: Blob | undefined) => void;
+  retry: () => void;
+  /** Whatever is going on, the picture stays as it was. */
+  cancel: () => void;
+  remove: () => void;
+}
+
+/** A shopper's picture: picked, checked by its bytes, cut to a square, sent. Another pick or leaving ends what is on its way. */
+export function usePortrait(first: string, upload: UserInfoProps['upload']): Portrait {
+  const [url, setUrl] = useState(first);
+  const [preview, setPreview] = useState('');
+  const [state, setState] = useState<PortraitState>({ status: 'still' });
+  const call = useRef<AbortController>(undefined);
+  useEffect(() => () => call.current?.abort(), []);
+  useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
+
+  function begin() {
+    call.current?.abort();
+    call.current = new AbortController();
+    return call.current.signal;
+  }
+
+  async function send(file: File) {
+    const signal = begin();
+    setPreview(URL.createObjectURL(file));
+    setState({ status: 'uploading', share: 0 });
+    const onProgress = (share: number) => signal.aborted || setState({ status: 'uploading', share });
+    const answer = await upload(file, { signal, onProgress });
+    if (signal.aborted) return;
+    if ('error' in answer) return setState({ status: 'failed', error: answer.error, file });
+    setUrl(answer.url);
+    setPreview('');
+    setState({ status: 'still' });
+  }
+
+  return {
+    state,
+    url,
+    shown: preview || url,
+    async pick(file) {
+      const signal = begin();
+      const reason = await checkPicture(file);
+      if (signal.aborted) return;
+      setPreview('');
+      setState(reason ? { status: 'refused', name: file.name, reason } : { status: 'cropping', file });
+    },
+    use(cut) {
+      const name = state.status === 'cropping' ? state.file.name : '';
+      if (cut) void send(new File([cut], 'portrait.jpg', { type: cut.type }));
+      else setState({ status: 'refused', name, reason: 'broken' });
+    },
+    retry() {
+      if (state.status === 'failed') void send(state.file);
+    },
+    cancel() {
+      call.current?.abort();
+      setPreview('');
+      setState({ status: 'still' });
+    },
+    remove() {
+      call.current?.abort();
+      setPreview('');
+      setUrl('');
+      setState({ status: 'still' });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+
+export const root = componentStyle({
+  background: vars.color.surface,
+  borderRadius: radius.card,
+  boxShadow: vars.shadow.ring,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+/** The whole menu of a narrow page, folded. */
+export const bar = componentStyle({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  minBlockSize: 56,
+  paddingInline: space[4],
+  borderRadius: radius.card,
+  fontWeight: weight.semibold,
+  textAlign: 'start',
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': {
+    [canHover]: { ':hover': { background: vars.color.sunkenHover } },
+    [from.tablet]: { paddingInline: space[6] },
+    [from.desktop]: { display: 'none' },
+  },
+});
+export const barIcon = componentStyle({ flex: 'none', color: vars.color.accentText });
+export const barName = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const chevron = componentStyle({
+  flex: 'none',
+  color: vars.color.muted,
+  transition: `rotate ${motion.state}`,
+  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+});
+
+export const panel = componentStyle({
+  padding: space[3],
+  paddingBlockEnd: space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [from.desktop]: { borderBlockStart: 0 } },
+});
+export const folded = componentStyle({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'block' } },
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: 64,
+  padding: space[2],
+  borderRadius: radius.controlLarge,
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } } },
+  selectors: { '&[aria-current]': { background: vars.color.accentTint } },
+});
+export const who = componentStyle({ display: 'grid', minInlineSize: 0, flex: 1 });
+export const nickname = componentStyle({
+  ...text.body,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const points = componentStyle({ ...text.caption, color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const bone = componentStyle({ blockSize: 14, inlineSize: '80%' });
+
+export const group = componentStyle({ marginBlockStart: space[3] });
+export const heading = componentStyle({
+  ...text.caption,
+  color: vars.color.faint,
+  paddingInline: space[3],
+  paddingBlockStart: space[1],
+  paddingBlockEnd: '6px',
+});
+
+export const row = componentStyle({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: 36,
+  paddingBlock: '7px',
+  paddingInline: space[3],
+  borderRadius: radius.control,
+  color: vars.color.muted,
+  fontWeight: weight.medium,
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': {
+    [canHover]: { ':hover': { background: vars.color.sunkenHover, color: vars.color.text } },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
+  selectors: {
+    '&[aria-current]': { background: vars.color.accentTint, color: vars.color.accentText, fontWeight: weight.semibold },
+  },
+});
+export const icon = componentStyle({ flex: 'none' });
+export const picture = componentStyle({ flex: 'none', inlineSize: 18, blockSize: 18, objectFit: 'contain' });
+export const name = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const count = componentStyle({
+  ...text.caption,
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const boneRow = componentStyle({ blockSize: 14, inlineSize: '65%' });

@@ -1,0 +1,73 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+export const root = componentStyle({ background: vars.color.page, borderBlockStart: hairline });
+
+export const column = componentStyle({
+  maxInlineSize: 1248,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': { [from.tablet]: { paddingInline: space[6] } },
+});
+
+export const slogans = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[5]} ${space[6]}`,
+  paddingBlock: space[8],
+  borderBlockEnd: hairline,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const slogan = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const icon = componentStyle({ color: vars.color.accentText });
+export const title = componentStyle({ ...text.card, fontWeight: weight.semibold });
+export const small = componentStyle({ ...text.meta, color: vars.color.muted });
+
+export const middle = componentStyle({
+  display: 'grid',
+  gap: `${space[8]} ${space[6]}`,
+  paddingBlock: `${space[10]} ${space[14]}`,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 384fr) minmax(0, 792fr)', paddingBlockStart: '48px' } },
+});
+export const home = componentStyle({ display: 'inline-flex', borderRadius: radius.control });
+export const motto = componentStyle({
+  ...text.meta,
+  color: vars.color.muted,
+  maxInlineSize: '38ch',
+  marginBlockStart: space[4],
+  textWrap: 'pretty',
+});
+
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[8]} ${space[6]}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const links = componentStyle({ marginBlockStart: space[3] });
+/** The whole row is the target, 28 px high. */
+export const link = componentStyle({
+  ...text.meta,
+  display: 'inline-block',
+  paddingBlock: space[1],
+  borderRadius: radius.tag,
+  color: vars.color.muted,
+  '@media': { [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+});
+
+export const bottom = componentStyle({
+  ...text.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[6]}`,
+  paddingBlock: `${space[5]} ${space[6]}`,
+  borderBlockStart: hairline,
+  color: vars.color.faint,
+});

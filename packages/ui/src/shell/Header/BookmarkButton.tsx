@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonLook } from '../../components/Button/buttonLook.ts';
+import { DisclosureMenuLate, DisclosureMenuRoot, useDisclosureButton } from '../../components/DisclosureMenu/index.ts';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './Header.css.ts';
+
+const load = () => import('./BookmarkHint.tsx');
+const BookmarkHint = lazy(load);
+
+/** No page can add a bookmark: it says which keys do. */
+export function BookmarkButton() {
+  return (
+    <DisclosureMenuRoot>
+      <Hinted />
+      <DisclosureMenuLate>
+        <BookmarkHint />
+      </DisclosureMenuLate>
+    </DisclosureMenuRoot>
+  );
+}
+
+function Hinted() {
+  const { t } = useTranslation('common');
+  const look = classes(buttonLook({ tone: 'quiet' }), styles.bookmark);
+  return (
+    <button type="button" {...useDisclosureButton()} className={look} onPointerEnter={load} onFocus={load}>
+      {t('header.bookmark')}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { ShoppingBag } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import * as styles from './Header.css.ts';
+
+const CartBadge = lazy(() => import('./CartBadge.tsx'));
+
+/** The way to the cart, named by how much is in it. A visitor's first page does without the badge's code. */
+export function CartLink({ href, count }: { href: string; count: number }) {
+  const { t } = useTranslation('common');
+  const bag = <Icon glyph={ShoppingBag} size={22} />;
+  return (
+    <Link href={href} className={styles.cart} title={t('header.cart')}>
+      <span className={visuallyHidden}>{t('header.cart')} </span>
+      {count > 0 ? (
+        <Suspense fallback={bag}>
+          <CartBadge count={count}>{bag}</CartBadge>
+        </Suspense>
+      ) : (
+        bag
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronDown, Globe } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonLook } from '../../components/Button/buttonLook.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { MenuLate, MenuRoot, useMenuButton } from '../../components/Menu/index.ts';
+import { locales } from '../../i18n/locales.ts';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import * as styles from './Header.css.ts';
+import type { HeaderProps } from './Header.types.ts';
+
+const load = () => import('./LanguageList.tsx');
+const LanguageList = lazy(load);
+
+/** The page's language, and the way to another one. */
+export function LanguageButton(props: Pick<HeaderProps, 'locale' | 'onLocale'>) {
+  return (
+    <MenuRoot>
+      <Present locale={props.locale} />
+      <MenuLate>
+        <LanguageList {...props} />
+      </MenuLate>
+    </MenuRoot>
+  );
+}
+
+function Present({ locale }: Pick<HeaderProps, 'locale'>) {
+  const { t } = useTranslation('common');
+  return (
+    <button
+      type="button"
+      {...useMenuButton()}
+      className={classes(buttonLook({ tone: 'quiet' }), styles.tool)}
+      onPointerEnter={load}
+      onFocus={load}
+    >
+      <Icon glyph={Globe} size={18} />
+      <span className={visuallyHidden}>{t('header.language')} </span>
+      <span lang={locale}>{locales[locale].name}</span>
+      <Icon glyph={ChevronDown} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { connectionPhases, OfflineNotice, type OfflineNoticeProps } from './OfflineNotice.tsx';

@@ -1,0 +1,1 @@
+export { RouteProgress, type RouteProgressProps, routeProgressPhases } from './RouteProgress.tsx';

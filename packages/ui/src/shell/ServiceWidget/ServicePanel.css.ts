@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { floating } from './ServiceWidget.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Reaches to the button, so that a pointer on its way never leaves it. */
+export const place = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: '100%',
+  insetInlineStart: 0,
+  paddingBlockEnd: space[2],
+  animation: `${appear} ${motion.state}`,
+  '@media': {
+    [floating]: {
+      insetBlockEnd: 'auto',
+      insetBlockStart: 0,
+      insetInlineStart: 'auto',
+      insetInlineEnd: '100%',
+      padding: 0,
+      paddingInlineEnd: space[2],
+    },
+  },
+});
+
+export const panel = componentStyle({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[2],
+  inlineSize: 195,
+  minBlockSize: 60,
+  padding: space[2],
+  borderRadius: radius.card,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.layer,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const code = componentStyle({ display: 'grid', justifyItems: 'center', gap: space[2], paddingBlock: space[2], textAlign: 'center' });
+
+/** 120 + 60 = the panel without its padding, nearly: longer words push the button below. */
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} 0`,
+  justifyContent: 'space-between',
+});
+export const tip = componentStyle({ inlineSize: 119, flexGrow: 1, minInlineSize: 0 });
+export const line = componentStyle({ ...text.meta, fontWeight: weight.semibold, overflowWrap: 'anywhere' });
+export const note = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance' });
+export const words = componentStyle({ ...text.meta, padding: space[1], overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const call = componentStyle({
+  display: 'inline-block',
+  paddingBlock: '2px',
+  borderRadius: radius.tag,
+  whiteSpace: 'nowrap',
+  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+});
+
+/** Drawn 60 × 20; the target is 24 high, as all are. */
+export const button = componentStyle({
+  ...text.caption,
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 60,
+  minBlockSize: 20,
+  paddingInline: space[2],
+  borderRadius: radius.full,
+  background: vars.color.accentFill,
+  color: vars.color.onAccent,
+  fontWeight: weight.semibold,
+  '::after': { content: '', position: 'absolute', inset: '-2px 0' },
+  '@media': {
+    [canHover]: { ':hover': { background: vars.color.accentHover } },
+    '(forced-colors: active)': { outline: '1px solid LinkText' },
+  },
+});

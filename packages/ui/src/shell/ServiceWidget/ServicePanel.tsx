@@ -1,0 +1,129 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../components/Link/index.ts';
+import { onEscape } from '../../components/Popover/escape.ts';
+import { QrCode } from '../../components/QrCode/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import * as styles from './ServicePanel.css.ts';
+import type { ServiceView } from './ServiceWidget.state.ts';
+
+interface ServicePanelProps {
+  id: string;
+  service: ServiceView;
+  /** Holds button and panel. */
+  box: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** What the service button opens: a code to scan, a line to read, a small button. */
+export function ServicePanel({ id, service, box, button, onClose }: ServicePanelProps) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const panel = document.getElementById(id);
+    const stopEscape = onEscape(() => {
+      if (panel?.contains(document.activeElement)) button.current?.focus();
+      close();
+    });
+    const elsewhere = ({ target }: Event) => target instanceof Node && !box.current?.contains(target) && close();
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    return () => {
+      stopEscape();
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+    };
+  }, [id, box, button]);
+  return (
+    <div id={id} role="group" aria-labelledby={`${id}button`} className={styles.place}>
+      <div className={styles.panel}>
+        <Content service={service} />
+      </div>
+    </div>
+  );
+}
+
+function Content({ service }: Pick<ServicePanelProps, 'service'>) {
+  const { t } = useTranslation('service');
+  switch (service.status) {
+    case 'chat':
+      return (
+        <>
+          <Code text={service.href} label={t('code')} />
+          <Row line={service.phone ? <Call {...service.phone} /> : t('askHere')} note={service.phone && t('hours')}>
+            <Outside href={service.href} text={t('openChat')} />
+          </Row>
+        </>
+      );
+    case 'message':
+      return 'href' in service ? (
+        <>
+          <Code text={service.href} label={t('messageCode')} />
+          <Row line={t('askHere')} note={t('reply')}>
+            <Outside href={service.href} text={t('openMessage')} />
+          </Row>
+        </>
+      ) : (
+        <p className={styles.words}>{service.text}</p>
+      );
+    case 'phone':
+      return (
+        <Row line={service.phone.number} note={t('hours')}>
+          <Link className={styles.button} href={service.phone.href}>
+            {t('call')}
+            <VisuallyHidden> {service.phone.number}</VisuallyHidden>
+          </Link>
+        </Row>
+      );
+    case 'email':
+      return (
+        <Row line={service.address} note={t('reply')}>
+          <Link className={styles.button} href={service.href}>
+            {t('write')}
+            <VisuallyHidden> {service.address}</VisuallyHidden>
+          </Link>
+        </Row>
+      );
+    default:
+      return service satisfies never;
+  }
+}
+
+function Code({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('service');
+  return (
+    <div className={styles.code}>
+      <QrCode size="small" text={text} label={label} missing={t('noCode')} />
+      <p className={styles.note}>{t('scan')}</p>
+    </div>
+  );
+}
+
+function Row({ line, note, children }: { line: ReactNode; note?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.tip}>
+        <p className={styles.line}>{line}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const Call = ({ number, href }: { number: string; href: string }) => (
+  <Link className={styles.call} href={href}>
+    {number}
+  </Link>
+);
+
+/** Leads out of the shop: never with the page's address, never with power over it. */
+function Outside({ href, text }: { href: string; text: string }) {
+  const { t } = useTranslation('service');
+  return (
+    <Link className={styles.button} href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+    </Link>
+  );
+}

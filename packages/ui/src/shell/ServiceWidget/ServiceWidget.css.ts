@@ -1,0 +1,87 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, radius, space, text } from '../../theme/scale.ts';
+
+/** From here the page leaves an edge beside its content. */
+export const floating = 'screen and (min-width: 1280px)';
+/** From here the edge is as wide as the bar with its labels. */
+const labelled = 'screen and (min-width: 1344px)';
+
+/** Where there is no edge it is a row of its own, so that it never covers anything. */
+export const root = componentStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: space[2],
+  paddingInline: space[4],
+  paddingBlockEnd: space[8],
+  '@media': {
+    [floating]: {
+      position: 'fixed',
+      zIndex: 10,
+      insetInlineEnd: 0,
+      insetBlockEnd: '39%',
+      flexDirection: 'column',
+      gap: 0,
+      // Never wider than what is free beside the content, whatever the scroll bar takes.
+      inlineSize: 'clamp(32px, (100% - 1200px) / 2, 40px)',
+      padding: 0,
+      paddingBlock: space[1],
+      borderStartStartRadius: radius.card,
+      borderEndStartRadius: radius.card,
+      background: vars.color.raised,
+      boxShadow: vars.shadow.layer,
+    },
+    [labelled]: { inlineSize: 64 },
+    '(forced-colors: active) and (min-width: 1280px)': { border: '1px solid CanvasText' },
+    print: { display: 'none' },
+  },
+});
+
+export const service = componentStyle({ position: 'relative', display: 'flex', flexDirection: 'column' });
+
+export const item = componentStyle({
+  ...text.caption,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: 44,
+  paddingInline: space[3],
+  borderRadius: radius.full,
+  color: vars.color.muted,
+  textAlign: 'center',
+  '@media': {
+    [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunken } },
+    [floating]: { flexDirection: 'column', gap: space[1], padding: 0, marginInline: space[1], borderRadius: radius.control },
+    [labelled]: { paddingBlock: space[2] },
+  },
+  selectors: { '&[aria-expanded=true]': { color: vars.color.text, background: vars.color.sunken } },
+  ':focus-visible': { outlineOffset: -2 },
+});
+
+/** Set off by a line: it belongs to the page, not to the service. */
+export const last = componentStyle({
+  '@media': {
+    [floating]: {
+      position: 'relative',
+      marginBlockStart: 9,
+      '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockStart: -5, blockSize: 1, background: vars.color.line },
+    },
+  },
+});
+
+/** Read out everywhere, seen where there is room. */
+export const label = componentStyle({
+  '@media': {
+    'screen and (min-width: 1280px) and (max-width: 1343.98px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      margin: -1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    [labelled]: { maxInlineSize: '100%', hyphens: 'auto' },
+  },
+});

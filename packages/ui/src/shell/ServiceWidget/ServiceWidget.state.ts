@@ -1,0 +1,73 @@
+/** What the server says of how to reach the shop's people; all of it hostile. */
+export interface CustomerServiceView {
+  kind: 'chat' | 'message' | 'phone' | 'email' | 'unknown';
+  link: string;
+  phone: string;
+  message: string;
+  email: string;
+}
+
+/** A way to somebody, with the address that leads there. */
+export interface Telephone {
+  number: string;
+  href: string;
+}
+
+/** The one way the operator has chosen, with what it needs. */
+export type ServiceView =
+  | { status: 'chat'; href: string; phone?: Telephone | undefined }
+  | { status: 'message'; href: string }
+  | { status: 'message'; text: string }
+  | { status: 'phone'; phone: Telephone }
+  | { status: 'email'; address: string; href: string };
+
+export type ServiceState = ServiceView | { status: 'none' };
+
+/** How service is given: none when the operator chose no way, or one whose address leads nowhere safe (decisions.md, Outside). */
+export function serviceState(service: CustomerServiceView | undefined): ServiceState {
+  if (!service) return none;
+  switch (service.kind) {
+    case 'chat': {
+      const href = webAddress(service.link);
+      return href ? { status: 'chat', href, phone: telephone(service.phone) } : none;
+    }
+    case 'message': {
+      const href = webAddress(service.message);
+      const text = service.message.trim();
+      return href ? { status: 'message', href } : text && !text.includes('://') ? { status: 'message', text } : none;
+    }
+    case 'phone': {
+      const phone = telephone(service.phone);
+      return phone ? { status: 'phone', phone } : none;
+    }
+    case 'email': {
+      const mail = mailAddress(service.email);
+      return mail ? { status: 'email', ...mail } : none;
+    }
+    case 'unknown':
+      return none;
+    default:
+      return service.kind satisfies never;
+  }
+}
+
+const none = { status: 'none' } as const;
+
+function webAddress(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : undefined;
+}
+
+/** A number as people write it; the address has its digits alone. */
+export function telephone(text: string): Telephone | undefined {
+  const number = text.trim();
+  return /^\+?[\d ()./-]{3,30}$/.test(number) && /\d{3}/.test(number.replace(/\D/g, ''))
+    ? { number, href: `tel:${number.replace(/[^+\d]/g, '')}` }
+    : undefined;
+}
+
+/** One address and nothing else: what follows a "?" would fill in the letter. */
+export function mailAddress(text: string): { address: string; href: string } | undefined {
+  const address = text.trim();
+  return /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/.test(address) && address.length <= 254 ? { address, href: `mailto:${address}` } : undefined;
+}

@@ -1,0 +1,93 @@
+import { ArrowUp, Mail, MessageCircle, MessageSquareText, Phone, Store } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useId, useReducer, useRef } from 'react';
+import { nextDisclosure } from '../../components/DisclosureMenu/disclosure.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { useHoverIntent } from '../../components/Popover/useHoverIntent.ts';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './ServiceWidget.css.ts';
+import type { ServiceState, ServiceView } from './ServiceWidget.state.ts';
+
+const loadPanel = () => import('./ServicePanel.tsx');
+const ServicePanel = lazy(async () => ({ default: (await loadPanel()).ServicePanel }));
+const glyphs = { chat: MessageCircle, message: MessageSquareText, phone: Phone, email: Mail } as const;
+
+export interface ServiceWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {
+  service: ServiceState;
+  /** Where merchants apply to open a shop. */
+  settlementHref: string;
+  /** Its words, in the language of the page. */
+  texts: {
+    label: string;
+    kinds: Readonly<Record<ServiceView['status'], string>>;
+    settlement: string;
+    top: string;
+  };
+  /** Asked to go to the top of the page. */
+  onTop: () => void;
+}
+
+/**
+ * The way to the shop's people, to a shop of one's own, and back to the top: a bar at the right edge, or a row below
+ * the content where the edge has no room beside it. Renders a `<section>`.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Enter, Space | on the service button: opens and closes its panel |
+ * | Tab | goes from the button into the panel; past its end the panel closes |
+ * | Escape | closes; focus that was in the panel returns to the button |
+ */
+export function ServiceWidget({ service, settlementHref, texts, onTop, className, ...rest }: ServiceWidgetProps) {
+  return (
+    <section aria-label={texts.label} {...rest} className={classes(styles.root, className)}>
+      {service.status !== 'none' && <Service service={service} name={texts.kinds[service.status]} />}
+      <Link className={styles.item} href={settlementHref} title={texts.settlement}>
+        <Icon glyph={Store} />
+        <span className={styles.label}>{texts.settlement}</span>
+      </Link>
+      <button type="button" className={classes(styles.item, styles.last)} title={texts.top} onClick={onTop}>
+        <Icon glyph={ArrowUp} />
+        <span className={styles.label}>{texts.top}</span>
+      </button>
+    </section>
+  );
+}
+
+/** The service button, and the panel that hover and press open; its code comes when somebody means it. */
+function Service({ service, name }: { service: ServiceView; name: string }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [state, tell] = useReducer(nextDisclosure, 'closed');
+  const open = state !== 'closed';
+  const { forget: _, ...hover } = useHoverIntent({
+    enter: 120,
+    leave: 300,
+    onEnter: () => tell('enter'),
+    // Who is in it by keyboard does not lose it to a pointer that is moved out of the way.
+    onLeave: () => box.current?.querySelector(`#${CSS.escape(id)} :focus`) ?? tell('leave'),
+  });
+  return (
+    <div {...hover} ref={box} className={styles.service}>
+      <button
+        ref={button}
+        type="button"
+        id={`${id}button`}
+        className={styles.item}
+        aria-expanded={open}
+        aria-controls={id}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={() => tell('press')}
+      >
+        <Icon glyph={glyphs[service.status]} />
+        <span className={styles.label}>{name}</span>
+      </button>
+      {open && (
+        <Suspense>
+          <ServicePanel id={id} service={service} box={box} button={button} onClose={() => tell('dismiss')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

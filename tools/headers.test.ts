@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { documentAt, scriptProviders } from './documents.ts';
+import { securityHeaders, signInHeaders } from './headers.ts';
+
+/** The content policy by directive. */
+function policyOf(headers: Readonly<Record<string, string>>): Record<string, string[]> {
+  const rules = (headers['content-security-policy'] ?? '').split('; ').map((rule) => rule.split(' '));
+  return Object.fromEntries(rules.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const hostsOf = (policy: Record<string, string[]>) =>
+  Object.values(policy)
+    .flat()
+    .filter((source) => source.startsWith('https://'))
+    .map((source) => new URL(source).host);
+
+describe("the shop's own document", () => {
+  test('loads nothing foreign but pictures', () => {
+    const policy = policyOf(securityHeaders());
+    expect(hostsOf(policy)).toEqual([]);
+    expect(Object.entries(policy).filter(([, sources]) => sources.includes('https:'))).toHaveLength(1);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['frame-src']).toBeUndefined();
+  });
+});
+
+describe.each(scriptProviders)('the window of %s', (provider) => {
+  const policy = policyOf(signInHeaders(provider));
+
+  test("loads the shop's scripts and those of one foreign host", () => {
+    const [own, ...foreign] = policy['script-src'] ?? [];
+    expect(own).toBe("'self'");
+    expect(new Set(foreign.map((source) => new URL(source).host)).size).toBe(1);
+  });
+
+  test('allows no inline script or style, no eval, no wildcard, and no call of the shop', () => {
+    const sources = Object.values(policy).flat();
+    expect(sources.filter((source) => /unsafe|\*|^https?:$|^data:/.test(source))).toEqual([]);
+    expect(policy['connect-src']).not.toContain("'self'");
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+  });
+
+  test('knows nothing of the other providers', () => {
+    const others = scriptProviders.filter((other) => other !== provider).flatMap((other) => hostsOf(policyOf(signInHeaders(other))));
+    expect(hostsOf(policy).filter((host) => others.includes(host))).toEqual([]);
+  });
+
+  test('can be held by the page that opens it: both say the same of openers', () => {
+    const name = 'cross-origin-opener-policy';
+    expect(signInHeaders(provider)[name]).toBe(securityHeaders()[name]);
+  });
+});
+
+describe('an address without a file', () => {
+  test.each([
+    ['/middlewares/sign_in/facebook', 'facebook'],
+    ['/middlewares/sign_in/google/', 'google'],
+    ['/fr/middlewares/sign_in/google', 'google'],
+    ['/zh-CN/middlewares/sign_in/facebook', 'facebook'],
+    ['/lao/middlewares/sign_in/facebook', 'facebook'],
+  ])('%s is the window of %s', (pathname, provider) => {
+    expect(documentAt(pathname)).toEqual({ file: 'sign_in.html', provider });
+  });
+
+  test.each([
+    '/',
+    '/login',
+    '/middlewares/sign_in',
+    '/middlewares/sign_in/twitter',
+    '/middlewares/sign_in/constructor',
+    '/middlewares/sign_in/Google',
+    '/middlewares/sign_in/google/more',
+    '/middlewares/callback_twitter',
+    '/xx/middlewares/sign_in/google',
+    '/a/fr/middlewares/sign_in/google',
+    '//middlewares/sign_in/google',
+  ])('%s is the shop', (pathname) => {
+    expect(documentAt(pathname)).toEqual({ file: 'index.html' });
+  });
+});
