@@ -8,6 +8,7 @@ import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { noteFault } from './gates.ts';
+import { expect, waitFor, type within } from 'storybook/test';
 import { memoryJar } from './memoryJar.ts';
 import { openShop, shopOf } from './shops.ts';
 import { Stage } from './Stage.tsx';
@@ -46,6 +47,11 @@ export function flow(scenario: Scenario, route = '/', { sessionEndsAt }: FlowOpt
     args: { onLocale: async () => ({ status: 'done' as const }), stay: 0 },
     parameters: { layout: 'fullscreen' as const },
     loaders: [async ({ globals }: { globals: Globals }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
+    // What comes late around a page is there, and nothing is on its way: a picture must not depend on when it is taken.
+    afterEach: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+      await waitFor(() => expect(canvas.getByText('Every day, 8 am to 10 pm')).toBeInTheDocument(), { timeout: 5000 });
+      await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull(), { timeout: 5000 });
+    },
     beforeEach: [
       ...[addon.beforeEach ?? []].flat(),
       ({ msw, id }: { msw: SetupWorker; id: string }) => msw.use(...openShop(id, scenario, sessionEndsAt).handlers),

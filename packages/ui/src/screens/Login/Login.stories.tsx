@@ -11,6 +11,8 @@ import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts'
 import preview from '@galleria/storybook/preview.tsx';
 import { configure, expect, fn, waitFor, within } from 'storybook/test';
 import { Login } from './Login.tsx';
+// Loaded beforehand: it comes late by itself, and a picture must not depend on when.
+import './ThirdParties.tsx';
 
 const at = (mode: string) => `/login?mode=${mode}`;
 const reload = fn();
