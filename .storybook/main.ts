@@ -18,7 +18,6 @@ const ofUi = [
   'downshift',
   'lucide-react',
   'qr',
-  'react-dropzone',
   'valibot',
 ];
 const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr'];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ananya } from '../mocks/market/seed.ts';
+import { signIn } from './hands.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -19,10 +19,7 @@ beforeEach(async () => {
 /** Opens a page of the user centre as Ananya. */
 async function open(path: string) {
   await page.goto(shop.url + path);
-  await page.getByRole('main').getByLabel('Phone number').fill(ananya.phone);
-  await page.getByLabel('Password', { exact: true }).fill(ananya.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page);
 }
 
 const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ananya } from '../mocks/market/seed.ts';
+import { signIn } from './hands.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -13,10 +13,7 @@ test('An order is printed without the shop around it, black on white also in the
   const { page, url, complaints } = shop;
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${url}/users/order_list?tab=toReceive`);
-  await page.getByLabel('Phone number').fill(ananya.phone);
-  await page.getByLabel('Password', { exact: true }).fill(ananya.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page);
   const order = page.getByRole('article').first();
   await order.getByRole('link', { name: 'Track delivery' }).click();
   await page.getByRole('dialog', { name: 'Track delivery' }).getByText('Swiftline Express').waitFor();

@@ -8,14 +8,16 @@ export interface OtherSide {
   codeFor: (contact: string) => Promise<string>;
   /** The key of the QR code that was asked for last. */
   lastQrCode: () => Promise<string>;
+  /** The number of the application to open a shop that was sent last. */
+  lastApplication: () => Promise<number>;
 }
 
 /** The marketplace's other side, at the address where it answers at the moment. */
 export function openOtherSide(url: () => string): OtherSide {
   const state = async () => {
     const response = await fetch(`${url()}/_mock/state`, { headers: { Accept: 'application/json' } });
-    const { codes, qrCodes }: Pick<MarketState, 'codes' | 'qrCodes'> = Object(await response.json());
-    return { codes, qrCodes };
+    const { codes, qrCodes, applications }: Pick<MarketState, 'codes' | 'qrCodes' | 'applications'> = Object(await response.json());
+    return { codes, qrCodes, applications };
   };
   return {
     async happens(what, fields = {}) {
@@ -30,6 +32,7 @@ export function openOtherSide(url: () => string): OtherSide {
       return found ?? raise(`No code was sent to ${contact}.`);
     },
     lastQrCode: async () => Object.keys((await state()).qrCodes).at(-1) ?? raise('No QR code was asked for.'),
+    lastApplication: async () => (await state()).applications.at(-1)?.id ?? raise('Nobody has applied.'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ananya } from '../mocks/market/seed.ts';
+import { signIn } from './hands.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -20,13 +21,6 @@ const orders = '/users/order_list?menuCur=111&tab=toShip';
 
 /** What "within a second" allows. */
 const soon = { timeout: 1000 };
-
-async function signIn(tab: Page, root = tab.getByRole('main')) {
-  await root.getByLabel('Phone number').fill(ananya.phone);
-  await root.getByLabel('Password', { exact: true }).fill(ananya.password);
-  await root.getByRole('checkbox').check();
-  await root.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 async function signOut(tab: Page) {
   await tab.getByRole('banner').getByText(ananya.nickname).click();

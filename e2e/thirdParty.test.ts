@@ -103,7 +103,8 @@ const script = `
   } catch {}
   window.FB = {
     init() {},
-    login: (then) => then({ status: 'connected' }),
+    // As in life the answer takes a moment; at once, it would close the window under the click that asks for it.
+    login: (then) => setTimeout(then, 50, { status: 'connected' }),
     api: (path, fields, then) => then({ id: '5550001', name: 'Zoë ' + brought, picture: { data: { url: 'https://pictures.example/1.jpg' } } }),
   };
   window.fbAsyncInit();

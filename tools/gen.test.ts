@@ -74,14 +74,20 @@ describe('a screen', () => {
         ...['css.ts', 'state.test.ts', 'state.ts', 'stories.tsx', 'tsx'].map((end) => `packages/ui/src/screens/ZebraList/ZebraList.${end}`),
         ...languages.map((language) => `packages/ui/src/i18n/${language}/zebraList.json`),
         ...['screens/ZebraList/index.ts', 'index.ts', 'conformance.test.tsx', 'i18n/messages.ts'].map((file) => `packages/ui/src/${file}`),
-        ...['routes/ZebraListRoute.tsx', 'routes/lazyRoutes.ts', 'screens/useZebraListScreen.ts'].map(
+        ...['routes/ZebraListRoute.tsx', 'routes/lazyCentreRoutes.ts', 'screens/useZebraListScreen.ts'].map(
           (file) => `packages/storefront/src/${file}`,
         ),
         'mocks/scenarios/zebraList.ts',
       ].toSorted(),
     );
     expect(drawn.files.get('packages/ui/src/i18n/messages.ts')).toMatch(/namespaces = \[[^\]]*'zebraList'[,\]]/);
-    expect(drawn.files.get('packages/storefront/src/routes/lazyRoutes.ts')).toContain("import('./ZebraListRoute.tsx'), 'zebraList')");
+    expect(drawn.files.get('packages/storefront/src/routes/lazyCentreRoutes.ts')).toContain("import('./ZebraListRoute.tsx'), 'zebraList')");
+  });
+
+  test('that needs no account stands among the pages of everybody', async () => {
+    const { files } = await plan(['screen', 'ZebraList', '--endpoint', 'searchWords']);
+    expect(files.get('packages/storefront/src/routes/lazyRoutes.ts')).toContain('export const ZebraListRoute = ');
+    expect(files.has('packages/storefront/src/routes/lazyCentreRoutes.ts')).toBe(false);
   });
 
   test('leaves its title in English, which the test of the texts does not let pass, and nothing else', async () => {

@@ -1,4 +1,6 @@
 import type { Endpoint } from '@galleria/api';
+import type { Market } from '@galleria/mocks/market/state.ts';
+import { uploadedPicture } from '@galleria/mocks/market/uploads.ts';
 import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { App } from '@galleria/storefront/app/App.tsx';
 import { createServices } from '@galleria/storefront/app/services.tsx';
@@ -18,7 +20,7 @@ import { languageOfGlobals } from './toolbar.ts';
 type Globals = Record<string, unknown>;
 
 /** A call that no handler of the scenario answers: it fails the story, and the page gets an error. */
-const stranger = http.all('*/api/*', ({ request }) => {
+const stranger = http.all(/\/api\/(front|pc)\//, ({ request }) => {
   noteFault(
     `No handler answered ${request.method} ${new URL(request.url).pathname}. Add the endpoint to mocks/handlers, or the behaviour to the flow's scenario.`,
   );
@@ -30,6 +32,13 @@ const addon = addonMsw(async () => {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: 'mockServiceWorker.js' } });
   return worker;
 });
+
+/** Serves what was uploaded, as the marketplace's server does. */
+const uploads = (market: Market) =>
+  http.get('*/uploads/:name', ({ params: { name } }) => {
+    const picture = uploadedPicture(market, String(name));
+    return picture ? new HttpResponse(picture.bytes, { headers: { 'Content-Type': picture.type } }) : HttpResponse.error();
+  });
 
 interface FlowOptions {
   /** The first time that this is called the server ends all sessions, so that it refuses this very call. */
@@ -48,13 +57,16 @@ export function flow(scenario: Scenario, route = '/', { sessionEndsAt }: FlowOpt
     parameters: { layout: 'fullscreen' as const },
     loaders: [async ({ globals }: { globals: Globals }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
     // What comes late around a page is there, and nothing is on its way: a picture must not depend on when it is taken.
-    afterEach: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-      await waitFor(() => expect(canvas.getByText('Every day, 8 am to 10 pm')).toBeInTheDocument(), { timeout: 5000 });
+    afterEach: async ({ canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: HTMLElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('footer:not(article footer)')).not.toBeNull(), { timeout: 5000 });
       await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull(), { timeout: 5000 });
     },
     beforeEach: [
       ...[addon.beforeEach ?? []].flat(),
-      ({ msw, id }: { msw: SetupWorker; id: string }) => msw.use(...openShop(id, scenario, sessionEndsAt).handlers),
+      ({ msw, id }: { msw: SetupWorker; id: string }) => {
+        const { handlers, market } = openShop(id, scenario, sessionEndsAt);
+        msw.use(...handlers, uploads(market));
+      },
       // Pages are fetched when they are come to, and a busy machine takes its time.
       () => {
         configure({ asyncUtilTimeout: 5000 });

@@ -1,3 +1,5 @@
+// Here beforehand: a picture of a page must not depend on when its menu has come.
+import '@galleria/storefront/shell/CentreSide.tsx';
 import { CentreRoute } from '@galleria/storefront/routes/CentreRoute.tsx';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';

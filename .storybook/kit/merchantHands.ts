@@ -33,8 +33,10 @@ export async function pick(canvas: Canvas, count: number) {
 }
 
 /** So many pictures are on the server. */
-export const uploaded = (canvas: Canvas, count: number) =>
-  waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(count), { timeout: 8000 });
+export async function uploaded(canvas: Canvas, count: number) {
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(count), { timeout: 8000 });
+  await expect(canvas.queryByText(/was not uploaded/)).toBeNull();
+}
 
 /** Fills all of it, agrees and sends. */
 export async function apply(canvas: Canvas, change: Typed = {}) {

@@ -4,9 +4,16 @@ import { userEvent, type within } from 'storybook/test';
 export const shopper = userEvent.setup({ delay: null });
 
 /** Presses the first of several buttons with a name, once it is there. */
-export async function press(place: Pick<ReturnType<typeof within>, 'findAllByRole'>, name: string): Promise<void> {
+export async function press(place: Pick<ReturnType<typeof within>, 'findAllByRole'>, name: string | RegExp): Promise<void> {
   const [first] = await place.findAllByRole('button', { name });
   if (!first) throw new Error(`There is no button "${name}".`);
+  await shopper.click(first);
+}
+
+/** Follows the first of several links with a name, once it is there. */
+export async function follow(place: Pick<ReturnType<typeof within>, 'findAllByRole'>, name: string): Promise<void> {
+  const [first] = await place.findAllByRole('link', { name });
+  if (!first) throw new Error(`There is no link "${name}".`);
   await shopper.click(first);
 }
 

@@ -28,7 +28,7 @@ export const refundHandlers = (market: Market): RequestHandler[] => [
     return null;
   }),
   answer(market, refundList, ({ shopper, query }) => {
-    const own = market.state.refunds.filter((refund) => refund.shopper === shopper.id).toSorted((a, b) => b.at - a.at);
+    const own = market.state.refunds.filter((refund) => refund.shopper === shopper.id).toSorted((a, b) => b.at - a.at || b.id - a.id);
     return wirePage(
       own.map((refund) => wireRefund(market, refund)),
       query,

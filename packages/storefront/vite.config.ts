@@ -54,7 +54,7 @@ export default defineConfig({
                 // The sign-in panel as it opens; its further panels are fetched one by one.
                 {
                   name: 'signIn',
-                  test: /\/icons\/scan-qr-code\.|\/screens\/(Login\/(DialCode|fields|Login|Login\.css|Login\.schema|LoginFoot|LoginScene|PanelForm|panels|PasswordPanel|thirdParties|useSay)\.tsx?|use(LoginPage|LoginScreen|ThirdParty)\.ts)|\/routes\/LoginRoute|\/flows\/signInPanels|\/thirdParty\/providers/,
+                  test: /\/icons\/scan-qr-code\.|\/screens\/(Login\/(DialCode|fields|Login|Login\.css|Login\.schema|LoginFoot|LoginScene|PanelForm|panels|PasswordPanel|useSay)\.tsx?|use(LoginPage|LoginScreen|ThirdParty)\.ts)|\/routes\/LoginRoute|\/flows\/(signInPanels|thirdParties)|\/thirdParty\/providers/,
                   includeDependenciesRecursively: false,
                 },
               ],

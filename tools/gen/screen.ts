@@ -21,6 +21,10 @@ const texts: Readonly<Record<string, { failed: string; empty: string }>> = {
   lo: { failed: 'ໂຫຼດໜ້ານີ້ບໍ່ສຳເລັດ', empty: 'ຍັງບໍ່ມີລາຍການ' },
 };
 
+/** Where the pages are that everybody sees, and those that need an account, which are no part of a first visit. */
+const ofAll = { routes: 'lazyRoutes.ts', routesIn: 'App.tsx' };
+const ofShopper = { routes: 'lazyCentreRoutes.ts', routesIn: 'CentreArea.tsx' };
+
 /** A screen over one call: its states, texts, scenarios and stories, the storefront's hook and its route. */
 export async function planScreen(tree: Tree, name: string, find: () => Promise<ListCall>): Promise<Plan> {
   checkPascal('screen', name);
@@ -53,21 +57,17 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`mocks/scenarios/${id}.ts`, scenarios(name, call));
   add(`${storefront}/screens/use${name}Screen.ts`, hook(name, call));
   add(`${storefront}/routes/${name}Route.tsx`, route(name));
-  edit(`${storefront}/routes/lazyRoutes.ts`, (text) =>
-    // The error page is the last one.
-    addEntry(
-      text,
-      { entry: /^export const (ErrorRoute)\b/gm },
-      '',
-      `export const ${name}Route = lazyScreen(() => import('./${name}Route.tsx'), '${id}');\n`,
-    ),
+  const { routes, routesIn } = call.access === 'public' ? ofAll : ofShopper;
+  edit(
+    `${storefront}/routes/${routes}`,
+    (text) => `${text}export const ${name}Route = lazyScreen(() => import('./${name}Route.tsx'), '${id}');\n`,
   );
   return {
     files,
     next: [
       `Translate "title" in packages/ui/src/i18n/{${Object.keys(texts).join(',')}}/${id}.json: messages.test.ts fails until it is more than English. Say there what failed and what is empty, too.`,
       `Give it an address in ${storefront}/paths.ts, and take that out of "announced".`,
-      `Give it a <Route> in ${storefront}/app/App.tsx: until then nobody can reach it. A page that needs an account stands in app/CentreArea.tsx and routes/lazyCentreRoutes.ts.`,
+      `Give it a <Route> in ${storefront}/app/${routesIn}: until then nobody can reach it.`,
       `Make ${name}.state.ts say all that can be the case, and "empty" in mocks/scenarios/${id}.ts a state of the market.`,
       `See it in "Screens/${titleOf(name)}", test it by: pnpm exec vitest run --project stories ${library}/${place}`,
       'Accept its pictures in the end: pnpm build-storybook && pnpm visual:update',

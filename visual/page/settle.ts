@@ -13,6 +13,27 @@ export function installSettle(): void {
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
 
+  /*
+   * Timers that will soon have something to show: React holds back what was suspended for 300 ms, and the shop its
+   * skeletons for 200. Intervals and long waits are a story's affair.
+   */
+  const soon = new Set<number>();
+  const longest = { timer: 400, all: 1000 };
+  const { setTimeout: start, clearTimeout: stop } = window;
+  window.setTimeout = ((act: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    if (typeof act !== 'function' || delay <= 0 || delay > longest.timer) return start(act, delay, ...rest);
+    const timer = start(() => {
+      soon.delete(timer);
+      act(...rest);
+    }, delay);
+    soon.add(timer);
+    return timer;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    if (typeof timer === 'number') soon.delete(timer);
+    stop(timer);
+  };
+
   /** A frame, and the tasks that were waiting for it: React runs effects after painting. */
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -47,7 +68,7 @@ export function installSettle(): void {
   }
 
   /** One frame. Returns whether anything has happened in it, or had to be waited for. */
-  async function isBusy(): Promise<boolean> {
+  async function isChanging(): Promise<boolean> {
     let changes = 0;
     const observer = new MutationObserver(() => changes++);
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = 'eager';
@@ -63,7 +84,11 @@ export function installSettle(): void {
 
   async function settle() {
     // Things come by waves: a late font changes the layout, and the new layout needs another picture.
-    for (let quietFrames = 0; quietFrames < 2; ) quietFrames = (await isBusy()) ? 0 : quietFrames + 1;
+    const until = performance.now() + longest.all;
+    for (let quietFrames = 0; quietFrames < 2; ) {
+      const isBusy = (await isChanging()) || (soon.size > 0 && performance.now() < until);
+      quietFrames = isBusy ? 0 : quietFrames + 1;
+    }
     await Promise.all([...document.images].map(decoded));
   }
 

@@ -237,6 +237,7 @@ export {
 } from './patterns/ReviewForm/index.ts';
 export { StatusBanner, type StatusBannerProps, statusBannerTones } from './patterns/StatusBanner/index.ts';
 export { UserMenu, type UserMenuLink, type UserMenuProps } from './patterns/UserMenu/index.ts';
+export { type ThirdParty, thirdParties } from './flows/thirdParties.ts';
 export { type InfoLinks, type InfoPage, infoPages, type PolicyName, policyNames } from './info/infoPages.ts';
 export {
   type LinkedAction,
@@ -290,8 +291,6 @@ export {
   type LoginDesk,
   type LoginProps,
   type NewPassword,
-  type ThirdParty,
-  thirdParties,
 } from './screens/Login/index.ts';
 export {
   type ApplicationCode,

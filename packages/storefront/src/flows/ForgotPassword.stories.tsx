@@ -12,7 +12,6 @@ const meta = preview.meta({ ...flow(loginScenarios.noThirdParty, paths.userInfo)
 
 /** The four steps of a forgotten password: mode 2, 4, 5 and 2 again, where the new password is used at once. */
 export const NewPassword = meta.story({
-  tags: ['smoke'],
   play: async ({ canvas, id, step }) => {
     const main = within(await canvas.findByRole('main'));
     await step('The password of an e-mail address is forgotten', async () => {

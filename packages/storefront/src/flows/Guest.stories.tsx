@@ -10,7 +10,6 @@ const meta = preview.meta({ ...flow(loginScenarios.noThirdParty, paths.userInfo)
 
 /** Somebody goes on without an account: mode 7, with e-mail and phone only. */
 export const ContinueAsGuest = meta.story({
-  tags: ['smoke'],
   play: async ({ canvas, step }) => {
     const main = within(await canvas.findByRole('main'));
     await step('A page that needs a shopper sends to sign in', async () => {

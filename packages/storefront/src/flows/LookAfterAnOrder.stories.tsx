@@ -1,21 +1,20 @@
 import { ananya } from '@galleria/mocks/market/seed.ts';
 import { loginScenarios } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 
-const meta = preview.meta({ ...flow(loginScenarios.ready, paths.orderList('toReceive')), title: 'Flows/Look after an order' });
+const meta = preview.meta({
+  ...flow(loginScenarios.ready, paths.orderList('toReceive')),
+  title: 'Flows/Look after an order',
+  tags: ['!autodocs'],
+});
 
 /** A shopper looks where a parcel is, from the list and from the order's page, and deletes an order that is over. */
 export const TrackAndDelete = meta.story({
-  tags: ['smoke'],
   play: async ({ canvas, step }) => {
-    const follow = async (name: string) => {
-      const [link] = await canvas.findAllByRole('link', { name });
-      if (link) await shopper.click(link);
-    };
     await step('A guest signs in', async () => {
       await shopper.type(await canvas.findByLabelText('Phone number'), ananya.phone);
       await shopper.type(canvas.getByLabelText('Password'), ananya.password);
@@ -23,7 +22,7 @@ export const TrackAndDelete = meta.story({
       await press(within(canvas.getByRole('main')), 'Sign in');
     });
     await step('The parcel is shown over the list, which stays where it is', async () => {
-      await follow('Track delivery');
+      await follow(canvas, 'Track delivery');
       const dialog = within(await screen.findByRole('dialog', { name: 'Track delivery' }));
       await expect(await dialog.findByText('On the way to the delivery centre')).toBeVisible();
       await shopper.keyboard('{Escape}');
@@ -31,15 +30,15 @@ export const TrackAndDelete = meta.story({
       await expect(canvas.getByRole('tab', { name: 'To receive 3' })).toHaveAttribute('aria-selected', 'true');
     });
     await step('and over the page of the order', async () => {
-      await follow('Details');
+      await follow(canvas, 'Details');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeVisible();
-      await follow('Track delivery');
+      await follow(canvas, 'Track delivery');
       await press(within(await screen.findByRole('dialog', { name: 'Track delivery' })), 'Close');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeVisible();
     });
     await step('An order that is over is deleted on its page, and the list is back', async () => {
-      await follow('My orders');
+      await follow(canvas, 'My orders');
       await shopper.click(await canvas.findByRole('tab', { name: 'Completed' }));
       await canvas.findByText('Cancelled');
       const cancelled = canvas.getByText('Cancelled').closest('article');

@@ -11,7 +11,6 @@ const meta = preview.meta({ ...flow(loginScenarios.noThirdParty, paths.login), t
 
 /** Somebody new opens an account with an e-mail address and the code that is sent there. */
 export const ByEmail = meta.story({
-  tags: ['smoke'],
   play: async ({ canvas, id, step }) => {
     const main = within(await canvas.findByRole('main'));
     await step('Whoever is new here chooses to register', async () => {

@@ -9,7 +9,6 @@ const meta = preview.meta({ ...flow(homeScenarios.ready, paths.home), title: 'Fl
 
 /** A guest goes from the foot of one page to another: the frame stays, title, focus, reading and scrolling follow. */
 export const FromFooter = meta.story({
-  tags: ['smoke'],
   play: async ({ canvas, step }) => {
     const banner = await canvas.findByRole('banner', { name: 'Shop' });
     const footer = within(await canvas.findByRole('contentinfo', {}, { timeout: 5000 }));

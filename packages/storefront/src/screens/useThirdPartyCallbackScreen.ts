@@ -1,5 +1,6 @@
 import { signInByTwitter, signInMethods, takeTwitterToken, type TwitterToken } from '@galleria/api';
 import { type Submission, type ThirdPartyCallbackProps, thirdPartyCallbackState, type ThirdPartyReturn } from '@galleria/ui';
+import { thirdPartyNames } from '@galleria/ui/flows';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { outcomeOf, useResource } from '../data/useResource.ts';
 import { insidePath, paths } from '../paths.ts';
 import { leaveForTwitter } from '../thirdParty/leaveForTwitter.ts';
 import { outcomeOfTry } from '../thirdParty/obstacle.ts';
-import { thirdPartyNames } from '../thirdParty/providers.ts';
 import { keepsCookies, readTwitterReturn } from '../thirdParty/twitter.ts';
 
 const provider = thirdPartyNames.twitter;

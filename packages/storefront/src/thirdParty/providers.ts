@@ -4,9 +4,6 @@ import type { ThirdParty } from '@galleria/ui';
 export const windowed = ['facebook', 'google'] as const satisfies readonly ThirdParty[];
 export type Windowed = (typeof windowed)[number];
 
-/** Names of brands, which no language translates. */
-export const thirdPartyNames: Readonly<Record<ThirdParty, string>> = { facebook: 'Facebook', google: 'Google', twitter: 'Twitter' };
-
 /** How an id of the operator's app is written: it comes from the server and is given to a foreign script. */
 const appIds: Readonly<Record<Windowed, RegExp>> = {
   facebook: /^\d{5,25}$/,

@@ -1,5 +1,6 @@
 import { type Client, type Session, signInByFacebook, signInByGoogle, type SignInMethods } from '@galleria/api';
 import type { Outcome, ThirdParty } from '@galleria/ui';
+import { thirdPartyNames } from '@galleria/ui/flows';
 import { localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
 import type { Services } from '../app/services.tsx';
@@ -7,7 +8,7 @@ import { localePrefix, paths } from '../paths.ts';
 import { askInWindow } from './askInWindow.ts';
 import { leaveForTwitter } from './leaveForTwitter.ts';
 import { type Obstacle, outcomeOfTry } from './obstacle.ts';
-import { thirdPartyNames, type Windowed } from './providers.ts';
+import type { Windowed } from './providers.ts';
 import { newNonce, windowAddress } from './windowAddress.ts';
 import type { Proof } from './windowMessage.ts';
 

@@ -95,3 +95,4 @@ export {
   signInPanelOf,
   signInPanels,
 } from './signInPanels.ts';
+export { type ThirdParty, thirdParties, thirdPartyNames } from './thirdParties.ts';

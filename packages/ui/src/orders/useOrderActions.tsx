@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../components/Toast/index.ts';
 import { useErrorText } from '../i18n/useErrorText.ts';
-import { ConfirmDialog } from '../patterns/ConfirmDialog/index.ts';
 import type { Outcome } from '../state/resource.ts';
 import type { OrderActionLinks, OrderSender, OrderView, SentAction } from './orderView.ts';
+
+const load = () => import('../patterns/ConfirmDialog/index.ts');
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+// What could not be fetched in advance is fetched again by the press.
+const fetchDialog = () => void load().catch(() => {});
 
 interface Question {
   action: Exclude<SentAction, 'buyAgain'>;
@@ -53,19 +57,28 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
   };
 
   const dialog = question && (
-    <ConfirmDialog
-      open
-      question={t(`confirm.${question.action}.title`)}
-      consequence={t(`confirm.${question.action}.text`, { number: question.order.number })}
-      cancelLabel={t(`confirm.${question.action}.keep`)}
-      confirmLabel={t(`confirm.${question.action}.act`)}
-      errorText={errorText}
-      onConfirm={() => act(question)}
-      onClose={() => setQuestion(undefined)}
-    />
+    <Suspense>
+      <ConfirmDialog
+        open
+        question={t(`confirm.${question.action}.title`)}
+        consequence={t(`confirm.${question.action}.text`, { number: question.order.number })}
+        cancelLabel={t(`confirm.${question.action}.keep`)}
+        confirmLabel={t(`confirm.${question.action}.act`)}
+        errorText={errorText}
+        onConfirm={() => act(question)}
+        onClose={() => setQuestion(undefined)}
+      />
+    </Suspense>
   );
 
-  return { ask, dialog, /** Number of the order whose goods are being put into the cart. */ busy };
+  return {
+    ask,
+    dialog,
+    /** Number of the order whose goods are being put into the cart. */
+    busy,
+    /** For the element around the actions: whoever comes near is likely to be asked. */
+    near: { onPointerEnter: fetchDialog, onFocus: fetchDialog },
+  };
 }
 
 /** The server refuses, as the order is not what it was: nothing is left to ask. Any other failure can be tried again. */

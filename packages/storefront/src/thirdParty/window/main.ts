@@ -1,10 +1,11 @@
 import '@galleria/ui/fonts';
 import '@galleria/ui/theme';
 import './window.css';
+import { thirdPartyNames } from '@galleria/ui/flows';
 import { loadFonts } from '@galleria/ui/fonts';
 import { loadMessages } from '@galleria/ui/i18n';
 import { defaultLocale, localeOf } from '@galleria/ui/locales';
-import { type Windowed, thirdPartyNames } from '../providers.ts';
+import type { Windowed } from '../providers.ts';
 import { readWindowAddress, type WindowTask } from '../windowAddress.ts';
 import { type Proof, windowMessage } from '../windowMessage.ts';
 import { openFacebook } from './facebook.ts';

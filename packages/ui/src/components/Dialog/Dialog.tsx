@@ -79,7 +79,7 @@ export function DialogContent({
           {children}
           {closeLabel && (
             <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={X} className={styles.close} />
+              <IconButton label={closeLabel} icon={X} className={styles.close} data-act="close" />
             </Radix.Close>
           )}
         </Radix.Content>

@@ -175,12 +175,16 @@ export const Moved = meta.story({
 
 /** Pictures over the place, about to be dropped. */
 export const Dragged = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const zone = canvasElement.querySelector('[role=presentation]') ?? canvasElement;
+  play: async ({ canvas }) => {
+    const pictures = canvas.getByRole('list');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(await pictureFile('dropped.jpg'));
-    zone.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
-    await waitFor(() => expect(zone).toHaveAttribute('data-dragged'));
+    pictures.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(pictures.parentElement).toHaveAttribute('data-dragged'));
+    // Beside the place they open nothing, and are not taken.
+    const missed = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    document.body.dispatchEvent(missed);
+    await expect(missed.defaultPrevented).toBe(true);
     await expect(canvas.getByText('0 of 5')).toBeVisible();
   },
 });
@@ -188,14 +192,13 @@ export const Dragged = meta.story({
 /** Dropped, then pasted, and all is removed again: every address of a preview is given back. */
 export const DroppedAndPasted = meta.story({
   args: { most: 2, hint: 'Drop or paste pictures here.' },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const [made, revoked] = [spyOn(URL, 'createObjectURL'), spyOn(URL, 'revokeObjectURL')];
-    const zone = canvasElement.querySelector('[role=presentation]') ?? canvasElement;
     for (const name of ['dropped.jpg', 'pasted.png']) {
       const data = new DataTransfer();
       data.items.add(await pictureFile(name));
       const way = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
-      zone.dispatchEvent(name === 'dropped.jpg' ? new DragEvent('drop', way) : new ClipboardEvent('paste', way));
+      canvas.getByRole('list').dispatchEvent(name === 'dropped.jpg' ? new DragEvent('drop', way) : new ClipboardEvent('paste', way));
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${name} is uploaded.`));
     }
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['/uploads/dropped.jpg', '/uploads/pasted.png'], 0));

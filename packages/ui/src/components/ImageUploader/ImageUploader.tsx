@@ -1,6 +1,5 @@
 import { ImagePlus } from 'lucide-react';
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -9,6 +8,7 @@ import type { ImageUploaderTexts } from './texts.ts';
 import { UploadNotices } from './UploadNotices.tsx';
 import { UploadTile } from './UploadTile.tsx';
 import { isTaken, type UploadItem } from './uploads.ts';
+import { useDrop } from './useDrop.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 
 const none: readonly string[] = [];
@@ -67,8 +67,8 @@ export function ImageUploader({
     },
   });
   const taken = items.filter(isTaken);
-  const dropzone = useDropzone({ onDrop: (files) => add(files), noClick: true, noKeyboard: true, disabled: rest.disabled === true });
-  const { style: _, ...input } = dropzone.getInputProps<ComponentProps<'input'>>({ accept: 'image/jpeg,image/png,.jpg,.jpeg,.png' });
+  const { dragged, zone } = useDrop(add);
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef('');
   // A button that moved with its picture, or went with it, takes focus away with it.
@@ -90,7 +90,7 @@ export function ImageUploader({
   return (
     <fieldset {...rest} id={fieldId} {...notes} {...(invalid && { 'data-invalid': '' })}>
       <legend className={styles.legend}>{label}</legend>
-      <div {...dropzone.getRootProps()} className={styles.zone} {...(dropzone.isDragActive && { 'data-dragged': '' })}>
+      <div {...zone} className={styles.zone} {...(dragged && { 'data-dragged': '' })}>
         <ul ref={list} className={styles.tiles}>
           {taken.map((item, at) => (
             <UploadTile
@@ -104,14 +104,26 @@ export function ImageUploader({
             />
           ))}
           <li>
-            <button type="button" data-act="pick" className={styles.pick} onClick={dropzone.open}>
+            <button type="button" data-act="pick" className={styles.pick} onClick={() => input.current?.click()}>
               <Icon glyph={ImagePlus} />
               {texts.pick}
               <span className={styles.count}>{texts.count(taken.length, most)}</span>
             </button>
           </li>
         </ul>
-        <input {...input} hidden />
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+          aria-label={texts.pick}
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])]);
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
       </div>
       <UploadNotices items={items} id={fieldId} texts={texts} onRetry={retry} onRemove={drop} />
       <FieldNotes id={fieldId} error={error} hint={hint} />

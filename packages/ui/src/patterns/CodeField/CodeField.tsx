@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './CodeField.css.ts';
@@ -12,12 +12,13 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'end' | 'type' | 'i
  *
  * After a code was sent, the button is disabled and shows the seconds left. They come from a deadline, so they are right
  * after sleep and in a tab that was in the back, and go on when the field comes and goes, as long as the owner keeps the
- * timer. A call that was refused starts no wait: the owner goes back to `ready`. Where the code is the only thing in sight,
+ * timer. Focus goes on to the field. A call that was refused starts no wait: the owner goes back to `ready`. Where the code is the only thing in sight,
  * give it cells: `CodeCells`.
  */
 export function CodeField({ state, onSend, texts, className, ...rest }: CodeFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes(styles.root, className)}>
+    <div ref={root} className={classes(styles.root, className)}>
       <TextField
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -26,7 +27,7 @@ export function CodeField({ state, onSend, texts, className, ...rest }: CodeFiel
         inputMode="numeric"
         className={styles.field}
       />
-      <SendCode size="medium" state={state} onSend={onSend} texts={texts} disabled={rest.disabled} className={styles.beside} />
+      <SendCode field={root} size="medium" state={state} onSend={onSend} texts={texts} disabled={rest.disabled} className={styles.beside} />
     </div>
   );
 }
@@ -42,12 +43,22 @@ export interface CodeCellsProps extends ComponentProps<'div'>, Sending {
 
 /** A field of cells with the same button below it, for a step that asks for the code alone. Renders a `<div>`. */
 export function CodeCells({ state, onSend, texts, note, disabled, className, children, ...rest }: CodeCellsProps) {
+  const field = useRef<HTMLDivElement>(null);
   return (
     <div {...rest} className={classes(styles.cells, className)}>
-      {children}
+      <div ref={field}>{children}</div>
       <div className={styles.foot}>
         <span>{note}</span>
-        <SendCode tone="quiet" size="small" state={state} onSend={onSend} texts={texts} disabled={disabled} className={styles.below} />
+        <SendCode
+          field={field}
+          tone="quiet"
+          size="small"
+          state={state}
+          onSend={onSend}
+          texts={texts}
+          disabled={disabled}
+          className={styles.below}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { type CodeState, isDoubled, timerOf } from './codeState.ts';
@@ -26,14 +26,13 @@ export interface Sending {
   texts: CodeTexts;
 }
 
+interface SendCodeProps extends Sending, Pick<ButtonProps, 'tone' | 'size' | 'className' | 'disabled'> {
+  /** The element with the field of the code. */
+  field: RefObject<HTMLElement | null>;
+}
+
 /** The button that sends, and the region that says when it did and when it may again. */
-export function SendCode({
-  state,
-  onSend,
-  texts,
-  disabled,
-  ...look
-}: Sending & Pick<ButtonProps, 'tone' | 'size' | 'className' | 'disabled'>) {
+export function SendCode({ state, onSend, texts, disabled, field, ...look }: SendCodeProps) {
   const timer = timerOf(state);
   const left = useCountdown(timer);
   const pressedAt = useRef<number>(undefined);
@@ -43,12 +42,18 @@ export function SendCode({
     pressedAt.current = now;
     onSend();
   };
+  const button = useRef<HTMLButtonElement>(null);
+  const isWaiting = left > 0;
+  // A button that is about to be disabled drops the focus, and the code is what is typed next.
+  useLayoutEffect(() => {
+    if (isWaiting && document.activeElement === button.current) field.current?.querySelector('input')?.focus();
+  }, [isWaiting, field]);
   const rest = timer ? texts.again : texts.send;
   const said = timer ? (left > 0 ? texts.sent : texts.over) : '';
   return (
     <>
-      <Button {...look} busy={state.status === 'sending'} disabled={disabled || left > 0} onClick={press}>
-        {left > 0 ? texts.wait(left) : rest}
+      <Button {...look} ref={button} busy={state.status === 'sending'} disabled={disabled || isWaiting} onClick={press}>
+        {isWaiting ? texts.wait(left) : rest}
       </Button>
       <span role="status" className={visuallyHidden}>
         {said}

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import { AddressCard, AddressCardSkeleton, type AddressTask, type AddressView, addressTasks } from '../../patterns/AddressCard/index.ts';
 import type { AddressInput } from '../../patterns/AddressForm/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -107,6 +108,7 @@ interface AddressesProps extends Pick<AddressListProps, 'state' | 'page' | 'link
 function Addresses({ state, page, links, countries, busy, onRetry, onAdd, onTask }: AddressesProps) {
   const { t } = useTranslation(['addressList', 'common']);
   const errorText = useErrorText();
+  const pageTexts = usePageTexts();
   switch (state.status) {
     case 'loading':
       return <AddressCardSkeleton label={t('addressList:loading')} cards={4} className={classes(styles.list, styles.bones)} />;
@@ -148,18 +150,7 @@ function Addresses({ state, page, links, countries, busy, onRetry, onAdd, onTask
               </li>
             ))}
           </ul>
-          <Pagination
-            className={styles.pages}
-            page={page}
-            pages={state.pages}
-            hrefOf={links.list}
-            texts={{
-              label: t('common:pages.label'),
-              previous: t('common:pages.previous'),
-              next: t('common:pages.next'),
-              page: (to) => t('common:pages.page', { page: to }),
-            }}
-          />
+          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={links.list} texts={pageTexts} />
         </>
       );
     default:

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/Toast/index.ts';
+import { useFocusHeir } from '../../focus/useFocusHeir.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { AddressTask, AddressView } from '../../patterns/AddressCard/index.ts';
 import type { AddressInput } from '../../patterns/AddressForm/index.ts';
@@ -26,7 +27,7 @@ export function useAddressTasks({ onSave, onDelete, onSetDefault }: AddressSende
   const [job, setJob] = useState<AddressJob>(none);
   const [busy, setBusy] = useState<number>();
   const say = (tone: 'success' | 'error', text: string) => toast.show({ tone, text });
-  useFocusBack(job, root);
+  useFocusHeir(root, '[data-address]');
 
   return {
     job,
@@ -72,27 +73,4 @@ export function useAddressTasks({ onSave, onDelete, onSetDefault }: AddressSende
 /** Somebody deleted it elsewhere, or the server does not want it gone: nothing is left to ask. Any other failure can be tried again. */
 function isPast(outcome: Outcome): outcome is Extract<Outcome, { status: 'failed' }> {
   return outcome.status === 'failed' && (outcome.error.kind === 'business' || outcome.error.kind === 'notFound');
-}
-
-/** A closed dialog gives focus back to its button. Is that gone with its card, then to the next card, or to the heading. */
-function useFocusBack(job: AddressJob, root: RefObject<HTMLElement | null>) {
-  const before = useRef({ job, place: 0 });
-  useEffect(() => {
-    const was = before.current;
-    const cards = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-address]') ?? [])];
-    if (job.kind === 'deleting') {
-      const place = cards().findIndex((card) => card.dataset['address'] === String(job.address.id));
-      before.current = { job, place };
-      return;
-    }
-    before.current = { job, place: 0 };
-    if (job.kind !== 'none' || was.job.kind === 'none') return;
-    // After the dialog has given focus back, which it does in a task of its own.
-    const timer = setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      const left = cards();
-      (left[Math.min(was.place, left.length - 1)] ?? root.current?.querySelector('h1'))?.focus();
-    });
-    return () => clearTimeout(timer);
-  }, [job, root]);
 }

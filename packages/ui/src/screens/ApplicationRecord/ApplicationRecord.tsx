@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import * as styles from './ApplicationRecord.css.ts';
 import type { ApplicationRecordState, ApplicationView } from './ApplicationRecord.state.ts';
@@ -45,6 +46,7 @@ export function ApplicationRecord({ state, page, links, onRetry }: ApplicationRe
 function Content({ state, page, links, onRetry }: ApplicationRecordProps) {
   const { t } = useTranslation(['applicationRecord', 'common']);
   const errorText = useErrorText();
+  const pageTexts = usePageTexts();
   const [shown, show] = useState<ApplicationView>();
   switch (state.status) {
     case 'loading':
@@ -85,18 +87,7 @@ function Content({ state, page, links, onRetry }: ApplicationRecordProps) {
               />
             ))}
           </div>
-          <Pagination
-            className={styles.pages}
-            page={page}
-            pages={state.pages}
-            hrefOf={links.page}
-            texts={{
-              label: t('common:pages.label'),
-              previous: t('common:pages.previous'),
-              next: t('common:pages.next'),
-              page: (to) => t('common:pages.page', { page: to }),
-            }}
-          />
+          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={links.page} texts={pageTexts} />
           {shown && (
             <Suspense>
               <LicenceDialog application={shown} onClose={() => show(undefined)} />

@@ -6,6 +6,7 @@ import { Pagination } from '../../components/Pagination/index.ts';
 import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import { CouponEntry } from './CouponEntry.tsx';
 import * as styles from './CouponList.css.ts';
 import { type CouponListState, type CouponTab, couponTabs } from './CouponList.state.ts';
@@ -48,6 +49,7 @@ export function CouponList({ tab, onTab, ...rest }: CouponListProps) {
 function Panel({ tab, page, state, links, onRetry }: Omit<CouponListProps, 'onTab'>) {
   const { t } = useTranslation(['couponList', 'common']);
   const errorText = useErrorText();
+  const pageTexts = usePageTexts();
   switch (state.status) {
     case 'loading':
       return (
@@ -87,18 +89,7 @@ function Panel({ tab, page, state, links, onRetry }: Omit<CouponListProps, 'onTa
               </li>
             ))}
           </ul>
-          <Pagination
-            className={styles.pages}
-            page={page}
-            pages={state.pages}
-            hrefOf={(to) => links.list(tab, to)}
-            texts={{
-              label: t('common:pages.label'),
-              previous: t('common:pages.previous'),
-              next: t('common:pages.next'),
-              page: (to) => t('common:pages.page', { page: to }),
-            }}
-          />
+          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={(to) => links.list(tab, to)} texts={pageTexts} />
         </>
       );
     default:

@@ -37,17 +37,7 @@ export function GuestPanel(panel: PanelProps) {
           )}
         </Field>
         <Field of={form} path={['agree']}>
-          {(field) => (
-            <AgreeInput
-              field={field}
-              say={say}
-              links={login.links}
-              onAgree={(agree) => {
-                field.onChange(agree);
-                keep({ agree });
-              }}
-            />
-          )}
+          {(field) => <AgreeInput field={field} say={say} panel={panel} />}
         </Field>
       </PanelForm>
     </>

@@ -274,6 +274,7 @@ export const CodeResendReady = meta.story({
     await fill(canvas, { phone: ananya.phone });
     await press(canvas, 'Send code');
     await canvas.findByRole('button', { name: 'Again in 120 s' });
+    await expect(canvas.getByLabelText('Code', { selector: 'input' })).toHaveFocus();
     setClock(fixtureNow + 120_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeEnabled();
@@ -413,7 +414,7 @@ export const WithThirdParty = meta.story({
   parameters: on(scenarios.everyThirdParty, at('1')),
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('group', { name: 'Sign in with an account you have elsewhere' }));
-    await expect(group.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual(['Facebook', 'Google', 'X (Twitter)']);
+    await expect(group.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual(['Facebook', 'Google', 'Twitter']);
   },
 });
 

@@ -3,7 +3,7 @@ import type { Country } from '../../components/DialCodeField/index.ts';
 import type { QrCodeState } from '../../flows/qrCode.ts';
 import type { ChoosablePanel, SignInEvent, SignInPanel } from '../../flows/signInPanels.ts';
 import type { Outcome } from '../../state/resource.ts';
-import type { ThirdParty } from './thirdParties.ts';
+import type { ThirdParty } from '../../flows/thirdParties.ts';
 
 /** What is sent to sign in or to register: how, and the fields of that way. Dial codes have no plus sign. */
 export type Credentials =

@@ -57,17 +57,7 @@ export function PasswordPanel({ mode, ...panel }: PanelProps & { mode: 'phonePas
             )}
       </div>
       <Field of={form} path={['agree']}>
-        {(field) => (
-          <AgreeInput
-            field={field}
-            say={say}
-            links={login.links}
-            onAgree={(agree) => {
-              field.onChange(agree);
-              keep({ agree });
-            }}
-          />
-        )}
+        {(field) => <AgreeInput field={field} say={say} panel={panel} />}
       </Field>
     </PanelForm>
   );

@@ -71,17 +71,7 @@ export function PhoneCodePanel(panel: PanelProps) {
         {!login.captcha && usePassword}
       </div>
       <Field of={form} path={['agree']}>
-        {(field) => (
-          <AgreeInput
-            field={field}
-            say={say}
-            links={login.links}
-            onAgree={(agree) => {
-              field.onChange(agree);
-              keep({ agree });
-            }}
-          />
-        )}
+        {(field) => <AgreeInput field={field} say={say} panel={panel} />}
       </Field>
     </PanelForm>
   );

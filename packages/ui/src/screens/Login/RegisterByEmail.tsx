@@ -73,17 +73,7 @@ export function RegisterByEmail({ onRegister, ...panel }: PanelProps & { onRegis
         {(field) => <NewPasswordInput field={field} say={say} />}
       </Field>
       <Field of={form} path={['agree']}>
-        {(field) => (
-          <AgreeInput
-            field={field}
-            say={say}
-            links={login.links}
-            onAgree={(agree) => {
-              field.onChange(agree);
-              keep({ agree });
-            }}
-          />
-        )}
+        {(field) => <AgreeInput field={field} say={say} panel={panel} />}
       </Field>
     </PanelForm>
   );

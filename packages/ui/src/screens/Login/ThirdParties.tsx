@@ -7,10 +7,7 @@ import type { Outcome } from '../../state/resource.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './panels.css.ts';
 import { ThirdPartyMark } from './ThirdPartyMark.tsx';
-import { type ThirdParty, thirdParties } from './thirdParties.ts';
-
-/** Names of companies: the same in all languages. */
-const names: Record<ThirdParty, string> = { facebook: 'Facebook', google: 'Google', twitter: 'X (Twitter)' };
+import { type ThirdParty, thirdParties, thirdPartyNames } from '../../flows/thirdParties.ts';
 
 interface ThirdPartiesProps {
   providers: readonly ThirdParty[];
@@ -51,7 +48,7 @@ export function ThirdParties({ providers, onChoose }: ThirdPartiesProps) {
               disabled={busy !== undefined && busy !== provider}
               onClick={() => choose(provider)}
             >
-              <ThirdPartyMark provider={provider} /> {names[provider]}
+              <ThirdPartyMark provider={provider} /> {thirdPartyNames[provider]}
             </Button>
           ))}
       </div>

@@ -1,5 +1,5 @@
 import * as styles from './panels.css.ts';
-import type { ThirdParty } from './thirdParties.ts';
+import type { ThirdParty } from '../../flows/thirdParties.ts';
 
 /** A letter in a few strokes of our own, in the colour of the text: no company's mark. The name stands beside it. */
 const strokes: Record<ThirdParty, string> = {

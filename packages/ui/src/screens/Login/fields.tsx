@@ -82,19 +82,22 @@ export function PasswordInput({
 export function AgreeInput({
   field,
   say,
-  onAgree,
-  links,
+  panel: { login, keep },
 }: {
-  field: FieldView<boolean>;
+  field: FieldView<boolean> & { onChange: (agreed: boolean) => void };
   say: Say;
-  onAgree: (agreed: boolean) => void;
-  links: PanelProps['login']['links'];
+  panel: Pick<PanelProps, 'login' | 'keep'>;
 }) {
   const { t } = useTranslation('login');
+  // It says which it is rather than by an event.
   const { onChange: _, ...props } = field.props;
+  const agree = (agree: boolean) => {
+    field.onChange(agree);
+    keep({ agree });
+  };
   return (
-    <AgreementCheckbox {...props} name="agree" agreed={field.input === true} onAgree={onAgree} error={say(field.errors)}>
-      {withLinks(t('agree'), links, t('newTab'))}
+    <AgreementCheckbox {...props} name="agree" agreed={field.input === true} onAgree={agree} error={say(field.errors)}>
+      {withLinks(t('agree'), login.links, t('newTab'))}
     </AgreementCheckbox>
   );
 }

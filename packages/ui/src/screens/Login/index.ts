@@ -7,4 +7,3 @@ export type {
   LoginProps,
   NewPassword,
 } from './Login.types.ts';
-export { type ThirdParty, thirdParties } from './thirdParties.ts';

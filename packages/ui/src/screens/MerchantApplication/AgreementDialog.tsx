@@ -20,7 +20,8 @@ export function AgreementDialog({ agreement, onRetry, onAgree, onClose }: Agreem
   const { t } = useTranslation(['merchantApplication', 'common']);
   return (
     <DialogRoot open onClose={onClose}>
-      <DialogContent size="medium" closeLabel={t('common:close')}>
+      {/* The same whether the text is there or still on its way. */}
+      <DialogContent size="medium" closeLabel={t('common:close')} initialFocus="[data-act=close]">
         <DialogTitle>{t('merchantApplication:agreement.title')}</DialogTitle>
         <Text agreement={agreement} onRetry={onRetry} />
         <DialogActions>

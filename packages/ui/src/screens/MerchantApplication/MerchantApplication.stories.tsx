@@ -270,7 +270,7 @@ export const Uploading = meta.story({
 /** It is sent, and reviewed within 15 working days; the draft is gone. */
 export const Submitted = meta.story({
   parameters: on(scenarios.ready, here),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas }) => {
     await apply(canvas, { name: 'Rao Bookbinders' });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your application is in' })).toBeVisible();

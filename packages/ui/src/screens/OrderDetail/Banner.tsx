@@ -48,7 +48,7 @@ export interface BannerProps {
 /** Where an order stands, what is next, and what may be done. */
 export function Banner({ order, links, onAct, onLogisticsNear, onExpired }: BannerProps) {
   const { t } = useTranslation('orderDetail');
-  const { ask, dialog, busy } = useOrderActions(links, onAct);
+  const { ask, dialog, busy, near } = useOrderActions(links, onAct);
   const banner = useFocusKept(dialog !== undefined);
   const { stage, newestRefund: refund } = order;
   const [glyph, tone] = looks[stage];
@@ -56,6 +56,7 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired }: Bann
   return (
     <>
       <StatusBanner
+        {...near}
         ref={banner}
         className={styles.padded}
         glyph={glyph}

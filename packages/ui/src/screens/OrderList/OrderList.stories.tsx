@@ -135,15 +135,15 @@ export const CancelUnreachable = meta.story({
   },
 });
 
-/** The order is cancelled: it has left the tab, and a message says so. */
+/** The order is cancelled: it has left the tab, a message says so, and the one that took its place has the focus. */
 export const Cancelled = meta.story({
   parameters: on(scenarios.ready, at('toPay')),
-  tags: ['smoke'],
   play: async ({ canvas }) => {
     await press(canvas, 'Cancel order');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveFocus());
   },
 });
 

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -7,7 +8,9 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
 import { type OrderTab, orderTabs } from '../../flows/orderTabs.ts';
+import { useFocusHeir } from '../../focus/useFocusHeir.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import type { OrderExpiry, OrderSender } from '../../orders/orderView.ts';
 import { useOrderActions } from '../../orders/useOrderActions.tsx';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
@@ -35,8 +38,11 @@ export interface OrderListProps {
 /** A shopper's orders by state, with exactly the actions that the order flow allows (product.md §4). */
 export function OrderList({ tab, counts, onTab, ...rest }: OrderListProps) {
   const { t } = useTranslation(['orderList', 'common']);
+  const root = useRef<HTMLDivElement>(null);
+  // What is cancelled, received or deleted leaves its tab.
+  useFocusHeir(root, 'article');
   return (
-    <TabsRoot value={tab} values={orderTabs} onChoose={onTab} className={styles.root}>
+    <TabsRoot ref={root} value={tab} values={orderTabs} onChoose={onTab} className={styles.root}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('orderList:title')}</h1>
         <TabsList aria-label={t('orderList:tabs.label')} className={styles.tabs}>
@@ -57,10 +63,10 @@ export function OrderList({ tab, counts, onTab, ...rest }: OrderListProps) {
 }
 
 function Panel({ onAct, ...rest }: Omit<OrderListProps, 'counts' | 'onTab'>) {
-  const { ask, dialog, busy } = useOrderActions(rest.links, onAct);
+  const { ask, dialog, busy, near } = useOrderActions(rest.links, onAct);
   return (
     <>
-      <Entries {...rest} busy={busy} onAsk={ask} />
+      <Entries {...rest} busy={busy} onAsk={ask} near={near} />
       {/* Beside the orders: these go when a session ends, and the answer that was given waits until somebody signs in. */}
       {dialog}
     </>
@@ -70,11 +76,13 @@ function Panel({ onAct, ...rest }: Omit<OrderListProps, 'counts' | 'onTab'>) {
 interface EntriesProps extends Omit<OrderListProps, 'counts' | 'onTab' | 'onAct'> {
   busy: string | undefined;
   onAsk: ReturnType<typeof useOrderActions>['ask'];
+  near: ReturnType<typeof useOrderActions>['near'];
 }
 
-function Entries({ tab, page, state, links, onRetry, ...rest }: EntriesProps) {
+function Entries({ tab, page, state, links, onRetry, near, ...rest }: EntriesProps) {
   const { t } = useTranslation(['orderList', 'common']);
   const errorText = useErrorText();
+  const pageTexts = usePageTexts();
   switch (state.status) {
     case 'loading':
       return <OrderCardSkeleton label={t('orderList:loading')} />;
@@ -99,23 +107,12 @@ function Entries({ tab, page, state, links, onRetry, ...rest }: EntriesProps) {
               {t('orderList:autoCancel')}
             </p>
           )}
-          <div className={styles.list}>
+          <div className={styles.list} {...near}>
             {state.entries.map((entry) => (
               <OrderEntry key={entry.number} entry={entry} links={links} {...rest} />
             ))}
           </div>
-          <Pagination
-            className={styles.pages}
-            page={page}
-            pages={state.pages}
-            hrefOf={(to) => links.list(tab, to)}
-            texts={{
-              label: t('common:pages.label'),
-              previous: t('common:pages.previous'),
-              next: t('common:pages.next'),
-              page: (to) => t('common:pages.page', { page: to }),
-            }}
-          />
+          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={(to) => links.list(tab, to)} texts={pageTexts} />
         </>
       );
     default:

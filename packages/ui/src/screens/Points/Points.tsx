@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import { Ascension } from './Ascension.tsx';
 import { Balance } from './Balance.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -49,6 +50,7 @@ export function Points({ tab, onTab, ...rest }: PointsProps) {
 function Panel({ page, state, links, onRetry }: Omit<PointsProps, 'tab' | 'onTab'>) {
   const { t } = useTranslation(['points', 'common']);
   const errorText = useErrorText();
+  const pageTexts = usePageTexts();
   switch (state.status) {
     case 'loading':
       return <PointsSkeleton tab={state.tab} label={t('points:loading')} />;
@@ -72,17 +74,7 @@ function Panel({ page, state, links, onRetry }: Omit<PointsProps, 'tab' | 'onTab
         <div className={styles.stack}>
           <Balance balance={state.balance} />
           <Ledger entries={state.entries} />
-          <Pagination
-            page={page}
-            pages={state.pages}
-            hrefOf={links.ledger}
-            texts={{
-              label: t('common:pages.label'),
-              previous: t('common:pages.previous'),
-              next: t('common:pages.next'),
-              page: (to) => t('common:pages.page', { page: to }),
-            }}
-          />
+          <Pagination page={page} pages={state.pages} hrefOf={links.ledger} texts={pageTexts} />
         </div>
       );
     case 'ascension':

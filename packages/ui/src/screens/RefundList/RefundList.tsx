@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import { RefundEntry, type RefundEntryLinks } from '../../refunds/RefundEntry.tsx';
 import * as styles from './RefundList.css.ts';
@@ -34,6 +35,7 @@ export function RefundList({ page, state, links, onRetry }: RefundListProps) {
 function Refunds({ page, state, links, onRetry }: RefundListProps) {
   const { t } = useTranslation(['refunds', 'common']);
   const errorText = useErrorText();
+  const pageTexts = usePageTexts();
   switch (state.status) {
     case 'loading':
       return <OrderCardSkeleton label={t('refunds:loading')} />;
@@ -57,18 +59,7 @@ function Refunds({ page, state, links, onRetry }: RefundListProps) {
               <RefundEntry key={refund.number} refund={refund} links={links} />
             ))}
           </div>
-          <Pagination
-            className={styles.pages}
-            page={page}
-            pages={state.pages}
-            hrefOf={links.list}
-            texts={{
-              label: t('common:pages.label'),
-              previous: t('common:pages.previous'),
-              next: t('common:pages.next'),
-              page: (to) => t('common:pages.page', { page: to }),
-            }}
-          />
+          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={links.list} texts={pageTexts} />
         </>
       );
     default:

@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
 import * as styles from './ReviewList.css.ts';
@@ -57,6 +58,7 @@ export function ReviewList({ onTab, ...panel }: ReviewListProps) {
 function Panel({ tab, page, state, links, onRetry }: Omit<ReviewListProps, 'onTab'>) {
   const { t } = useTranslation(['reviewList', 'common']);
   const errorText = useErrorText();
+  const pageTexts = usePageTexts();
   switch (state.status) {
     case 'loading':
       return <OrderCardSkeleton label={t('reviewList:loading')} />;
@@ -84,18 +86,7 @@ function Panel({ tab, page, state, links, onRetry }: Omit<ReviewListProps, 'onTa
               <Group key={`${group.orderNumber} ${group.lines[0]?.id}`} group={group} links={links} />
             ))}
           </div>
-          <Pagination
-            className={styles.pages}
-            page={page}
-            pages={state.pages}
-            hrefOf={(to) => links.list(tab, to)}
-            texts={{
-              label: t('common:pages.label'),
-              previous: t('common:pages.previous'),
-              next: t('common:pages.next'),
-              page: (to) => t('common:pages.page', { page: to }),
-            }}
-          />
+          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={(to) => links.list(tab, to)} texts={pageTexts} />
         </>
       );
     default:

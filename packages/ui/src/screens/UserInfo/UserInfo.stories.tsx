@@ -171,7 +171,6 @@ export const PasswordUnreachable = meta.story({
 /** The new password is set; the form has gone, and the focus is where it began. */
 export const PasswordChanged = meta.story({
   parameters: on(scenarios.codeSent, '/users/user_info'),
-  tags: ['smoke'],
   play: async ({ canvas }) => {
     await fillPassword(canvas, 'Monsoon-26', 'Monsoon-26');
     await press(canvas, 'Save new password');
@@ -193,7 +192,6 @@ export const Captcha = meta.story({
 /** Nickname and picture are saved: a word says so, and the page shows them. */
 export const Saved = meta.story({
   parameters: on(scenarios.uploaded, '/users/user_info'),
-  tags: ['smoke'],
   play: async ({ canvas, canvasElement }) => {
     await pick(canvas, canvasElement, await pictureFile('me.png'));
     await crop();

@@ -11,7 +11,7 @@ const meta = preview.meta({ ...live(CentreMenu, useCentre, { ground: 'page' }), 
 /** Beside a page: whose it is, the groups, what waits, and the present entry. */
 export const Default = meta.story({
   parameters: on(scenarios.ready, '/order/refund_detail?refundOrderNo=RE1'),
-  tags: ['visual:dark', 'visual:th', 'visual:forced-colors'],
+  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Refunds/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);

@@ -84,7 +84,6 @@ export const heading = componentStyle({
 export const row = componentStyle({
   ...text.body,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   minBlockSize: 36,
@@ -104,8 +103,16 @@ export const row = componentStyle({
 });
 export const icon = componentStyle({ flex: 'none' });
 export const picture = componentStyle({ flex: 'none', inlineSize: 18, blockSize: 18, objectFit: 'contain' });
-/** Where both do not fit, the count goes below rather than be run into. */
-export const name = componentStyle({ flex: '1 1 4em', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Where both do not fit, the count goes below the name rather than be run into. */
+export const words = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+});
+export const name = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const count = componentStyle({
   ...text.caption,
   flex: 'none',

@@ -38,8 +38,10 @@ export function CentreMenuRow({ entry, onChoose }: { entry: CentreEntry; onChoos
         <li>
           <Link href={entry.href} className={styles.row} aria-current={entry.current ? 'page' : undefined} onClick={onChoose}>
             <Icon glyph={iconOf(entry)} size={18} className={styles.icon} />
-            <span className={styles.name}>{t(`pages.${entry.page}`)}</span>{' '}
-            {entry.count > 0 && <span className={styles.count}>{printNumber(entry.count, format)}</span>}
+            <span className={styles.words}>
+              <span className={styles.name}>{t(`pages.${entry.page}`)}</span>{' '}
+              {entry.count > 0 && <span className={styles.count}>{printNumber(entry.count, format)}</span>}
+            </span>
           </Link>
         </li>
       );

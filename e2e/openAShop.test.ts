@@ -1,0 +1,115 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from './hands.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  ({ page } = shop);
+});
+afterAll(() => shop.close());
+
+const email = 'bindery@mailbox.example';
+const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const pictures = () => page.getByRole('group', { name: 'Pictures of your documents' });
+
+/** A photograph of a document, or of nothing. */
+async function photograph(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Asks for a code, types the one that came, agrees and sends. */
+async function prove() {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Send (code|again)$/ })
+    .click();
+  await page.getByText('The code has been sent.').first().waitFor();
+  await page
+    .getByRole('main')
+    .locator('input[name=code]')
+    .fill(await shop.codeFor(email));
+  await page.getByRole('main').getByRole('checkbox').check();
+  await button('Send application').click();
+  await page.getByRole('heading', { level: 1, name: 'Your application is in' }).waitFor();
+}
+
+/** The card of the newest application of this name, in the record that the page on the screen leads to. */
+async function follow(name: string) {
+  await page.getByRole('main').getByRole('link', { name: 'My applications' }).click();
+  return page.getByRole('article', { name, exact: true }).first();
+}
+
+test('an application that is refused, sent again with everything filled in, and approved', async () => {
+  await page.goto(`${shop.url}/users/merchant_settled?menuCur=70`);
+  await signIn(page);
+  await page.getByRole('heading', { level: 1, name: 'Open your shop' }).waitFor();
+  await field('Company name').fill('Rao Bookbinders');
+  await field('Real name').fill('Ananya Rao');
+  await field('Category').selectOption({ index: 1 });
+  await field('Type of shop').selectOption({ index: 1 });
+  await field('E-mail').fill(email);
+  await field('Phone number').fill('9886041210');
+
+  // A picture by its name is none by its bytes: only the other goes to the shop.
+  const licence = await photograph('licence.jpg', '#d8c9a8');
+  const disguised = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a, and no more') };
+  await pictures().locator('input[type=file]').setInputFiles([licence, disguised]);
+  await page
+    .getByText(/^scan\.png is not a JPG or PNG picture/)
+    .first()
+    .waitFor();
+  await pictures().getByText('1 of 10').waitFor();
+  await button('Remove scan.png').click();
+  await prove();
+
+  let card = await follow('Rao Bookbinders');
+  await card.getByText('Under review').waitFor();
+  await shop.happens(`applications/${await shop.lastApplication()}/refuse`, { reason: 'The licence shows another name.' });
+  // What was just asked for is not asked for again: a page that is come back to a little later is.
+  const lookAgain = async () => {
+    await page.getByRole('main').getByRole('link', { name: 'New application' }).click();
+    card = await follow('Rao Bookbinders');
+    return card.textContent();
+  };
+  await expect.poll(lookAgain, { timeout: 5000 }).toContain('The licence shows another name.');
+  await card.getByRole('link', { name: 'Apply again' }).click();
+
+  // All of it is there again, but for what must be given anew.
+  await page.getByText('The licence shows another name.').waitFor();
+  await expect.poll(() => field('Company name').inputValue()).toBe('Rao Bookbinders');
+  expect(await field('Real name').inputValue()).toBe('Ananya Rao');
+  expect(await field('E-mail').inputValue()).toBe(email);
+  expect(await field('Phone number').inputValue()).toBe('9886041210');
+  expect(await field('Category').inputValue()).not.toBe('');
+  expect(await field('Type of shop').inputValue()).not.toBe('');
+  await pictures().getByText('1 of 10').waitFor();
+  expect(await page.getByRole('main').getByRole('checkbox').isChecked()).toBe(false);
+  await field('Company name').fill('Rao & Daughters Bindery');
+  await pictures()
+    .locator('input[type=file]')
+    .setInputFiles(await photograph('register.jpg', '#a8c9d8'));
+  await pictures().getByText('2 of 10').waitFor();
+  // The two minutes of a code go by, on both sides.
+  await shop.happens('clock', { milliseconds: 130_000 });
+  await page.clock.setFixedTime(Date.now() + 130_000);
+  await prove();
+
+  await shop.happens(`applications/${await shop.lastApplication()}/approve`);
+  card = await follow('Rao & Daughters Bindery');
+  await card.getByText('Approved', { exact: true }).first().waitFor();
+  await card.getByRole('button', { name: 'Business licence' }).click();
+  const licences = page.getByRole('dialog', { name: 'Business licence of Rao & Daughters Bindery' });
+  await licences.getByRole('button', { name: 'Enlarge picture 2' }).waitFor();
+  const drawn = () => licences.locator('img').evaluateAll((all) => all.map((one) => Object(one).naturalWidth > 0));
+  await expect.poll(drawn).toEqual([true, true]);
+  expect(shop.complaints).toEqual([]);
+});
