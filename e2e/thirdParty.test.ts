@@ -14,7 +14,7 @@ afterEach(() => shop.page.context().clearCookies());
 afterAll(() => shop.close());
 
 const verifier = twitterVerifier({ id: 'zoe-t', name: 'Zoë Łuk' });
-const refused = 'You are not signed in to your Twitter account';
+const refused = 'This sign-in has expired';
 
 /** Twitter's own page: two links back. */
 function atTwitter(context: BrowserContext) {

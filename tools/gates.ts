@@ -64,8 +64,8 @@ function checkPictures(): void {
   run(bin('storybook'), 'build', '-o', '.cache/planted', '--disable-telemetry', '--quiet');
   const folder = ['--dir', '.cache/planted', '--only', 'planted-faults'];
   judgeRun('picture', inPictures, run('visual/run.ts', ...folder, '--report-dir', '.cache/planted-report'));
-  judgeRun('layout', inLayouts, run('visual/clip.ts', ...folder));
-  judgeRun('theme', inThemes, run('visual/axe.ts', ...folder));
+  judgeRun('layout', inLayouts, run('visual/look.ts', '--for', 'clip', ...folder));
+  judgeRun('theme', inThemes, run('visual/look.ts', '--for', 'axe', ...folder));
 }
 
 function judgeRun(kind: string, sentences: Readonly<Record<string, RegExp>>, output: string): void {

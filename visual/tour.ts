@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browser as launchOptions } from '../tools/browser.ts';
 import { root } from '../tools/paths.ts';
@@ -13,23 +12,33 @@ import { serve } from './serve.ts';
 import { type IndexEntry, planShots } from './stories.ts';
 import { type Setting, settings } from './variants.ts';
 
-/** How a story is looked at. */
+/** How a story is looked at, and what for. */
 export interface Mode {
   name: string;
+  look: Look;
   globals: Readonly<Record<string, string>>;
   viewport?: Setting['viewport'];
   /** Pixels of the root's text: 16 unless the reader wants larger letters. */
   textSize?: number;
 }
 
-export interface Tour {
-  modes: readonly Mode[];
+/** What a story is looked at for. */
+export interface Look {
   /** Sent into the page before Storybook starts. */
-  installs: readonly (() => void)[];
+  install: () => void;
   /** A script of a dependency, by its path. */
   script?: string;
   /** What is wrong with the story on the page, in sentences. */
-  look: (page: Page, mode: Mode) => Promise<string[]>;
+  find: (page: Page, globals: Mode['globals']) => Promise<string[]>;
+}
+
+export interface TourOptions {
+  /** Folder of the static Storybook. */
+  dir: string;
+  /** Part of the stories' ids. */
+  only: string;
+  /** Where the counts are written. */
+  json: string | undefined;
 }
 
 interface Stop {
@@ -40,18 +49,15 @@ interface Stop {
 const storySeconds = 30;
 const { base } = settings;
 
-/** Leads through every story of the static Storybook; a story in a mode is one check. */
-export async function lead(tour: Tour): Promise<void> {
-  const { values } = parseArgs({
-    options: { dir: { type: 'string', default: 'storybook-static' }, only: { type: 'string', default: '' }, json: { type: 'string' } },
-  });
-  const stops = readStops(values.dir).filter(({ storyId }) => storyId.includes(values.only));
-  const server = await serve(path.resolve(root, values.dir));
+/** Leads through every story of the static Storybook, and shows it in each mode in turn; a story in a mode is one check. */
+export async function lead(modes: readonly Mode[], { dir, only, json }: TourOptions): Promise<void> {
+  const stops = readStops(dir).filter(({ storyId }) => storyId.includes(only));
+  const server = await serve(path.resolve(root, dir));
   const browser = await chromium.launch(launchOptions());
   const counts = { passed: 0, failed: 0 };
   try {
     // Two pages at a time: each takes the next story that is left.
-    await Promise.all([0, 1].map(() => visit(browser, server.url, stops, tour, counts)));
+    await Promise.all([0, 1].map(() => visit(browser, server.url, stops, modes, counts)));
   } finally {
     await browser.close();
     await server.close();
@@ -59,7 +65,7 @@ export async function lead(tour: Tour): Promise<void> {
   const seconds = performance.now() / 1000;
   const each = seconds / Math.max(1, counts.passed + counts.failed);
   console.log(`${counts.passed} passed, ${counts.failed} failed in ${seconds.toFixed(1)} s, ${each.toFixed(3)} s a story and mode`);
-  await finish(counts, values.json);
+  await finish(counts, json);
 }
 
 function readStops(dir: string): Stop[] {
@@ -69,16 +75,16 @@ function readStops(dir: string): Stop[] {
   return planShots(Object.values(entries)).shots.filter(({ variant }) => variant === 'base');
 }
 
-async function visit(browser: Browser, url: string, left: Stop[], tour: Tour, counts: Counts): Promise<void> {
+async function visit(browser: Browser, url: string, left: Stop[], modes: readonly Mode[], counts: Counts): Promise<void> {
   let page: Page | undefined;
   for (let stop = left.shift(); stop; stop = left.shift()) {
-    page ??= await enter(browser, url, tour);
+    page ??= await enter(browser, url, modes);
     const findings: string[][] = [];
-    await within(storySeconds, show(page, stop, tour, findings)).catch((error: unknown) => {
+    await within(storySeconds, show(page, stop, modes, findings)).catch((error: unknown) => {
       findings.push([error instanceof Error ? error.message : String(error)]);
     });
-    const isBroken = findings.length < tour.modes.length;
-    for (const [at, { name }] of tour.modes.entries()) {
+    const isBroken = findings.length < modes.length;
+    for (const [at, { name }] of modes.entries()) {
       const sentences = findings[at] ?? ['It was not looked at, as the mode before failed.'];
       counts[sentences.length ? 'failed' : 'passed'] += 1;
       if (sentences.length) console.log(`✗ ${stop.label} (${name})\n  ${sentences.join('\n  ')}`);
@@ -92,9 +98,10 @@ async function visit(browser: Browser, url: string, left: Stop[], tour: Tour, co
   await page?.context().close();
 }
 
-async function enter(browser: Browser, url: string, tour: Tour): Promise<Page> {
-  const page = await openDesk(browser, base.viewport, [installMood, ...tour.installs]);
-  if (tour.script !== undefined) await page.addInitScript({ path: tour.script });
+async function enter(browser: Browser, url: string, modes: readonly Mode[]): Promise<Page> {
+  const looks = [...new Set(modes.map(({ look }) => look))];
+  const page = await openDesk(browser, base.viewport, [installMood, ...looks.map(({ install }) => install)]);
+  for (const { script } of looks) if (script !== undefined) await page.addInitScript({ path: script });
   await loadStorybook(page, url, base);
   return page;
 }
@@ -103,7 +110,7 @@ async function enter(browser: Browser, url: string, tour: Tour): Promise<Page> {
  * Plays a story once, where the story run plays it, and then looks at it in each mode: what it opened stays open, and
  * no play function must know languages or widths. Ends at the first mode in which it cannot be shown.
  */
-async function show(page: Page, { storyId }: Stop, { modes, look }: Tour, findings: string[][]): Promise<void> {
+async function show(page: Page, { storyId }: Stop, modes: readonly Mode[], findings: string[][]): Promise<void> {
   await page.setViewportSize(base.viewport);
   const played = await page.evaluate(
     async ({ storyId, globals }) => {
@@ -128,7 +135,7 @@ async function show(page: Page, { storyId }: Stop, { modes, look }: Tour, findin
       },
       { globals: mode.globals, textSize: mode.textSize ?? 16 },
     );
-    findings.push(problems.length ? problems : await look(page, mode));
+    findings.push(problems.length ? problems : await mode.look.find(page, mode.globals));
     if (problems.length) return;
   }
 }

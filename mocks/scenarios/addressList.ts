@@ -1,20 +1,33 @@
-import { addressPage, deleteAddress, saveAddress } from '@galleria/api';
+import { addressPage, deleteAddress } from '@galleria/api';
+import { http } from 'msw/http';
+import { mswPath } from '../answer.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
 import { never, refuses } from '../network.ts';
-import { scenario } from '../scenario.ts';
+import { type Scenario, scenario } from '../scenario.ts';
 
 /** States of a shopper's addresses. */
 export const addressListScenarios = {
   ready: scenario(),
   empty: scenario({ market: (state) => void (state.addresses = []) }),
   loading: scenario({ network: () => [never(addressPage)] }),
-  failed: scenario({ network: () => [refuses(addressPage, 500, 'The address book is being looked after for a few minutes.')] }),
-  refused: scenario({ network: () => [refuses(saveAddress, 500, 'You have 20 addresses. Delete one before you add another.')] }),
-  deletedElsewhere: scenario({ network: () => [refuses(deleteAddress, 404, 'This address does not exist.')] }),
+  failed: scenario({ network: () => [refuses(addressPage, 500, 'The address book is unavailable right now. Try again in a minute.')] }),
+  deletedElsewhere: overtaken('Vikram Rao'),
   many: scenario({ market: (state) => fill(state, 20) }),
   hostile: scenario({ market: makeHostile }),
 };
+
+/** The address has gone from the market by the time that a call to delete it comes. */
+function overtaken(name: string): Scenario {
+  return () => {
+    const made = scenario()();
+    const { state } = made.market;
+    const other = http.post(mswPath(deleteAddress), () => {
+      state.addresses = state.addresses.filter((address) => address.name !== name);
+    });
+    return { ...made, handlers: [other, ...made.handlers] };
+  };
+}
 
 function fill(state: MarketState, count: number) {
   const own = state.addresses.filter(({ shopper }) => shopper === ananya.id);

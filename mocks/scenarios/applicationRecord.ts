@@ -39,7 +39,7 @@ export const applicationRecordScenarios = {
   }),
   empty: scenario({ market: (state) => keep(state, []) }),
   loading: scenario({ network: () => [never(applications)] }),
-  failed: scenario({ network: () => [refuses(applications, 500, 'The record is being moved. Try again in a minute.')] }),
+  failed: scenario({ network: () => [refuses(applications, 500, 'The record is unavailable right now. Try again in a minute.')] }),
 };
 
 function only(change: Partial<Application>) {

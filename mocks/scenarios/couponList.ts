@@ -31,7 +31,7 @@ export const couponListScenarios = {
   }),
   empty: scenario({ market: own() }),
   loading: scenario({ network: () => [never(myCoupons)] }),
-  failed: scenario({ network: () => [refuses(myCoupons, 500, 'The coupons are being counted. Try again in a few minutes.')] }),
+  failed: scenario({ network: () => [refuses(myCoupons, 500, 'Your coupons are unavailable right now. Try again in a minute.')] }),
   notYetValid: scenario({ market: own({ offer: 14, from: fixtureNow + 7 * day, until: fixtureNow + 60 * day }) }),
   expiring: scenario({ market: own({ offer: 6, until: endOf('2026-06-18') }, { offer: 1, until: endOf('2026-06-20') }) }),
   many: scenario({

@@ -40,7 +40,9 @@ export const merchantApplicationScenarios = {
   unreachable: scenario({ market: sendCode, network: () => [breaks(applyAsMerchant)] }),
   uploading: scenario({ network: () => [never(uploadPicture)] }),
   loading: scenario({ network: () => [never(merchantCategories)] }),
-  failed: scenario({ network: () => [refuses(merchantCategories, 500, 'The categories are being rearranged. Try again in a minute.')] }),
+  failed: scenario({
+    network: () => [refuses(merchantCategories, 500, 'The categories are unavailable right now. Try again in a minute.')],
+  }),
   agreementFailed: scenario({ network: () => [breaks(settlementAgreement)] }),
 };
 

@@ -1,7 +1,9 @@
 import { cancelOrder, masterOrder, merchantOrder, refundDetail, refundList } from '@galleria/api';
 import { http } from 'msw/http';
+import { mswPath } from '../answer.ts';
 import { fixtureNow } from '../fixtureNow.ts';
 import { ordersOfAnanya } from '../market/ananya.ts';
+import { payOrder } from '../market/orders.ts';
 import { ananya } from '../market/shoppers.ts';
 import { autoCancelAfter, type Delivery, type MerchantOrder, type Order } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
@@ -41,6 +43,8 @@ export const orderDetailScenarios = {
   /** Without the refund that the shop has refused. */
   completed: scenario({ market: (state) => (state.refunds = state.refunds.filter((refund) => refund.order !== orderNumbers.completed)) }),
   noReason: scenario({ market: (state) => state.refunds.forEach((refund) => (refund.refusal = '')) }),
+  /** The refund is there, and why it was refused is not. */
+  reasonUnreachable: scenario({ network: () => [breaks(refundDetail)] }),
   refundUnreachable: scenario({ network: () => [breaks(refundList), breaks(refundDetail)] }),
   moneyOnItsWay: scenario({ market: (state) => state.refunds.forEach((refund) => delete refund.refundedAt) }),
   deductions: scenario({
@@ -51,8 +55,8 @@ export const orderDetailScenarios = {
   unknownStatus: scenario({ market: (state) => each(state, 5, (one) => (one.state = 'unknown')) }),
   long: scenario({ market: (state) => each(state, 7, lengthen) }),
   hostile: scenario({ market: makeHostile }),
-  /** It was paid on another device. */
-  paidMeanwhile: scenario({ network: () => [refuses(cancelOrder, 500, 'This order has been paid and can no longer be cancelled.')] }),
+  /** It is paid on another device while its page is open. */
+  paidMeanwhile: paidElsewhere,
   /** The time to pay runs out in two seconds, for the marketplace as for the page. */
   runningOut: running((state) => order(state, 1, (one) => (one.placedAt = fixtureNow - autoCancelAfter + 2000))),
 };
@@ -97,6 +101,16 @@ function makeHostile(state: MarketState): void {
   each(state, 5, (one) => {
     for (const line of one.lines) Object.assign(line, { spec: `${'Extra'.repeat(14)} / 42`, price: 1_234_567_890, quantity: 9999 });
   });
+}
+
+/** The order is paid on another device just before the call to cancel it comes: the market refuses by itself, and shows what is. */
+export function paidElsewhere(): ReturnType<Scenario> {
+  const world = scenario()();
+  const payFirst = http.post<{ no: string }>(mswPath(cancelOrder), ({ params }) => {
+    const found = world.market.state.orders.find(({ no, paidAt }) => no === params.no && paidAt === undefined);
+    if (found) payOrder(world.market, found);
+  });
+  return { ...world, handlers: [payFirst, ...world.handlers] };
 }
 
 /** A marketplace whose clock goes with the page's; the other ones stand still. */

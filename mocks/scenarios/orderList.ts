@@ -2,8 +2,9 @@ import { addToCart, cancelOrder, orderCounts, refundDetail, unpaidOrders } from 
 import { ananya } from '../market/shoppers.ts';
 import type { MerchantOrder } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, answersHtml, breaks, never, refuses } from '../network.ts';
+import { answers, answersHtml, breaks, breaksOnce, never, refuses } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { paidElsewhere } from './orderDetail.ts';
 
 /** States of the order list. */
 export const orderListScenarios = {
@@ -29,10 +30,11 @@ export const orderListScenarios = {
   unknownStatus: scenario({ market: (state) => each(state, (part) => part.state === 'completed' && (part.state = 'unknown')) }),
   hostile: scenario({ market: makeHostile }),
   reasonUnreachable: scenario({ network: () => [breaks(refundDetail)] }),
+  reasonUnreachableOnce: scenario({ network: () => [breaksOnce(refundDetail)] }),
   cancelUnreachable: scenario({ network: () => [breaks(cancelOrder)] }),
   cancelPending: scenario({ network: () => [never(cancelOrder)] }),
   /** The order was paid on another device: the server refuses, and the list shows what is. */
-  changedMeanwhile: scenario({ network: () => [refuses(cancelOrder, 500, 'This order has been paid and can no longer be cancelled.')] }),
+  changedMeanwhile: paidElsewhere,
   soldOut: scenario({ network: () => [refuses(addToCart, 500, 'Meridian 40 mm automatic watch, blue dial is sold out.')] }),
 };
 

@@ -9,7 +9,7 @@ import { scenario } from '../scenario.ts';
 export const pointsScenarios = {
   ready: scenario({ market: (state) => holdSome(state) }),
   loading: scenario({ network: () => [never(points), never(pointsEntries), never(currentUser)] }),
-  failed: scenario({ network: () => [refuses(pointsEntries, 500, 'The ledger is being closed for the month.')] }),
+  failed: scenario({ network: () => [refuses(pointsEntries, 500, 'Your points are unavailable right now. Try again in a minute.')] }),
   /** A shopper who has only just come. */
   empty: scenario({ market: forgetPoints }),
   many: scenario({ market: (state) => fillLedger(state, 120) }),

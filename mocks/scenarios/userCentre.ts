@@ -1,4 +1,4 @@
-import { currentUser, orderCounts, userMenu } from '@galleria/api';
+import { currentUser, orderCounts, unpaidOrders, userMenu } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
 import { answers, never, refuses } from '../network.ts';
@@ -14,12 +14,13 @@ const added = [
 export const userCentreScenarios = {
   ready: scenario(),
   loading: scenario({ network: () => [never(currentUser), never(orderCounts), never(userMenu)] }),
-  failed: scenario({ network: () => [refuses(currentUser, 500, 'The accounts are being looked after for a few minutes.')] }),
+  failed: scenario({ network: () => [refuses(currentUser, 500, 'Your account is unavailable right now. Try again in a minute.')] }),
   /** Nothing of the shopper waits anywhere. */
   quiet: scenario({ market: forgetOrders }),
   /** Nothing is to be paid, and a parcel is on its way. */
   travelling: scenario({ market: (state) => keepOrders(state, 'toReceive') }),
   countsFailed: scenario({ network: () => [refuses(orderCounts, 500)] }),
+  latestFailed: scenario({ network: () => [refuses(unpaidOrders, 500)] }),
   menuFailed: scenario({ network: () => [refuses(userMenu, 500)] }),
   addedEntries: scenario({ network: () => [answers(userMenu, { routine_my_menus: added })] }),
   hostile: scenario({ market: makeHostile }),

@@ -1,12 +1,4 @@
-import {
-  captchaImage,
-  changePasswordByEmail,
-  changePasswordByPhone,
-  currentUser,
-  editUser,
-  sendPasswordCodeByPhone,
-  uploadPicture,
-} from '@galleria/api';
+import { changePasswordByEmail, changePasswordByPhone, currentUser, editUser, sendPasswordCodeByPhone, uploadPicture } from '@galleria/api';
 import { pictureOf } from '../drawings.ts';
 import { fixtureNow } from '../fixtureNow.ts';
 import { ananya } from '../market/shoppers.ts';
@@ -22,7 +14,7 @@ export const passwordCode = '407311';
 export const userInfoScenarios = {
   ready: scenario(),
   loading: scenario({ network: () => [never(currentUser)] }),
-  failed: scenario({ network: () => [refuses(currentUser, 500, 'The accounts are being looked after for a few minutes.')] }),
+  failed: scenario({ network: () => [refuses(currentUser, 500, 'Your account is unavailable right now. Try again in a minute.')] }),
   saving: scenario({ network: () => [never(editUser)] }),
   unreachable: scenario({ network: () => [breaks(editUser)] }),
   /** Storybook has no place for uploaded pictures, so whatever is sent becomes one of the marketplace's own. */
@@ -35,7 +27,7 @@ export const userInfoScenarios = {
   codeSent: scenario({ market: sendCodes }),
   codeRefused: scenario({ network: () => [refuses(sendPasswordCodeByPhone, 500, 'Too many codes were sent to this phone today.')] }),
   passwordUnreachable: scenario({ market: sendCodes, network: () => [breaks(changePasswordByPhone), breaks(changePasswordByEmail)] }),
-  captcha: scenario({ market: ({ settings }) => void (settings.captcha = true), network: () => [never(captchaImage)] }),
+  captcha: scenario({ market: ({ settings }) => void (settings.captcha = true) }),
   /** Somebody who shops without an account. */
   guest: scenario({ market: (state) => change(state, { type: 'visitor' }) }),
   /** Signed in by a third party that says neither phone nor address. */

@@ -24,7 +24,7 @@ function browser({ storage, history }: Blocked = {}, first: unknown = { key: 'ab
         return state;
       },
       replaceState: (next: unknown) => (history ? refuse() : void (state = next)),
-    } as unknown as History,
+    },
   };
 }
 

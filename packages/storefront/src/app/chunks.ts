@@ -36,7 +36,7 @@ const name = 'galleria.reloaded';
  */
 export function mayReload(
   now = Date.now(),
-  view: Pick<Window, 'history'> & { sessionStorage: Pick<Storage, 'getItem' | 'setItem'> } = window,
+  view: { history: Pick<History, 'state' | 'replaceState'>; sessionStorage: Pick<Storage, 'getItem' | 'setItem'> } = window,
 ): boolean {
   const times = () => [attempt(() => view.sessionStorage.getItem(name)), attempt(() => reloadedOf(view.history.state))].map(Number);
   // Either side of now: a clock that was set back must not keep the page from mending for hours, nor let it reload for ever.

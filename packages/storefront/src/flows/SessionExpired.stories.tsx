@@ -61,5 +61,11 @@ export const GivenUp = meta.story({
       await expect(await question.findByRole('alert')).toBeVisible();
       await expect(question.getByRole('button', { name: 'Keep order' })).toBeEnabled();
     });
+    await step('To cancel the order once more asks to sign in again, as the question says', async () => {
+      await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
+      const popup = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+      await pressNative(popup, 'button', 'Close');
+      await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toBeVisible();
+    });
   },
 });

@@ -15,19 +15,19 @@ export function refundsRequest(query: { page: number; limit: number }): Request<
     async send(client) {
       const page = await list.send(client);
       const items = page.items.map(async (refund) =>
-        refund.status === 'refused' ? { ...refund, refusal: await refusalOf(client, refund.refundNo) } : refund,
+        refund.status === 'refused' ? { ...refund, ...(await refusalOf(client, refund.refundNo)) } : refund,
       );
       return { kind: 'refunds', page: { ...page, items: await Promise.all(items) } };
     },
   };
 }
 
-/** The reason is beside the point when it cannot be had: the list is there all the same. */
-async function refusalOf(client: Client, refundOrderNo: string): Promise<string | undefined> {
+/** Why a refund was refused, or that this could not be had: what it belongs to is there all the same. */
+export async function refusalOf(client: Client, refundOrderNo: string): Promise<{ refusal?: string | undefined; refusalLost?: boolean }> {
   try {
-    return (await client.call(refundDetail, { params: { refundOrderNo } })).refusal || undefined;
+    return { refusal: (await client.call(refundDetail, { params: { refundOrderNo } })).refusal || undefined };
   } catch (cause) {
-    if (cause instanceof ApiFailure) return undefined;
+    if (cause instanceof ApiFailure) return { refusalLost: true };
     throw cause;
   }
 }

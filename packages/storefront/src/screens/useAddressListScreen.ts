@@ -46,6 +46,7 @@ export function useAddressListScreen(): AddressListProps {
     links: { list: paths.addressList },
     // The first address becomes the default.
     initial: draft?.typed ?? { country: place.country, dialCode: place.dialCode, isDefault: total === 0 },
+    hasDraft: draft?.typed !== undefined,
     countries: useCountries(place.country),
     dialCodes: [...new Set([home.dialCode, place.dialCode])],
     onRetry: reload,

@@ -59,7 +59,7 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
     notice,
     onSignIn,
     picture: picture.status === 'ready' ? picture.data : undefined,
-    links: { forgotPassword: paths.forgotPassword, terms: paths.terms, privacy: paths.privacy, contact: paths.contact },
+    links: { home: paths.home, forgotPassword: paths.forgotPassword, terms: paths.terms, privacy: paths.privacy, contact: paths.contact },
     desk: () => deskOf(services),
     ...useThirdParty(methods),
   };

@@ -1,4 +1,4 @@
-import { ApiFailure, type Client, masterOrder, merchantOrder, refundDetail, refundList } from '@galleria/api';
+import { ApiFailure, type Client, masterOrder, merchantOrder, refundList } from '@galleria/api';
 import { type OrderDetailData, type OrderDetailProps, orderDetailState } from '@galleria/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderActs } from '../data/useOrderActs.ts';
@@ -7,6 +7,7 @@ import { type Request, request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { preloadLogistics } from '../routes/LogisticsOver.tsx';
+import { refusalOf } from './refundsRequest.ts';
 
 /** Everything an order's page gets: its number from the address, the order from the server. */
 export function useOrderDetailScreen(): OrderDetailProps {
@@ -17,9 +18,11 @@ export function useOrderDetailScreen(): OrderDetailProps {
   const { onAct, onExpired } = useOrderActs();
   const links = useOrderLinks();
   return {
+    number,
     state: orderDetailState(number, order.resource),
     links: { ...links, orders: paths.orderList(), goods: paths.goodsDetail, refund: paths.refundDetail },
     onRetry: order.reload,
+    again: { busy: order.resource.status === 'ready' && order.resource.refreshing, onRetry: order.reload },
     async onAct(action, one) {
       const outcome = await onAct(action, one);
       if (action === 'delete' && outcome.status === 'done') navigate(paths.orderList('completed'), { replace: true });
@@ -39,8 +42,8 @@ function orderRequest(no: string): Request<OrderDetailData> {
   return {
     ...order,
     async send(client) {
-      const [answer, newestRefund] = await Promise.all([order.send(client), refundOf(client, no)]);
-      return { kind: 'merchant', order: answer, newestRefund };
+      const [answer, refund] = await Promise.all([order.send(client), refundOf(client, no)]);
+      return { kind: 'merchant', order: answer, ...refund };
     },
   };
 }
@@ -50,12 +53,11 @@ async function refundOf(client: Client, orderNo: string) {
   try {
     const { items } = await client.call(refundList, { query: { page: 1, limit: 100 } });
     const found = items.find((refund) => refund.orderNo === orderNo);
-    if (!found) return undefined;
-    const { refundNo, status } = found;
-    const refusal = status === 'refused' ? (await client.call(refundDetail, { params: { refundOrderNo: refundNo } })).refusal : undefined;
-    return { number: refundNo, status, refusal };
+    if (!found) return {};
+    const { refundNo: number, status } = found;
+    return { newestRefund: { number, status, ...(status === 'refused' && (await refusalOf(client, number))) } };
   } catch (cause) {
-    if (cause instanceof ApiFailure) return undefined;
+    if (cause instanceof ApiFailure) return { refundsLost: true };
     throw cause;
   }
 }

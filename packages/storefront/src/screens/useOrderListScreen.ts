@@ -42,6 +42,7 @@ export function useOrderListScreen(): OrderListProps {
       list.reload();
       counts.reload();
     },
+    again: { busy: list.resource.status === 'ready' && list.resource.refreshing, onRetry: list.reload },
     onAct,
     onLogisticsNear: preloadLogistics,
     onExpired,

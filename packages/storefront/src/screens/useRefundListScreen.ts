@@ -22,5 +22,6 @@ export function useRefundListScreen(): RefundListProps {
       applyAgain: (refund) => paths.refundRequest(refund.orderNumber, refund.number),
     },
     onRetry: reload,
+    again: { busy: resource.status === 'ready' && resource.refreshing, onRetry: reload },
   };
 }

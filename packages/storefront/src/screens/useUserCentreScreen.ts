@@ -10,11 +10,10 @@ export function useUserCentreScreen(): UserCentreProps {
   const counts = useResource(request(orderCounts, {}, (answer) => answer));
   const latest = useLatestOrder(counts.resource);
   return {
-    state: userCentreState(user.resource, counts.resource, latest),
+    state: userCentreState(user.resource, counts.resource, latest.resource),
     links,
     onRetry: () => {
-      user.reload();
-      counts.reload();
+      for (const { resource, reload } of [user, counts, latest]) if (resource.status === 'failed') reload();
     },
   };
 }
@@ -31,10 +30,11 @@ const links: UserCentreProps['links'] = {
 };
 
 /** Asks for one order of the first state in which one waits, and for none when none does. */
-function useLatestOrder(counts: Resource<OrderCounts>): Resource<LatestOrderData> {
-  const { resource } = useResource(counts.status === 'ready' ? latestRequest(counts.data) : undefined);
-  if (counts.status !== 'ready') return counts;
-  return latestRequest(counts.data) ? resource : { status: 'ready', data: { kind: 'none' }, refreshing: false };
+function useLatestOrder(counts: Resource<OrderCounts>): { resource: Resource<LatestOrderData>; reload: () => void } {
+  const latest = useResource(counts.status === 'ready' ? latestRequest(counts.data) : undefined);
+  if (counts.status !== 'ready') return { ...latest, resource: counts };
+  if (latestRequest(counts.data)) return latest;
+  return { ...latest, resource: { status: 'ready', data: { kind: 'none' }, refreshing: false } };
 }
 
 function latestRequest({ toPay, toReceive }: OrderCounts): Request<LatestOrderData> | undefined {

@@ -20,6 +20,7 @@ export function useCentre(): CentreMenuProps {
       links,
       present: centrePlace(pathname, search),
     }),
+    onRetry: menu.reload,
   };
 }
 

@@ -23,17 +23,14 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
   const [question, setQuestion] = useState<Question>();
   const [busy, setBusy] = useState<string>();
 
-  const say = (outcome: Outcome, done: Parameters<typeof toast.show>[0]) =>
-    toast.show(
-      outcome.status === 'done'
-        ? done
-        : { tone: 'error', text: `${errorText(outcome.error)} ${isPast(outcome) ? t('changed') : ''}`.trim() },
-    );
+  const say = (outcome: Outcome, done: Parameters<typeof toast.show>[0], after = '') =>
+    toast.show(outcome.status === 'done' ? done : { tone: 'error', text: `${errorText(outcome.error)} ${after}`.trim() });
 
   async function buyAgain(order: OrderView) {
     setBusy(order.number);
     const outcome = await send('buyAgain', order);
     setBusy(undefined);
+    // What was bought is as it was: only its goods may have changed.
     say(outcome, {
       tone: 'success',
       text: t('done.buyAgain', { count: order.quantity }),
@@ -45,7 +42,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
     const outcome = await send(action, order);
     if (outcome.status === 'done' || isPast(outcome)) {
       setQuestion(undefined);
-      say(outcome, { tone: 'success', text: t(`done.${action}`, { number: order.number }) });
+      say(outcome, { tone: 'success', text: t(`done.${action}`, { number: order.number }) }, t('changed'));
     }
     return outcome;
   }

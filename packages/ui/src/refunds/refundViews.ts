@@ -10,6 +10,8 @@ export interface RefundView extends RefundCardView {
   quantity: number;
   /** Why the shop refused, in its own words. */
   refusal?: string | undefined;
+  /** The shop's reason could not be loaded. */
+  refusalLost?: boolean | undefined;
   /** What the shopper may do with it. */
   actions: readonly RefundAction[];
 }
@@ -20,6 +22,7 @@ export interface RefundData extends RefundCardView {
   orderNo: string;
   quantity: number;
   refusal?: string | undefined;
+  refusalLost?: boolean | undefined;
 }
 
 /** Refunds as lists show them. The newest stand first: what became of an older refund of the same order is past. */

@@ -40,3 +40,21 @@ export const words = componentStyle({
 });
 export const speaker = componentStyle({ ...text.body, fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 export const said = componentStyle({ ...text.body, whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
+
+/** What could not be loaded, and the way to ask again beside it. */
+export const lost = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  rowGap: space[2],
+});
+
+// While a page of one refund is loading
+export const boneHeading = componentStyle({ blockSize: 16, inlineSize: 140, marginBlock: `4px ${space[6]}` });
+export const boneRows = componentStyle({ display: 'grid', gap: space[5], paddingBlock: `${space[1]} ${space[2]}` });
+export const boneRow = componentStyle({ blockSize: 14, inlineSize: '72%' });
+export const boneLine = componentStyle({ display: 'flex', gap: space[4] });
+export const bonePicture = componentStyle({ flex: 'none', inlineSize: 80, blockSize: 80, borderRadius: radius.picture });
+export const boneName = componentStyle({ blockSize: 14, inlineSize: 'min(280px, 60%)', marginBlockStart: 4 });

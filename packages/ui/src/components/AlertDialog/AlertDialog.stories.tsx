@@ -35,6 +35,10 @@ const meta = preview.meta({
             args.onCancel();
             setOpen(false);
           }}
+          onConfirm={() => {
+            args.onConfirm();
+            setOpen(false);
+          }}
         />
       </>
     );

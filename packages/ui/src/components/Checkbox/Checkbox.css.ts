@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { focusRing, motion, space, text } from '../../theme/scale.ts';
+import { focusRing, motion, text } from '../../theme/scale.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -58,4 +58,5 @@ export const input = componentStyle({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 
-export const notes = componentStyle({ paddingInlineStart: space[6] });
+/** Below the words: the box and its gap. */
+export const notes = componentStyle({ paddingInlineStart: '28px' });

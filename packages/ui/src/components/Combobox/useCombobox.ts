@@ -63,8 +63,9 @@ export function useCombobox({ id, options, value, onChoose, onClose, startText }
           // What is found first is marked, so that Enter takes it.
           return { ...changes, highlightedIndex: inputValue.trim() === '' ? -1 : 0 };
         case happened.InputClick:
-          // A press into a search puts the caret somewhere; it does not end the search.
-          return state.isOpen && asked !== '' ? state : changes;
+          // A press into a search puts the caret somewhere; it does not end the search. Nor does it in a field that appeared
+          // with an open list: nobody presses it to be rid of it.
+          return state.isOpen && (asked !== '' || startText !== undefined) ? state : changes;
         case happened.InputBlur:
           return isTaken(state, changes) ? changes : { ...changes, selectedItem: meant };
         default:

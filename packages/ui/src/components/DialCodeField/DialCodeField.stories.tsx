@@ -123,6 +123,8 @@ export const Open = meta.story({
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('India+91');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await shopper.click(await picker(canvas));
+    await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
   },
 });
 

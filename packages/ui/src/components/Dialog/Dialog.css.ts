@@ -40,7 +40,7 @@ export const content = recipe({
       small: layered({ maxInlineSize: 440, padding: space[6] }),
       medium: layered({ maxInlineSize: 640, padding: space[8] }),
       /** Without padding: the content brings its own panes. */
-      wide: layered({ maxInlineSize: 880 }),
+      wide: layered({ maxInlineSize: 880, overflow: 'clip' }),
     },
   },
 });
@@ -61,3 +61,5 @@ export const close = componentStyle({ position: 'absolute', insetBlockStart: spa
 
 /** Stays clear of the close button. */
 export const title = componentStyle({ ...text.heading, selectors: { [`:has(> ${close}) > &`]: { paddingInlineEnd: space[8] } } });
+// Whatever has no distance of its own keeps this one; a wide dialog's panes have none, and its title may be hidden.
+globalStyle(`:where(:not(.${content.classNames.variants.size.wide}) > ${title}) + :where(*)`, layered({ marginBlockStart: space[4] }));

@@ -114,6 +114,10 @@ export const AllVariants = meta.story({
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByText('Delivery address')).toBeNull();
     }
+    // One of them stays, to be seen.
+    const [first] = canvas.getAllByRole('button');
+    if (first) await shopper.click(first);
+    await expect(await screen.findByText('Delivery address')).toBeVisible();
   },
 });
 

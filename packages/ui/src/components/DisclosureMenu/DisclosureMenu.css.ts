@@ -40,7 +40,7 @@ export const link = componentStyle({
   color: vars.color.muted,
   ':focus-visible': { outlineOffset: -2 },
   '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover, color: vars.color.text } } },
-  selectors: { '&[aria-current=page]': { color: vars.color.text, fontWeight: weight.medium } },
+  selectors: { '&[aria-current=page]': { color: vars.color.accentText, fontWeight: weight.medium } },
 });
 
 export const titleLink = componentStyle({ '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } } } });

@@ -143,6 +143,6 @@ export const notice = componentStyle({
   ...text.meta,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const noticeIcon = componentStyle({ color: vars.color.danger, alignSelf: 'flex-start', marginBlockStart: 6 });
+export const noticeIcon = componentStyle({ color: vars.color.danger });
 /** Beside the buttons where there is room for a sentence, above them where there is not. */
 export const noticeText = componentStyle({ flex: '1 1 160px', minInlineSize: 0, paddingBlock: space[1], paddingInlineEnd: space[2] });

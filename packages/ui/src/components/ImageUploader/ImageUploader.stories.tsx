@@ -3,7 +3,7 @@ import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { pictureFile, pictureFiles } from '@galleria/storybook/kit/pictureFiles.ts';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, waitFor, type within } from 'storybook/test';
 import { ImageUploader, type ImageUploaderProps, type ImageUploaderTexts } from './index.ts';
 
 const reasons = {
@@ -11,7 +11,7 @@ const reasons = {
   large: 'is larger than 10 MB. Choose a smaller picture.',
   kind: 'is no JPG or PNG. Choose another picture.',
   broken: 'is damaged. Choose another picture.',
-  many: 'was not added: five pictures are the most.',
+  many: 'was not added: you can add up to five pictures.',
 } as const;
 
 const texts: ImageUploaderTexts = {
@@ -155,7 +155,7 @@ export const SixthPicture = meta.story({
   args: { firstUrls: urls },
   play: async ({ canvas, canvasElement, args }) => {
     await pick(canvasElement, [await pictureFile('sixth.jpg')]);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('sixth.jpg was not added: five pictures are the most.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('sixth.jpg was not added: you can add up to five pictures.');
     await expect(args.upload).not.toHaveBeenCalled();
     await expect(canvas.getByText('5 of 5')).toBeVisible();
   },
@@ -189,19 +189,33 @@ export const Dragged = meta.story({
   },
 });
 
-/** Dropped, then pasted, and all is removed again: every address of a preview is given back. */
+/** Drops one picture and pastes another. */
+async function dropAndPaste(canvas: ReturnType<typeof within>) {
+  for (const name of ['dropped.jpg', 'pasted.png']) {
+    const data = new DataTransfer();
+    data.items.add(await pictureFile(name));
+    const way = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+    canvas.getByRole('list').dispatchEvent(name === 'dropped.jpg' ? new DragEvent('drop', way) : new ClipboardEvent('paste', way));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${name} is uploaded.`));
+  }
+}
+
+/** One is dropped, another pasted. */
 export const DroppedAndPasted = meta.story({
   args: { most: 2, hint: 'Drop or paste pictures here.' },
   play: async ({ canvas, args }) => {
-    const [made, revoked] = [spyOn(URL, 'createObjectURL'), spyOn(URL, 'revokeObjectURL')];
-    for (const name of ['dropped.jpg', 'pasted.png']) {
-      const data = new DataTransfer();
-      data.items.add(await pictureFile(name));
-      const way = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
-      canvas.getByRole('list').dispatchEvent(name === 'dropped.jpg' ? new DragEvent('drop', way) : new ClipboardEvent('paste', way));
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${name} is uploaded.`));
-    }
+    await dropAndPaste(canvas);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['/uploads/dropped.jpg', '/uploads/pasted.png'], 0));
+    await expect(canvas.getByRole('button', { name: /^Add/ })).toBeDisabled();
+  },
+});
+
+/** All are removed again: every address of a preview is given back. */
+export const Removed = meta.story({
+  args: { most: 2 },
+  play: async ({ canvas, args }) => {
+    const [made, revoked] = [spyOn(URL, 'createObjectURL'), spyOn(URL, 'revokeObjectURL')];
+    await dropAndPaste(canvas);
     for (const name of ['dropped.jpg', 'pasted.png']) await shopper.click(canvas.getByRole('button', { name: `Remove ${name}` }));
     await expect(made).toHaveBeenCalledTimes(2);
     await expect(revoked.mock.calls.flat().filter(Boolean).toSorted()).toEqual(made.mock.results.map(({ value }) => value).toSorted());

@@ -104,7 +104,13 @@ export function ImageUploader({
             />
           ))}
           <li>
-            <button type="button" data-act="pick" className={styles.pick} onClick={() => input.current?.click()}>
+            <button
+              type="button"
+              data-act="pick"
+              className={styles.pick}
+              disabled={taken.length >= most}
+              onClick={() => input.current?.click()}
+            >
               <Icon glyph={ImagePlus} />
               {texts.pick}
               <span className={styles.count}>{texts.count(taken.length, most)}</span>

@@ -11,7 +11,7 @@ const texts = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide 
 const rulesOf = (text: string) => {
   const { length, upper, lower, digit, symbol } = passwordParts(text);
   return {
-    rulesLabel: 'Your password needs 8–20 characters, and three of the four kinds:',
+    rulesLabel: 'And three of these four:',
     metLabel: 'met',
     rules: [
       { text: '8–20 characters', met: length },
@@ -145,14 +145,16 @@ export const MeetingTheRule = meta.story({
     const field = canvas.getByLabelText('New password');
     const heard = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 2000 });
     await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining('8–20 characters a capital letter a small letter a digit a symbol'),
+      expect.stringContaining('8–20 characters And three of these four: a capital letter a small letter a digit a symbol'),
     );
     await shopper.type(field, 'Quiet');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await heard('a capital letter and a small letter: met');
     await shopper.type(field, ' river');
     await heard('8–20 characters and a symbol: met');
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining('8–20 characters (met) a capital letter (met)'));
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining('8–20 characters (met) And three of these four: a capital letter (met)'),
+    );
     await shopper.type(field, '{Backspace>5/}');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 2000 });
     await expect(canvas.getAllByText('(met)')).toHaveLength(3);

@@ -12,9 +12,9 @@ interface Shared extends Omit<TextFieldProps, 'type' | 'end'> {
 }
 
 interface WithRules {
-  /** The parts of the rule for a new password, shown below the field as they are met; see `passwordParts`. */
+  /** The parts of the rule for a new password, shown below the field as they are met; see `passwordParts`. The first stands alone: the length. */
   rules: readonly PasswordRule[];
-  /** Stands above the parts, such as "Your password needs". */
+  /** Stands between the first part and the others, such as "And three of these four:". */
   rulesLabel: string;
   /** Said to screen readers after a part that is met, such as "met". */
   metLabel: string;

@@ -5,7 +5,7 @@ import { space, text } from '../../theme/scale.ts';
 
 export const root = componentStyle({ position: 'relative', marginBlockStart: space[2] });
 
-export const label = componentStyle({ ...text.caption, color: vars.color.muted, marginBlockEnd: space[1] });
+export const label = componentStyle({ ...text.caption, color: vars.color.muted, marginBlock: space[1] });
 
 export const rules = componentStyle({
   display: 'grid',

@@ -20,26 +20,33 @@ interface PasswordRulesProps {
   metLabel: string | undefined;
 }
 
-/** The parts of the rule for a new password, as they are met. */
+/** The parts of the rule for a new password, as they are met: the first by itself, then the words that head the others. */
 export function PasswordRules({ id, rules, label, metLabel }: PasswordRulesProps) {
   return (
     <div className={styles.root}>
       <div id={id}>
-        {label && <p className={styles.label}>{label}</p>}
-        <ul className={styles.rules}>
-          {rules.map(({ text, met }) => (
-            <li key={text} className={styles.rule[met ? 'met' : 'open']}>
-              <Icon glyph={met ? Check : Circle} size={16} />
-              <span>
-                {text}
-                {met && <span className={visuallyHidden}> ({metLabel})</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Parts rules={rules.slice(0, 1)} metLabel={metLabel} />
+        <p className={styles.label}>{label}</p>
+        <Parts rules={rules.slice(1)} metLabel={metLabel} />
       </div>
       <MetSpeaker rules={rules} metLabel={metLabel} />
     </div>
+  );
+}
+
+function Parts({ rules, metLabel }: Pick<PasswordRulesProps, 'rules' | 'metLabel'>) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map(({ text, met }) => (
+        <li key={text} className={styles.rule[met ? 'met' : 'open']}>
+          <Icon glyph={met ? Check : Circle} size={16} />
+          <span>
+            {text}
+            {met && <span className={visuallyHidden}> ({metLabel})</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

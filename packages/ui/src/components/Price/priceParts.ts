@@ -17,7 +17,8 @@ export function priceParts(amount: string, { locale, currency }: Format, cents: 
   for (const { type, value } of printer(locale, currency.code, whole ? 0 : 2).formatToParts(amount)) {
     if (type === 'currency') parts.push({ text: currency.symbol, small: true });
     else if (type === 'decimal' || type === 'fraction') add(parts, value, true);
-    else add(parts, value, false);
+    // A minus as wide as a plus; a hyphen is easily overlooked.
+    else add(parts, type === 'minusSign' ? '−' : value, false);
   }
   return parts;
 }

@@ -78,5 +78,8 @@ export const choiceStarForced = componentStyle({
   },
 });
 
-/** Below the stars where it would be narrow, with its place kept, so that pointing moves nothing. */
-export const word = componentStyle({ ...text.body, flex: '1 1 120px', minBlockSize: '1.4rem', color: vars.color.muted });
+/**
+ * Beside the stars, in two short lines where it must; only where even those do not fit, below them. Its place is kept, so
+ * that pointing moves nothing; a message that no star was chosen takes it.
+ */
+export const word = componentStyle({ ...text.meta, flex: '1 1 5rem', minBlockSize: '1lh', color: vars.color.muted });

@@ -86,9 +86,11 @@ export function RatingField({
             </label>
           ))}
         </div>
-        <span aria-hidden className={styles.word}>
-          {names[shown - 1]}
-        </span>
+        {!(error && score === 0) && (
+          <span aria-hidden className={styles.word}>
+            {names[shown - 1]}
+          </span>
+        )}
       </div>
       <FieldNotes id={fieldId} error={error} hint={hint} />
     </fieldset>

@@ -51,6 +51,8 @@ within('img', {
   color: vars.color.muted,
 });
 within('img:not([width])', { inlineSize: '100%' });
+within('img[data-broken]', { inlineSize: 'auto', aspectRatio: 'auto', padding: `${space[1]} ${space[2]}` });
+within('img[data-broken]:is(:not([alt]), [alt=""])', { display: 'none' });
 within('figcaption', { marginBlockStart: space[2] });
 
 within('div[tabindex]', { overflowX: 'auto', maxInlineSize: '100%' });

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type SyntheticEvent, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { root } from './RichText.css.ts';
@@ -23,5 +23,10 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
  */
 export function RichText({ html, level = 3, tableLabel, className, ...rest }: RichTextProps) {
   const clean = useMemo(() => ({ __html: cleanHtml(html, { level, tableLabel }) }), [html, level, tableLabel]);
-  return <div {...rest} className={classes(root, className)} dangerouslySetInnerHTML={clean} />;
+  return <div onErrorCapture={markBroken} {...rest} className={classes(root, className)} dangerouslySetInnerHTML={clean} />;
+}
+
+/** A picture that does not come leaves its words, and not a hole of the size that it would have had. */
+function markBroken({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLImageElement) target.dataset['broken'] = '';
 }

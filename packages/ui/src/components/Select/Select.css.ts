@@ -7,6 +7,8 @@ export const select = componentStyle({
   cursor: 'pointer',
   paddingInlineEnd: space[10],
   textOverflow: 'ellipsis',
+  // Browsers make it pale twice.
+  ':disabled': { opacity: 1 },
 });
 
 export const chevron = componentStyle({

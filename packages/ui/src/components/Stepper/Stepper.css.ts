@@ -22,7 +22,7 @@ export const tones = styleVariants({
 
 export const list = componentStyle({ display: 'flex', '@container': { [narrow]: { flexDirection: 'column' } } });
 
-/** The node is 12 px, the path to the next begins and ends 4 px from a node. */
+/** All are equally wide, whatever their words. The node is 12 px, the path to the next begins and ends 4 px from a node. */
 export const step = componentStyle({
   position: 'relative',
   flex: '1 1 0',
@@ -30,7 +30,6 @@ export const step = componentStyle({
   paddingBlockStart: space[6],
   paddingInlineEnd: space[4],
   selectors: {
-    '&:last-child': { flexGrow: 0, flexBasis: 'auto', maxInlineSize: `calc(100% / 3)`, paddingInlineEnd: 0 },
     '&::before': {
       content: '',
       position: 'absolute',
@@ -60,7 +59,7 @@ export const step = componentStyle({
       flex: 'none',
       padding: `0 0 ${space[5]} 28px`,
       selectors: {
-        '&:last-child': { maxInlineSize: 'none', paddingBlockEnd: 0 },
+        '&:last-child': { paddingBlockEnd: 0 },
         // In the middle of the first line, whatever its height.
         '&::before': { insetBlockStart: 'calc((1lh - 12px) / 2)' },
         '&:not(:last-child)::after': {

@@ -14,6 +14,8 @@ export interface AddressFieldTexts {
   /** Says that it may stay empty, such as "E-mail (optional)". */
   email: string;
   country: string;
+  /** Stands in the place of a country that is not chosen yet, such as "Choose …". */
+  choose?: string | undefined;
   detail: string;
   /** Such as "House, street, town, state". */
   detailHint?: string | undefined;
@@ -98,7 +100,7 @@ export function AddressFields({ form, first, countries, dialCodes, texts }: Addr
             value={input}
             error={say(errors)}
             label={texts.country}
-            options={optionsWith(countries, first.country)}
+            options={optionsWith(countries, first.country, texts.choose)}
             autoComplete="shipping country-name"
             required
           />

@@ -7,10 +7,11 @@ import { AddressForm } from './index.ts';
 
 const texts = {
   name: 'Full name',
-  dialCode: 'Code',
+  dialCode: 'Dial code',
   phone: 'Phone number',
   email: 'E-mail (optional)',
   country: 'Country or region',
+  choose: 'Choose …',
   detail: 'Address',
   detailHint: 'House, street, town and state.',
   postCode: 'Post code',
@@ -65,7 +66,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Address')).toHaveAttribute('autocomplete', 'shipping street-address');
     await expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'shipping name');
-    await expect(canvas.getByLabelText('Country or region')).toHaveValue('');
+    const country = canvas.getByLabelText('Country or region');
+    await expect(country).toHaveValue('');
+    await expect(country).toHaveDisplayValue('Choose …');
   },
 });
 

@@ -13,3 +13,8 @@ test('a value among the options changes nothing', () => {
 test.each(['', 'Bhutan'])('"%s" is put before them', (value) => {
   expect(optionsWith(options, value)).toEqual([{ value, text: value }, ...options]);
 });
+
+test('nothing goes by the name that it is given', () => {
+  expect(optionsWith(options, '', 'Choose …')).toEqual([{ value: '', text: 'Choose …' }, ...options]);
+  expect(optionsWith(options, 'Atlantis', 'Choose …')[0]).toEqual({ value: 'Atlantis', text: 'Atlantis' });
+});

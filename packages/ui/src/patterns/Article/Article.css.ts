@@ -141,7 +141,7 @@ export const contents = componentStyle({
       borderRadius: 0,
       background: 'none',
     },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    '(forced-colors: active)': { padding: space[5], border: '1px solid CanvasText', borderRadius: radius.card },
   },
 });
 export const contentsTitle = componentStyle({ ...smallHead, marginBlockEnd: space[2] });
@@ -156,6 +156,10 @@ export const contentsLink = componentStyle({
   '@media': {
     [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: 3 } },
     [from.wide]: { paddingInlineStart: space[4], borderInlineStart: `1px solid ${vars.color.lineMid}` },
+    // There shadows are not drawn.
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { paddingInlineStart: space[4], borderInlineStart: '4px solid LinkText' } },
+    },
   },
   selectors: {
     '&[aria-current]': { color: vars.color.text, boxShadow: `inset 2px 0 ${vars.color.text}` },

@@ -35,7 +35,7 @@ export function ArticleSections({ sections, contents, note, className, ...rest }
         </h2>
         <ol>
           {sections.map(({ title }, at) => (
-            <li key={title}>
+            <li key={at}>
               <a href={`#section-${at + 1}`} className={styles.contentsLink} aria-current={inView === at + 1 ? 'location' : undefined}>
                 {title}
               </a>
@@ -44,8 +44,9 @@ export function ArticleSections({ sections, contents, note, className, ...rest }
         </ol>
       </nav>
       <div className={styles.sections}>
+        {/* By its number: a section in another language is the same one, and stays in view. */}
         {sections.map(({ title, content }, at) => (
-          <section key={title} id={`section-${at + 1}`} aria-labelledby={`${id}-${at}`} className={styles.section}>
+          <section key={at} id={`section-${at + 1}`} aria-labelledby={`${id}-${at}`} className={styles.section}>
             <h2 id={`${id}-${at}`} className={styles.sectionTitle}>
               <span className={styles.number}>{printNumber(at + 1, format)}</span> {title}
             </h2>

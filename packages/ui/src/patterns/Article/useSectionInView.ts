@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 const readingBand = '-140px 0px -45% 0px';
 
 /**
- * The section that is read, from 1: the first that stands in the upper half of the page. Goes to the one that the address
+ * The section that is read, from 1: the first that stands in the upper half of the page, or the last one that did. Before any
+ * has come so far it is the first one: where the head of the page is high, all sections begin below. Goes to the one that the address
  * names when the text has come, since the browser looked for it before.
  */
-export function useSectionInView(count: number): number | undefined {
-  const [current, setCurrent] = useState<number>();
+export function useSectionInView(count: number): number {
+  const [current, setCurrent] = useState(1);
   useEffect(() => {
     const sections = Array.from({ length: count }, (_, at) => document.getElementById(`section-${at + 1}`));
     sections.find((section) => section && `#${section.id}` === location.hash)?.scrollIntoView();
@@ -20,7 +21,8 @@ export function useSectionInView(count: number): number | undefined {
           else seen.delete(target);
         }
         const first = sections.findIndex((section) => section && seen.has(section));
-        setCurrent(first < 0 ? undefined : first + 1);
+        if (first >= 0) setCurrent(first + 1);
+        else if ((sections[0]?.getBoundingClientRect().top ?? 0) > 0) setCurrent(1);
       },
       { rootMargin: readingBand },
     );

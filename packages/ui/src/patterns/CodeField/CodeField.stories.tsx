@@ -163,7 +163,14 @@ export const Counting = meta.story({
     setClock(fixtureNow + 60_400);
     await comesToTheFront(canvas, 'Send again in 60 s');
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.sent);
+  },
+});
 
+/** The wait is over, and that is said. */
+export const WaitOver = meta.story({
+  decorators: [inPlace('form')],
+  args: { state: sent(0) },
+  play: async ({ canvas }) => {
     setClock(fixtureNow + 119_990);
     await comesToTheFront(canvas, 'Send again in 1 s');
     // The last second ends by itself.

@@ -83,7 +83,7 @@ export const amount = componentStyle({
   ...text.caption,
   fontWeight: weight.semibold,
 });
-/** An amount of nine digits in a narrow ticket breaks rather than leaves it. */
+/** Where letters are so large that not even a small amount fits, it breaks rather than leaves the ticket. */
 export const price = componentStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 });
 export const condition = componentStyle({ ...text.caption, fontWeight: weight.medium, textWrap: 'pretty' });
 export const validity = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'pretty', marginBlockStart: 2 });

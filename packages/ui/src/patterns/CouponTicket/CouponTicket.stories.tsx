@@ -1,7 +1,7 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { CouponTicket, type CouponTicketState, couponTicketStates } from './index.ts';
 
 const stubs: Record<CouponTicketState, string> = {
@@ -70,7 +70,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-/** Long, unbroken and Thai texts and nine digits at 288 px: the ticket grows, and the notches stay on the seam. */
+/** Long, unbroken and Thai texts and nine digits at 288 px: the ticket grows, the amount stays whole, and the notches on the seam. */
 export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: (args) => (
@@ -97,6 +97,14 @@ export const Hostile = meta.story({
       />
     </Place>
   ),
+  play: async ({ canvas }) => {
+    const [long] = canvas.getAllByRole('article');
+    const price = await within(long ?? document.body).findByText(
+      (_, element) => element?.tagName === 'SPAN' && element.textContent.startsWith('₹99,99,99,999'),
+    );
+    await expect(price.getClientRects()).toHaveLength(1);
+    await expect(price.offsetHeight).toBeLessThan(1.6 * Number.parseFloat(getComputedStyle(price).fontSize));
+  },
 });
 
 /** The shopper pressed "Collect" and the answer is on its way: no second press counts. */

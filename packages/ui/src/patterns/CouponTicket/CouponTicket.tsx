@@ -71,7 +71,13 @@ export function CouponTicket({ coupon, texts, onCollect, busy, href, className, 
       <div className={styles.body}>
         {texts.name && <p className={classes(styles.name, !open && ink)}>{texts.name}</p>}
         <p id={id} className={classes(styles.amount, ink)}>
-          <Price amount={coupon.amount} size="huge" cents="auto" tone={open ? 'accent' : 'faint'} className={styles.price} />
+          <Price
+            amount={coupon.amount}
+            size={sizeOf(coupon.amount)}
+            cents="auto"
+            tone={open ? 'accent' : 'faint'}
+            className={styles.price}
+          />
           {texts.off}
         </p>
         <p className={classes(styles.condition, !open && ink)}>{texts.condition}</p>
@@ -120,6 +126,13 @@ export function CouponTicket({ coupon, texts, onCollect, busy, href, className, 
       </p>
     );
   }
+}
+
+/** A number is never divided, so a long one is smaller. */
+function sizeOf(amount: string): 'huge' | 'medium' | 'small' {
+  const digits = amount.replace(/\D.*$/, '').length;
+  if (digits > 8) return 'small';
+  return digits > 7 ? 'medium' : 'huge';
 }
 
 /** Whether the coupon is worth something now: red paper. One that begins later is not, so as not to promise. */

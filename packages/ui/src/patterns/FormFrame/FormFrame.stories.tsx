@@ -56,6 +56,7 @@ function Letter({ send, onInvalid, initial = blank, hold, more, ...rest }: Lette
   );
 }
 
+type Canvas = ReturnType<typeof within>;
 const done: Outcome = { status: 'done' };
 const failed: Outcome = { status: 'failed', error: offline };
 const blank = { name: '', email: '' };
@@ -187,47 +188,70 @@ export const Invalid = meta.story({
   },
 });
 
-/** It could not be sent: the form says so, everything that was typed is there, and a second try goes. */
+/** A try fails: the form says so, everything that was typed is there, and the button has the focus. */
+async function tryInVain(canvas: Canvas) {
+  sends.second.mockResolvedValueOnce(failed);
+  const [name, email] = [canvas.getByLabelText('Name'), canvas.getByLabelText('E-mail')];
+  const button = canvas.getByRole('button', { name: 'Subscribe' });
+  await shopper.type(name, ' Ananya Rao ');
+  await shopper.type(email, `${right.email}{Enter}`);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failure(offline));
+  await expect(name).toHaveValue(' Ananya Rao ');
+  await expect(name).toBeEnabled();
+  await expect(button).toHaveFocus();
+}
+
+/** It could not be sent. */
 export const Failed = meta.story({
   render: () => <Letter send={sends.second} cancel={cancel} />,
+  play: ({ canvas }) => tryInVain(canvas),
+});
+
+/** The second try goes. */
+export const SentAgain = meta.story({
+  render: () => <Letter send={sends.second} cancel={cancel} />,
   play: async ({ canvas }) => {
-    sends.second.mockResolvedValueOnce(failed);
-    const [name, email] = [canvas.getByLabelText('Name'), canvas.getByLabelText('E-mail')];
-    const button = canvas.getByRole('button', { name: 'Subscribe' });
-    await shopper.type(name, ' Ananya Rao ');
-    await shopper.type(email, `${right.email}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failure(offline));
-    await expect(name).toHaveValue(' Ananya Rao ');
-    await expect(name).toBeEnabled();
-    await expect(button).toHaveFocus();
+    await tryInVain(canvas);
     await shopper.keyboard('{Enter}');
     await waitFor(() => expect(sends.second).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    const email = canvas.getByLabelText('E-mail');
     await shopper.type(email, '.uk');
     await expect(email).toHaveValue(`${right.email}.uk`);
   },
 });
 
-/** Something else is not ready: nothing is sent, and the form says what it waits for until that has come. */
+/** A letter with a picture that can be on its way. */
+function WithUpload() {
+  const [isUploading, setUploading] = useState(true);
+  return (
+    <Letter
+      send={sends.held}
+      initial={right}
+      hold={isUploading && 'Your picture is still on its way.'}
+      more={<Button onClick={() => setUploading((was) => !was)}>The upload</Button>}
+    />
+  );
+}
+
+/** Something else is not ready: nothing is sent, and the form says what it waits for. */
 export const HeldUp = meta.story({
-  render: () => {
-    const [isUploading, setUploading] = useState(true);
-    return (
-      <Letter
-        send={sends.held}
-        initial={right}
-        hold={isUploading && 'Your picture is still on its way.'}
-        more={<Button onClick={() => setUploading((was) => !was)}>The upload</Button>}
-      />
-    );
-  },
+  render: () => <WithUpload />,
   play: async ({ canvas }) => {
-    const upload = canvas.getByRole('button', { name: 'The upload' });
     await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Your picture is still on its way.');
     await expect(sends.held).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Name')).toBeEnabled();
-    await shopper.click(upload);
+  },
+});
+
+/** What it waited for has come: the words go, and it can be sent. */
+export const HeldNoMore = meta.story({
+  render: () => <WithUpload />,
+  play: async ({ canvas }) => {
+    await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await canvas.findByRole('status');
+    await shopper.click(canvas.getByRole('button', { name: 'The upload' }));
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
     await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(sends.held).toHaveBeenCalledTimes(1));

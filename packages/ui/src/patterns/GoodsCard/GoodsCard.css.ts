@@ -114,4 +114,5 @@ export const grid = componentStyle({
 export const boneLine = componentStyle({ blockSize: 12, marginBlockStart: space[3], inlineSize: '90%' });
 export const boneShort = componentStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '55%' });
 export const bonePrice = componentStyle({ blockSize: 20, marginBlockStart: space[4], inlineSize: '40%' });
+export const boneSold = componentStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '30%' });
 export const bonePicture = componentStyle({ aspectRatio: '1', borderRadius: radius.card });

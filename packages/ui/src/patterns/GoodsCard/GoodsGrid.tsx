@@ -23,6 +23,7 @@ export function GoodsGridSkeleton({ cards = 10, className, ...rest }: GoodsGridS
           <Bone className={styles.boneLine} />
           <Bone className={styles.boneShort} />
           <Bone className={styles.bonePrice} />
+          <Bone className={styles.boneSold} />
         </div>
       ))}
     </Skeleton>

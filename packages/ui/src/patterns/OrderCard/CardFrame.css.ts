@@ -1,9 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { below, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { from, radius, space, text, weight } from '../../theme/scale.ts';
 
+/** What decides how its buttons are laid out: its own width, since it may stand beside a menu. */
 export const root = componentStyle({
+  containerType: 'inline-size',
   background: vars.color.surface,
   borderRadius: radius.card,
   boxShadow: vars.shadow.ring,
@@ -23,6 +25,9 @@ export const head = componentStyle({
 export const lead = componentStyle({ ...text.body, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 export const meta = componentStyle({ ...text.meta, color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
 export const state = componentStyle({ marginInlineStart: 'auto' });
+
+const narrow = '(max-width: 559.98px)';
+const tiny = '(max-width: 279.98px)';
 
 export const foot = componentStyle({
   display: 'flex',
@@ -50,8 +55,11 @@ export const actions = componentStyle({
   justifyContent: 'flex-end',
   gap: space[2],
   ':empty': { display: 'none' },
-  '@media': { [below.tablet]: { inlineSize: '100%' } },
+  '@container': {
+    [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', inlineSize: '100%' },
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
-// On a narrow page the buttons fill their rows, so that none stands alone at the edge.
-globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: { flexGrow: 1 } } }));
+// In a narrow card the buttons are as wide as each other; one that is alone in its row fills it.
+globalStyle(`${actions} > :last-child:nth-child(odd)`, layered({ '@container': { [narrow]: { gridColumn: '1 / -1' } } }));

@@ -127,6 +127,10 @@ export const Hostile = meta.story({
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
+  },
 });
 
 /** Orders are on their way, in the same layout. */

@@ -86,8 +86,8 @@ export const WithDeductions = meta.story({
       '₹10,789.00',
       '₹99.00',
       'From two shops',
-      '-₹200.00',
-      '-₹53.40',
+      '−₹200.00',
+      '−₹53.40',
       '534 points',
       '₹10,634.60',
     ]);

@@ -133,6 +133,10 @@ export const Hostile = meta.story({
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
+  },
 });
 
 /** The merchant refused: its reason stands in its own words, and the shopper may apply again. */

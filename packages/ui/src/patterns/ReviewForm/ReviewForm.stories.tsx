@@ -77,6 +77,10 @@ export const Hostile = meta.story({
   play: async ({ canvas }) => {
     await shopper.click(canvas.getByRole('button', { name: /veröffentlichen/ }));
     await expect(await canvas.findByText(texts.invalid.textLong)).toBeVisible();
+    // The message stands where the chosen star's word would.
+    const message = canvas.getByText(texts.invalid.productScoreMissing).getBoundingClientRect();
+    const stars = canvas.getAllByRole('radio')[0]?.closest('label')?.getBoundingClientRect();
+    await expect(message.top - (stars?.bottom ?? 0)).toBeLessThan(16);
   },
 });
 

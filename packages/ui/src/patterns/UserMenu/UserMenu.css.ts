@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
-/** The portrait in a target of 40 px; where there is room, as wide for a short name as for a long one. */
+/** The portrait in a target of 40 px; where there is room, the name beside it, as far as that goes. */
 export const button = componentStyle({
   ...text.body,
   display: 'flex',
@@ -15,9 +15,12 @@ export const button = componentStyle({
   fontWeight: weight.medium,
   '@media': {
     [canHover]: { ':hover': { background: vars.color.sunken } },
-    [from.desktop]: { inlineSize: '11.5em', paddingInlineEnd: space[2] },
+    [from.desktop]: { maxInlineSize: '11.5em', paddingInlineEnd: space[2] },
   },
 });
+
+/** Keeps room for a name that is not known yet. */
+export const unknown = componentStyle({ '@media': { [from.desktop]: { inlineSize: '11.5em' } } });
 
 /** A long nickname is cut here, and whole in the panel. */
 export const short = componentStyle({

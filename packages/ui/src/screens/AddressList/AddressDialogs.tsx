@@ -1,5 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
@@ -14,6 +17,8 @@ export interface AddressDialogProps {
   address?: AddressView | undefined;
   /** What is known of a new address, or was typed before. */
   initial: Partial<AddressInput>;
+  /** `initial` was typed before, and can be thrown away. */
+  draft?: { onForget: () => void } | undefined;
   countries: readonly SelectOption[];
   dialCodes: readonly string[];
   onSubmit: (address: AddressInput) => Promise<Outcome>;
@@ -25,10 +30,18 @@ export interface AddressDialogProps {
 }
 
 /** The form of an address over the list. */
-export function AddressDialog({ address, initial, onSubmit, onClose, onCancel, ...rest }: AddressDialogProps) {
+export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCancel, ...rest }: AddressDialogProps) {
   const { t } = useTranslation(['addressList', 'common']);
   const errorText = useErrorText();
   const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  // Only what was there when the dialog opened: what is typed in it becomes a draft too.
+  const [kept, setKept] = useState(draft);
+  const [turn, setTurn] = useState(0);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (turn > 0) form.current?.querySelector('input')?.focus();
+  }, [turn]);
   const invalid = {
     nameMissing: t('addressList:invalid.nameMissing'),
     nameLong: t('addressList:invalid.nameLong'),
@@ -45,8 +58,29 @@ export function AddressDialog({ address, initial, onSubmit, onClose, onCancel, .
     <DialogRoot open onClose={onClose}>
       <DialogContent size="medium" closeLabel={t('common:close')} initialFocus="input">
         <DialogTitle>{t(address ? 'addressList:editing' : 'addressList:adding')}</DialogTitle>
+        {kept && (
+          <Notice
+            className={styles.draft}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  kept.onForget();
+                  setKept(undefined);
+                  setTurn(turn + 1);
+                }}
+              >
+                {t('addressList:draft.anew')}
+              </Button>
+            }
+          >
+            {t('addressList:draft.text')}
+          </Notice>
+        )}
         <AddressForm
           {...rest}
+          key={turn}
+          ref={form}
           className={styles.form}
           initial={address ?? initial}
           texts={{
@@ -55,6 +89,7 @@ export function AddressDialog({ address, initial, onSubmit, onClose, onCancel, .
             phone: t('addressList:form.phone'),
             email: t('addressList:form.email'),
             country: t('addressList:form.country'),
+            choose: t('addressList:form.choose'),
             detail: t('addressList:form.detail'),
             detailHint: t('addressList:form.detailHint'),
             postCode: t('addressList:form.postCode'),

@@ -36,6 +36,7 @@ export const card = componentStyle({ blockSize: '100%', ...ring });
 export const blank = componentStyle({ ...surface, '@media': edge });
 export const pages = componentStyle({ marginBlockStart: space[2] });
 
+export const draft = componentStyle({ marginBlockStart: space[4] });
 export const form = componentStyle({ marginBlockStart: space[5] });
 /** An address may be one long word. */
 export const question = componentStyle({ overflowWrap: 'anywhere' });

@@ -83,7 +83,7 @@ export const Added = meta.story({
   },
 });
 
-/** The form is closed, by its cross or by Escape, and the next time what was typed is there again. "Cancel" throws it away. */
+/** The form is closed, by its cross or by Escape, and the next time what was typed is there again, with a word. */
 export const DraftKept = meta.story({
   parameters: on(scenarios.ready, address),
   play: async ({ canvas }) => {
@@ -95,6 +95,29 @@ export const DraftKept = meta.story({
     const again = await add(canvas);
     await expect(again.getByLabelText('Full name')).toHaveValue('Meera Rao');
     await expect(again.getByLabelText('Detailed address')).toHaveValue('7, Temple Street, Mysuru');
+    await expect(again.getByText('We kept what you typed before.')).toBeVisible();
+    await expect(again.getByRole('button', { name: 'Start over' })).toBeVisible();
+  },
+});
+
+/** What was kept is thrown away, by "Start over" in the form and by "Cancel" with it. */
+export const BegunAnew = meta.story({
+  parameters: on(scenarios.ready, address),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const form = await add(canvas);
+    await fill(form);
+    // What is typed here and now is no draft from before.
+    await expect(form.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+    await press(form, 'Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await add(canvas);
+    await press(again, 'Start over');
+    await waitFor(() => expect(again.getByLabelText('Full name')).toHaveFocus());
+    await expect(again.getByLabelText('Full name')).toHaveValue('');
+    await expect(again.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
+    await expect(sessionStorage).toHaveLength(0);
+    await shopper.type(again.getByLabelText('Full name'), 'Meera');
     await press(again, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sessionStorage).toHaveLength(0);
@@ -135,11 +158,12 @@ export const Validation = meta.story({
   },
 });
 
-/** The server refuses: the form says why, and everything that was typed stays. */
+/** One more than a shopper may keep: the server refuses, the form says why, and everything that was typed stays. */
 export const Refused = meta.story({
-  parameters: on(scenarios.refused, address),
+  parameters: on(scenarios.many, address),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toBeVisible();
     const form = await add(canvas);
     await fill(form);
     await press(form, 'Save address');
@@ -184,6 +208,8 @@ export const DeletedElsewhere = meta.story({
     await press(within(await screen.findByRole('alertdialog')), 'Delete address');
     await expect(await screen.findByText(/^This address does not exist\. The list shows what is there now\.$/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Vikram Rao' })).not.toBeInTheDocument());
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 });
 
@@ -192,7 +218,7 @@ export const DefaultChanged = meta.story({
   parameters: on(scenarios.ready, address),
   play: async ({ canvas }) => {
     await press(canvas, 'Make default Vikram Rao');
-    await expect(await screen.findByText('Vikram Rao is your default address now.')).toBeVisible();
+    await expect(await screen.findByText('Vikram Rao is now your default address.')).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveAccessibleName('Vikram Rao');
     await expect(first).toHaveTextContent('Default');

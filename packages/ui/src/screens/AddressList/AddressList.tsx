@@ -26,6 +26,8 @@ export interface AddressListProps extends AddressSenders {
   links: { list: (page: number) => string };
   /** What a new address begins with: a draft, or where the shopper seems to be. */
   initial: Partial<AddressInput>;
+  /** Whether that is a draft. */
+  hasDraft: boolean;
   /** `value` is what the server keeps, `text` its name in the page's language. */
   countries: readonly SelectOption[];
   /** As "+91". */
@@ -43,6 +45,7 @@ export function AddressList({
   page,
   links,
   initial,
+  hasDraft,
   countries,
   dialCodes,
   onRetry,
@@ -78,6 +81,7 @@ export function AddressList({
         {job.kind === 'adding' && (
           <AddressDialog
             {...{ initial, countries, dialCodes, onTyped }}
+            draft={hasDraft ? { onForget } : undefined}
             onSubmit={(typed) => save(typed, undefined)}
             onClose={close}
             onCancel={cancel}

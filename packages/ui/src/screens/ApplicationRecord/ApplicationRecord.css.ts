@@ -3,7 +3,8 @@ import { componentStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 const panelLook = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
-const room = { paddingInline: space[4], '@media': { [from.tablet]: { paddingInline: space[6] } } } as const;
+const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
+const room = { paddingInline: space[4], '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } } } as const;
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const head = componentStyle({
@@ -18,7 +19,7 @@ export const head = componentStyle({
   minBlockSize: 72,
 });
 export const title = componentStyle(text.title);
-export const blank = componentStyle(panelLook);
+export const blank = componentStyle({ ...panelLook, '@media': edge });
 export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const pages = componentStyle({ marginBlockStart: space[2] });
 
@@ -88,5 +89,12 @@ export const picture = componentStyle({
 });
 
 export const boneName = componentStyle({ blockSize: 24, inlineSize: 'min(280px, 60%)', borderRadius: radius.tag });
-export const boneSteps = componentStyle({ blockSize: 48, borderRadius: radius.tag });
-export const boneFoot = componentStyle({ blockSize: 40, borderRadius: radius.tag });
+export const boneKind = componentStyle({
+  blockSize: 14,
+  inlineSize: 'min(160px, 40%)',
+  marginBlockStart: space[2],
+  borderRadius: radius.tag,
+});
+export const boneSteps = componentStyle({ blockSize: 68, borderRadius: radius.tag });
+export const boneHint = componentStyle({ blockSize: 14, inlineSize: 'min(360px, 100%)', borderRadius: radius.tag });
+export const boneButton = componentStyle({ blockSize: 40, inlineSize: 120, borderRadius: radius.control });

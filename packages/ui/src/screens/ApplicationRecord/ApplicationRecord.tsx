@@ -54,9 +54,15 @@ function Content({ state, page, links, onRetry }: ApplicationRecordProps) {
         <Skeleton label={t('applicationRecord:loading')} className={styles.list}>
           {[1, 2].map((at) => (
             <div key={at} className={styles.card}>
-              <Bone className={styles.boneName} />
+              <div>
+                <Bone className={styles.boneName} />
+                <Bone className={styles.boneKind} />
+              </div>
               <Bone className={styles.boneSteps} />
-              <Bone className={styles.boneFoot} />
+              <div className={styles.foot}>
+                <Bone className={styles.boneHint} />
+                <Bone className={styles.boneButton} />
+              </div>
             </div>
           ))}
         </Skeleton>

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
 export const heading = componentStyle({ ...text.heading, marginBlockEnd: space[4], ':focus': { outline: 'none' } });
@@ -10,6 +10,8 @@ export const ways = componentStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   gap: space[4],
 });
+/** As high as the heading of the ways. */
+export const boneHeading = componentStyle({ ...text.heading, gridColumn: '1 / -1', inlineSize: 160, blockSize: '1lh' });
 export const bone = componentStyle({ blockSize: 150, borderRadius: radius.card });
 /** The whole card takes the press; the link in it is what is read and focused. */
 export const way = componentStyle({
@@ -22,7 +24,7 @@ export const way = componentStyle({
   borderRadius: radius.card,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   '@media': {
-    [from.tablet]: { display: 'block', padding: space[5] },
+    [from.tablet]: { display: 'block', alignContent: 'start', padding: space[5] },
     [canHover]: { selectors: { '&:hover:has(a)': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` } } },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
@@ -52,7 +54,7 @@ export const wayLink = componentStyle({
   ':focus-visible': { outline: 'none' },
   selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
 });
-export const wayText = componentStyle({ ...text.body, fontWeight: weight.medium });
+export const wayText = componentStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'balance' });
 
 export const write = componentStyle({ maxInlineSize: 640 });
 export const honest = componentStyle({ marginBlockEnd: space[6] });
@@ -69,5 +71,7 @@ export const letter = componentStyle({
   borderRadius: radius.card,
   background: vars.color.sunken,
 });
+/** An address is read best in one piece: its name stands above it where it is narrow. */
+export const part = componentStyle({ '@media': { [below.tablet]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } } });
 export const body = componentStyle({ whiteSpace: 'pre-line' });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[6] });

@@ -57,9 +57,10 @@ function Content({ state, onRetry, onWrite }: Omit<ContactUsProps, 'links'>) {
     case 'loading':
       return (
         <Skeleton label={t('common:loading')} className={styles.ways}>
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
+          <Bone className={styles.boneHeading} />
+          {Array.from({ length: 4 }, (_, at) => (
+            <Bone key={at} className={styles.bone} />
+          ))}
         </Skeleton>
       );
     case 'failed':

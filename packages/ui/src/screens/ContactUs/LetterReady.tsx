@@ -14,6 +14,8 @@ export function LetterReady({ letter, onChange }: { letter: Letter; onChange: ()
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { href, whole } = mailtoOf(letter);
+  // Broken, where it must be, behind its sign.
+  const at = letter.to.indexOf('@') + 1;
   const copy = (value: string, label: string) => ({ value, texts: { label, copied: t('ready.copied'), failed: t('ready.copyFailed') } });
   return (
     <section aria-labelledby={id} className={styles.write}>
@@ -24,13 +26,15 @@ export function LetterReady({ letter, onChange }: { letter: Letter; onChange: ()
         {t(whole ? 'ready.text' : 'ready.textCut')}
       </Notice>
       <DescriptionList className={styles.letter}>
-        <DescriptionItem term={t('ready.to')} copy={copy(letter.to, t('ready.copyTo'))}>
-          {letter.to}
+        <DescriptionItem className={styles.part} term={t('ready.to')} copy={copy(letter.to, t('ready.copyTo'))}>
+          {letter.to.slice(0, at)}
+          <wbr />
+          {letter.to.slice(at)}
         </DescriptionItem>
-        <DescriptionItem term={t('ready.subject')} copy={copy(letter.subject, t('ready.copySubject'))}>
+        <DescriptionItem className={styles.part} term={t('ready.subject')} copy={copy(letter.subject, t('ready.copySubject'))}>
           {letter.subject}
         </DescriptionItem>
-        <DescriptionItem term={t('ready.body')} copy={copy(letter.body, t('ready.copyBody'))}>
+        <DescriptionItem className={styles.part} term={t('ready.body')} copy={copy(letter.body, t('ready.copyBody'))}>
           <span className={styles.body}>{letter.body}</span>
         </DescriptionItem>
       </DescriptionList>

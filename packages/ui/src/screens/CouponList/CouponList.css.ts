@@ -17,7 +17,8 @@ export const head = componentStyle({
   '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
 });
 export const title = componentStyle(text.title);
-export const tabs = componentStyle({ marginBlockStart: space[3] });
+/** The panel's own edge is the rule below them. */
+export const tabs = componentStyle({ marginBlockStart: space[3], selectors: { '&&': { background: 'none' } } });
 export const blank = componentStyle({ ...surface, '@media': edge });
 export const pages = componentStyle({ marginBlockStart: space[6] });
 

@@ -1,7 +1,8 @@
+import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import { still } from '@galleria/storybook/kit/still.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
-import { Error } from './Error.tsx';
+import { expect, fn, type within } from 'storybook/test';
+import { Error, type ErrorProps } from './Error.tsx';
 
 const scenery = ['amphora', 'camera', 'chair', 'plant'].map((name) => `scenery/${name}.webp`);
 
@@ -12,6 +13,12 @@ const meta = preview.meta({
   args: { status: 404, homeHref: '/', scenery, onSignIn: fn(), onReload: fn() },
 });
 
+/** Whoever is told to try again can do it here. */
+async function tryAgain(canvas: ReturnType<typeof within>, { onReload }: ErrorProps) {
+  await shopper.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onReload).toHaveBeenCalledOnce();
+}
+
 /** An unknown address: product.md §8, a missing page gives 404. */
 export const NotFound = meta.story({
   args: { status: 404 },
@@ -19,7 +26,7 @@ export const NotFound = meta.story({
 });
 
 /** The shop failed: 500, also for an unknown middleware. */
-export const ServerError = meta.story({ args: { status: 500 } });
+export const ServerError = meta.story({ args: { status: 500 }, play: ({ canvas, args }) => tryAgain(canvas, args) });
 
 /** 401: the page belongs to an account. */
 export const PleaseSignIn = meta.story({
@@ -31,7 +38,7 @@ export const PleaseSignIn = meta.story({
 });
 
 /** Any other status, with a hint. */
-export const OtherStatus = meta.story({ args: { status: 418 } });
+export const OtherStatus = meta.story({ args: { status: 418 }, play: ({ canvas, args }) => tryAgain(canvas, args) });
 
 /** A part of the page failed to load twice within a minute: a new version is there. */
 export const NewVersion = meta.story({

@@ -13,19 +13,31 @@ export interface ErrorProps {
   /** Addresses of up to four pictures of goods that stand in the side bays. */
   scenery?: readonly string[];
   onSignIn?: () => void;
+  /** Loads the page anew: to try again, or to come to the new version. */
   onReload?: () => void;
 }
 
 /** Says that a page cannot be shown, why, and where to go (product.md §2, Error page). */
 export function Error({ status, homeHref, scenery, onSignIn, onReload }: ErrorProps) {
-  const { t } = useTranslation('error');
+  const { t } = useTranslation(['error', 'common']);
   const page = errorPageOf(status);
-  const primary =
-    page === 'signIn' && onSignIn
-      ? { text: t('toSignIn'), act: onSignIn }
-      : page === 'newVersion' && onReload
-        ? { text: t('reload'), act: onReload }
-        : undefined;
+  const primary = primaryOf();
+
+  function primaryOf() {
+    switch (page) {
+      case 'signIn':
+        return onSignIn && { text: t('error:toSignIn'), act: onSignIn };
+      case 'newVersion':
+        return onReload && { text: t('error:reload'), act: onReload };
+      case 'serverError':
+      case 'other':
+        return onReload && { text: t('common:retry'), act: onReload };
+      case 'notFound':
+        return undefined;
+      default:
+        return page satisfies never;
+    }
+  }
   const bay = (at: number, className: string) => <Arch size="medium" className={className} image={scenery?.[at]} />;
   return (
     <section className={styles.root} aria-labelledby="error-title">
@@ -37,9 +49,9 @@ export function Error({ status, homeHref, scenery, onSignIn, onReload }: ErrorPr
         {bay(3, styles.outer)}
       </div>
       <h1 id="error-title" className={styles.title}>
-        {t(`${page}.title`)}
+        {t(`error:${page}.title`)}
       </h1>
-      <p className={styles.body}>{t(`${page}.text`, { status })}</p>
+      <p className={styles.body}>{t(`error:${page}.text`, { status })}</p>
       <div className={styles.actions}>
         {primary && (
           <Button size="large" tone="primary" onClick={primary.act}>
@@ -47,7 +59,7 @@ export function Error({ status, homeHref, scenery, onSignIn, onReload }: ErrorPr
           </Button>
         )}
         <LinkButton size="large" tone={primary ? 'neutral' : 'primary'} href={homeHref}>
-          {t('home')}
+          {t('error:home')}
         </LinkButton>
       </div>
     </section>

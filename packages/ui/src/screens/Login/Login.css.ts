@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** Picture and form beside each other; the form alone where there is no room. One height in all modes, so that nothing jumps. */
 export const root = componentStyle({
@@ -80,6 +80,7 @@ export const head = componentStyle({
 });
 /** Focus comes here from a button that is gone; nobody can press it. */
 export const title = componentStyle({ ...text.title, textWrap: 'balance', ':focus': { outline: 'none' } });
+/** For who has a phone beside this page; on the phone itself there is nothing to scan with. */
 export const scan = componentStyle({
   ...text.meta,
   display: 'flex',
@@ -89,7 +90,7 @@ export const scan = componentStyle({
   color: vars.color.muted,
   fontWeight: weight.medium,
   ':focus-visible': focusRing(vars.color.text),
-  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
+  '@media': { [below.tablet]: { display: 'none' }, [canHover]: { ':hover': { color: vars.color.text } } },
 });
 export const notice = componentStyle({ marginBlockStart: space[4] });
 export const modes = componentStyle({ marginBlockStart: space[4] });
@@ -111,6 +112,7 @@ export const dialCode = componentStyle({
   background: vars.color.sunken,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const flag = componentStyle({ inlineSize: 20, blockSize: 15, borderRadius: 2, boxShadow: `0 0 0 1px ${vars.color.line}` });
 

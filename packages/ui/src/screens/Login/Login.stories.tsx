@@ -363,7 +363,10 @@ export const DialCodeSearching = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
     await press(canvas, 'Country code: India +91');
-    await shopper.type(await canvas.findByRole('combobox', { name: 'Country' }), 'united');
+    // Pressed before it is typed into: that does not close it, and no key is lost.
+    const field = await canvas.findByRole('combobox', { name: 'Country' });
+    await shopper.type(field, 'united');
+    await expect(field).toHaveValue('united');
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeLessThan(4));
   },
 });
@@ -374,7 +377,9 @@ export const DialCodeNoMatch = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
     await press(canvas, 'Country code: India +91');
-    await shopper.type(await canvas.findByRole('combobox', { name: 'Country' }), 'atlantis');
+    const field = await canvas.findByRole('combobox', { name: 'Country' });
+    await shopper.type(field, 'atlantis');
+    await expect(field).toHaveValue('atlantis');
     await expect((await canvas.findAllByText('No country of that name or code'))[0]).toBeVisible();
   },
 });
@@ -421,13 +426,18 @@ export const WithThirdParty = meta.story({
 /** The server has no picture: an arch is drawn. */
 export const PictureMissing = meta.story({ parameters: on(scenarios.pictureMissing, at('1')) });
 
-/** 'registerSU': the account is there; by e-mail, the page is then loaded anew. */
+/** 'registerSU': the account is there, and the way into the shop is all that is left; by e-mail, the page is then loaded anew. */
 export const Registered = meta.story({
   parameters: on(scenarios.codeSent, at('6')),
   play: async ({ canvas }) => {
     reload.mockClear();
     await send(canvas, { email: newcomer.email, code: newcomer.code, password: newcomer.password }, 'Create account');
     await expectSaid('status', 'Welcome to Galleria. Your account is ready.');
+    await expect(await canvas.findByRole('heading', { name: 'Welcome to Galleria. Your account is ready.' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Go on to the shop' })).toHaveAttribute('href', '/');
+    // Nothing else is to be done there.
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /Back|Sign in|guest/ })).not.toBeInTheDocument();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 });
@@ -492,6 +502,8 @@ export const EmailUnknown = meta.story({
 export const WeakPassword = meta.story({
   parameters: on(scenarios.ready, at('6')),
   play: async ({ canvas }) => {
+    // The length is asked for once.
+    await expect(await canvas.findAllByText(/8–20/)).toHaveLength(1);
     await send(canvas, { email: newcomer.email, code: newcomer.code, password: 'monsoon' }, 'Create account');
     await expectProblem(
       canvas,

@@ -53,7 +53,7 @@ export interface LoginProps {
   captcha: boolean;
   /** Address of the operator's picture; without it an arch is drawn. */
   picture?: string | undefined;
-  links: { forgotPassword: string; terms: string; privacy: string; contact: string };
+  links: { home: string; forgotPassword: string; terms: string; privacy: string; contact: string };
   /** Why this opened by itself, such as the server's message at the end of a session. */
   notice?: string | undefined;
   /** The panel is a page of its own (1), or stands in a dialog that has a name already (2). */

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import { RadioTabs } from '../../components/RadioTabs/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import type { RegisterTab } from '../../flows/signInPanels.ts';
 import { modes } from './Login.css.ts';
-import type { Credentials, PanelProps } from './Login.types.ts';
+import type { Credentials, LoginProps, PanelProps } from './Login.types.ts';
 import * as styles from './panels.css.ts';
 import { RegisterByEmail } from './RegisterByEmail.tsx';
 import { RegisterByPhone } from './RegisterByPhone.tsx';
@@ -17,7 +18,7 @@ export function RegisterPanel(panel: PanelProps) {
   const toast = useToast();
   const [tab, setTab] = useState<RegisterTab>('email');
   const [registered, setRegistered] = useState(false);
-  if (registered) return <Registered>{t('loginPanels:registerSU')}</Registered>;
+  if (registered) return <Registered {...panel.login} />;
 
   const register = async (credentials: Credentials) => {
     const outcome = await panel.login.onSignIn(credentials);
@@ -45,12 +46,22 @@ export function RegisterPanel(panel: PanelProps) {
   );
 }
 
-/** Seen for a moment: the owner of the panel leads on. */
-function Registered({ children }: { children: ReactNode }) {
+/** Takes the place of all that is in the panel. Seen for a moment: its owner leads on. */
+function Registered({ level = 1, links }: Pick<LoginProps, 'level' | 'links'>) {
+  const { t } = useTranslation('loginPanels');
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone.
+  useEffect(() => title.current?.focus(), []);
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.done}>
       <Icon glyph={CircleCheck} size={40} className={styles.doneIcon} />
-      <p>{children}</p>
+      <Title ref={title} tabIndex={-1} className={styles.doneTitle}>
+        {t('registerSU')}
+      </Title>
+      <LinkButton tone="primary" href={links.home}>
+        {t('goOn')}
+      </LinkButton>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
 import { radius, space, text, weight } from '../../theme/scale.ts';
+import { back, foot, form, head } from './Login.css.ts';
 
 /** What only the further panels wear; it is fetched with them. */
 
@@ -36,6 +38,9 @@ export const done = componentStyle({
   textAlign: 'center',
   textWrap: 'balance',
 });
+export const doneTitle = componentStyle({ ...text.heading, ':focus': { outline: 'none' } });
+// Who has an account by now has nothing to go back to, and no need of another way in.
+globalStyle(`.${form}:has(> .${done}) > :is(.${back}, .${head}, .${foot})`, layered({ display: 'none' }));
 export const doneIcon = componentStyle({ color: vars.color.success });
 
 export const qr = componentStyle({

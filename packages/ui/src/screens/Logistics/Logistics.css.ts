@@ -4,8 +4,9 @@ import { below, canHover, radius, space, text } from '../../theme/scale.ts';
 
 /** As high as a parcel on its way, so that nothing jumps when the answer comes. */
 export const root = componentStyle({ minBlockSize: 'min(520px, 80dvh)', '@media': { [below.tablet]: { padding: space[5] } } });
+/** Keeps its own distance from what follows. */
 export const title = componentStyle({ ...text.subtitle, paddingBlockEnd: space[5] });
-export const parcel = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const parcel = componentStyle({ marginBlockStart: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 export const facts = componentStyle({
   padding: space[4],
   borderRadius: radius.card,
@@ -19,9 +20,16 @@ export const link = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [canHover]: { ':hover': { textDecorationThickness: 2 } } },
 });
-export const blank = componentStyle({ paddingInline: 0 });
+export const blank = componentStyle({ marginBlockStart: 0, paddingInline: 0 });
 
-export const boneHead = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4], marginBlockEnd: space[8] });
+export const boneHead = componentStyle({ display: 'flex', gap: space[4] });
+export const boneWords = componentStyle({ flex: 1 });
 export const boneDisc = componentStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
-export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(260px, 70%)' });
-export const boneRow = componentStyle({ blockSize: 14, inlineSize: '80%', marginBlockEnd: space[6] });
+export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(260px, 80%)', marginBlock: 4 });
+export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(340px, 90%)', marginBlock: `${space[2]} 4px` });
+/** Four facts in their box. */
+export const boneFacts = componentStyle({ blockSize: 156, borderRadius: radius.card });
+export const boneStops = componentStyle({ display: 'grid', gap: space[6] });
+export const boneStop = componentStyle({ display: 'grid', gap: '8px', paddingBlock: `4px ${space[1]}`, paddingInlineStart: 28 });
+export const boneStopText = componentStyle({ blockSize: 14, inlineSize: 'min(220px, 70%)' });
+export const boneStopTime = componentStyle({ blockSize: 12, inlineSize: 'min(140px, 50%)' });

@@ -85,12 +85,13 @@ export const ByPerson = meta.story({
   },
 });
 
-/** The courier is being asked. */
+/** The courier is being asked; state, facts and stops have their places. */
 export const Loading = meta.story({
   parameters: on(scenarios.loading, place),
   tags: ['visual:dark'],
   play: async () => {
-    await expect(await screen.findByText('Asking where the parcel is …')).toBeInTheDocument();
+    const skeleton = (await screen.findByText('Asking where the parcel is …')).parentElement;
+    await expect(skeleton?.offsetHeight).toBeGreaterThan(400);
   },
 });
 

@@ -37,14 +37,23 @@ function Content({ state, onRetry }: Pick<LogisticsProps, 'state' | 'onRetry'>) 
   switch (state.status) {
     case 'loading':
       return (
-        <Skeleton label={t('logistics:loading')}>
+        <Skeleton label={t('logistics:loading')} className={styles.parcel}>
           <div className={styles.boneHead}>
             <Bone className={styles.boneDisc} />
-            <Bone className={styles.boneTitle} />
+            <div className={styles.boneWords}>
+              <Bone className={styles.boneTitle} />
+              <Bone className={styles.boneText} />
+            </div>
           </div>
-          {[0, 1, 2].map((row) => (
-            <Bone key={row} className={styles.boneRow} />
-          ))}
+          <Bone className={styles.boneFacts} />
+          <div className={styles.boneStops}>
+            {[0, 1, 2].map((stop) => (
+              <div key={stop} className={styles.boneStop}>
+                <Bone className={styles.boneStopText} />
+                <Bone className={styles.boneStopTime} />
+              </div>
+            ))}
+          </div>
         </Skeleton>
       );
     case 'failed':

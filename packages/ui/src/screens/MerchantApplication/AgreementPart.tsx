@@ -30,7 +30,14 @@ export function AgreementPart({ form, say, agreement, onRead }: AgreementPartPro
           {(field) => {
             const { onChange: _, ...props } = field.props;
             return (
-              <AgreementCheckbox {...props} name="agree" agreed={field.input === true} onAgree={agree} error={say(field.errors)}>
+              <AgreementCheckbox
+                {...props}
+                className={styles.consent}
+                name="agree"
+                agreed={field.input === true}
+                onAgree={agree}
+                error={say(field.errors)}
+              >
                 {t('agreement.agree')}
               </AgreementCheckbox>
             );

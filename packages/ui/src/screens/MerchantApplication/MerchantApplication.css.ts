@@ -3,15 +3,16 @@ import { componentStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 const panelLook = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
+const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
 const panelRoom = {
   paddingInline: space[4],
   paddingBlock: space[5],
-  '@media': { [from.tablet]: { paddingInline: space[6], paddingBlock: space[6] } },
+  '@media': { ...edge, [from.tablet]: { paddingInline: space[6], paddingBlock: space[6] } },
 } as const;
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const panel = componentStyle({ ...panelLook, ...panelRoom });
-export const blank = componentStyle(panelLook);
+export const blank = componentStyle({ ...panelLook, '@media': edge });
 
 /** Words beside three bays; what to expect below both. */
 export const head = componentStyle({
@@ -83,9 +84,11 @@ export const phone = componentStyle({ display: 'grid', gridTemplateColumns: '124
 export const agreement = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: `${space[3]} ${space[6]}`,
 });
+/** Its first line is in the middle of the button beside it, also when an error stands below. */
+export const consent = componentStyle({ marginBlockStart: '3px' });
 
 export const link = componentStyle({
   ...text.meta,
@@ -108,8 +111,17 @@ export const letter = componentStyle({
 export const bones = componentStyle({ display: 'grid', gap: space[3], marginBlockStart: space[5], minBlockSize: 160 });
 export const boneLine = componentStyle({ blockSize: 16, borderRadius: radius.tag });
 export const boneShort = componentStyle({ blockSize: 16, inlineSize: '60%', borderRadius: radius.tag });
-export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 200, borderRadius: radius.tag, marginBlockEnd: space[6] });
-const boneField = () => componentStyle({ blockSize: 48, borderRadius: radius.controlLarge });
+/** The fields stand in columns by the width of what is around them, as in the form. */
+export const bonePanel = componentStyle({ ...panelLook, ...panelRoom, containerType: 'inline-size' });
+export const boneTitle = componentStyle({ blockSize: 20, inlineSize: 140, borderRadius: radius.tag, marginBlockEnd: space[2] });
+export const boneHint = componentStyle({
+  blockSize: 14,
+  inlineSize: 'min(420px, 90%)',
+  borderRadius: radius.tag,
+  marginBlockEnd: space[6],
+});
+/** With the room of the hint below it. */
+const boneField = () => componentStyle({ blockSize: 48, borderRadius: radius.controlLarge, marginBlockEnd: '22px' });
 export const boneFields = [boneField(), boneField(), boneField(), boneField()];
 
 export const submitted = componentStyle({ ...panelLook, ...panelRoom, ':focus': { outline: 'none' } });

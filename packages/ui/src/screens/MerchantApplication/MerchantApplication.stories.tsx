@@ -102,7 +102,7 @@ export const EleventhPicture = meta.story({
     // The refused one can be taken off the page too.
     await uploaded(canvas, 11);
     await expect(canvas.getByText('10 of 10')).toBeVisible();
-    await expect((await canvas.findAllByText(/^licence-11\.jpg was not added: 10 pictures are the most/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^licence-11\.jpg was not added: you can add up to 10 pictures/))[0]).toBeVisible();
   },
 });
 
@@ -192,7 +192,7 @@ export const Loading = meta.story({ parameters: on(scenarios.loading, here) });
 export const Failed = meta.story({
   parameters: on(scenarios.failed, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The categories are being rearranged. Try again in a minute.')).toBeVisible();
+    await expect(await canvas.findByText('The categories are unavailable right now. Try again in a minute.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });

@@ -89,8 +89,9 @@ export function MerchantApplication({ state, turn, links, onRetry, onBeginAnew, 
 function FormSkeleton() {
   const { t } = useTranslation('merchantApplication');
   return (
-    <Skeleton label={t('loading')} className={styles.panel}>
+    <Skeleton label={t('loading')} className={styles.bonePanel}>
       <Bone className={styles.boneTitle} />
+      <Bone className={styles.boneHint} />
       <div className={styles.fields}>
         {styles.boneFields.map((bone) => (
           <Bone key={bone} className={bone} />

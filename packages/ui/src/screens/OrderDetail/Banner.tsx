@@ -12,6 +12,7 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconGlyph } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -23,6 +24,7 @@ import type { OrderActionLinks, OrderExpiry, OrderSender } from '../../orders/or
 import { PayCountdown } from '../../orders/PayCountdown.tsx';
 import { useOrderActions } from '../../orders/useOrderActions.tsx';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
+import { AskAgain, type RefundAgain } from '../../refunds/AskAgain.tsx';
 import * as styles from './OrderDetail.css.ts';
 import type { OrderDetailView } from './OrderDetail.state.ts';
 import { type OrderStage, type OrderStep, progressOf } from './orderStage.ts';
@@ -43,16 +45,19 @@ export interface BannerProps {
   /** Somebody is about to look where the parcel is. */
   onLogisticsNear: () => void;
   onExpired: OrderExpiry;
+  /** Asks for what of its refund could not be loaded. */
+  again: RefundAgain;
 }
 
 /** Where an order stands, what is next, and what may be done. */
-export function Banner({ order, links, onAct, onLogisticsNear, onExpired }: BannerProps) {
-  const { t } = useTranslation('orderDetail');
+export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again }: BannerProps) {
+  const { t } = useTranslation(['orderDetail', 'orderList']);
   const { ask, dialog, busy, near } = useOrderActions(links, onAct);
   const banner = useFocusKept(dialog !== undefined);
   const { stage, newestRefund: refund } = order;
   const [glyph, tone] = looks[stage];
   const refused = stage === 'refundRefused';
+  const isLost = refused && refund?.refusalLost;
   return (
     <>
       <StatusBanner
@@ -61,35 +66,49 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired }: Bann
         className={styles.padded}
         glyph={glyph}
         tone={tone}
-        title={t(`stage.${stage}.title`)}
-        text={t(`stage.${stage}.text`)}
+        title={t(`orderDetail:stage.${stage}.title`)}
+        text={t(`orderDetail:stage.${stage}.text`)}
         countdown={stage === 'unpaid' && <PayCountdown order={order} onOver={onExpired} />}
         actions={
-          <OrderActions
-            {...{ order, links, busy, onLogisticsNear }}
-            onAsk={ask}
-            others="neutral"
-            details={<Further stage={stage} links={links} refund={refused ? undefined : refund?.number} />}
-          />
+          <div className={styles.actions}>
+            <OrderActions
+              {...{ order, links, busy, onLogisticsNear }}
+              onAsk={ask}
+              others="neutral"
+              details={<Further stage={stage} links={links} refund={refused && !isLost ? undefined : refund?.number} />}
+            />
+          </div>
         }
       >
-        {refused && refund && (
+        {isLost && <Lost text={t('orderList:refusalLost')} again={again} />}
+        {order.refundsLost && <Lost text={t('orderDetail:refundsLost')} again={again} />}
+        {refused && refund && !isLost && (
           <Notice
             tone="danger"
-            title={t('refusal')}
+            title={t('orderDetail:refusal')}
             action={
               <LinkButton size="small" href={links.refund(refund.number)}>
-                {t('viewRefund')}
+                {t('orderDetail:viewRefund')}
               </LinkButton>
             }
           >
-            {refund.refusal?.trim() || t('noReason')}
+            {refund.refusal?.trim() || t('orderDetail:noReason')}
           </Notice>
         )}
         <Progress order={order} />
       </StatusBanner>
       {dialog}
     </>
+  );
+}
+
+/** What could not be loaded stands where it would be. */
+function Lost({ text, again }: { text: string; again: RefundAgain }) {
+  const id = useId();
+  return (
+    <Notice tone="warning" action={<AskAgain {...again} about={id} />}>
+      <span id={id}>{text}</span>
+    </Notice>
   );
 }
 
@@ -111,10 +130,14 @@ function Progress({ order }: { order: OrderDetailView }) {
       className={styles.progress}
       tone={progress.tone}
       done={progress.done}
-      steps={progress.steps.map((step) => {
-        const at = times[step];
-        return { id: step, text: t(`steps.${step}`), note: at && printMoment(at, format) };
-      })}
+      steps={
+        progress.of === 'refund'
+          ? progress.steps.map((step) => ({ id: step, text: t(`refundSteps.${step}`) }))
+          : progress.steps.map((step) => {
+              const at = times[step];
+              return { id: step, text: t(`steps.${step}`), note: at && printMoment(at, format) };
+            })
+      }
       texts={{ label: t('progress'), done: t('done'), toCome: t('toCome') }}
     />
   );

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { button } from '../../components/Button/Button.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 const surface = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
 const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
@@ -52,7 +52,6 @@ globalStyle(
   layered({ '@media': { print: { background: '#fff' } } }),
 );
 
-export const titleAlone = componentStyle({ ...text.title });
 export const panel = componentStyle({ ...surface, '@media': edge });
 export const padded = componentStyle({
   ...surface,
@@ -75,8 +74,25 @@ export const bar = componentStyle({
   justifyContent: 'space-between',
   columnGap: space[4],
   rowGap: space[1],
+  minBlockSize: 32,
   '@media': none,
 });
+/** Buttons as wide as each other where they are below the text; one that is alone in its row fills it. */
+export const actions = componentStyle({
+  display: 'contents',
+  '@media': {
+    [below.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space[2],
+      inlineSize: '100%',
+      ':empty': { display: 'none' },
+    },
+    '(max-width: 339.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+globalStyle(`${actions} > :last-child:nth-child(odd)`, layered({ '@media': { [below.tablet]: { gridColumn: '1 / -1' } } }));
+
 /** It measures its own width, so it must be given some. */
 export const path = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
 export const print = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
@@ -131,12 +147,17 @@ export const boneDisc = componentStyle({ flex: 'none', inlineSize: 48, blockSize
 export const boneWords = componentStyle({ flex: 1 });
 export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(320px, 80%)', marginBlock: 4 });
 export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(420px, 90%)', marginBlockStart: space[2] });
-export const boneSteps = componentStyle({ blockSize: 12, marginBlock: `${space[6]} ${space[14]}` });
+export const boneSteps = componentStyle({ blockSize: 12, marginBlock: `${space[8]} ${space[14]}` });
+export const boneShop = componentStyle({ blockSize: 14, inlineSize: 140, marginBlock: `4px ${space[4]}` });
+export const boneLine = componentStyle({ display: 'flex', gap: space[4], marginBlockEnd: space[5] });
+export const boneSums = componentStyle({ display: 'grid', gap: space[5], inlineSize: 'min(100%, 22.5rem)', paddingBlockStart: 4 });
+export const boneSum = componentStyle({ blockSize: 14, ':last-child': { blockSize: 24, marginBlockStart: space[5] } });
 export const boneHeading = componentStyle({ blockSize: 16, inlineSize: 120, marginBlock: `4px ${space[5]}` });
 export const boneRow = componentStyle({
   blockSize: 14,
   inlineSize: '72%',
   marginBlockEnd: space[5],
-  selectors: { '&:last-child': { marginBlockEnd: 4 } },
+  // A name has its number below it.
+  selectors: { '&:nth-child(2)': { inlineSize: '56%', marginBlockEnd: space[3] }, '&:last-child': { marginBlockEnd: 4 } },
 });
 export const bonePicture = componentStyle({ flex: 'none', inlineSize: 80, blockSize: 80, borderRadius: radius.picture });

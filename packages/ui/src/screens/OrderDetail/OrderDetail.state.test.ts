@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type OrderState, orderStates, refundStages } from '../../flows/order.ts';
 import { refundStates } from '../../flows/refund.ts';
+import { refundProgress } from '../../refunds/refundProgress.ts';
 import { type OrderDetailData, orderDetailState } from './OrderDetail.state.ts';
 import { foldLines } from './foldLines.ts';
 import { progressOf, stageOf } from './orderStage.ts';
@@ -133,6 +134,15 @@ describe('the stage', () => {
     const refunded = { ...flow('completed'), refund: 'refunded' } as const;
     expect(stageOf(refunded, 'courier', 'merchantRefunded')).toBe('moneyOnItsWay');
     expect(stageOf(refunded, 'courier', undefined)).toBe('refunded');
+  });
+
+  test.each([
+    ['refundApplied', 'underReview'],
+    ['refunding', 'refunding'],
+    ['moneyOnItsWay', 'merchantRefunded'],
+    ['refunded', 'refunded'],
+  ] as const)('%s has the steps of the page of a refund that is %s', (stage, status) => {
+    expect(progressOf({ state: 'completed', stage, delivery: { kind: 'courier' } })).toEqual({ of: 'refund', ...refundProgress(status) });
   });
 
   test('always has steps that fit, or none', () => {

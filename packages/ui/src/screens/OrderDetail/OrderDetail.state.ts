@@ -24,6 +24,8 @@ export interface OrderRefundView {
   status: RefundState;
   /** Why the shop refused, in its own words. */
   refusal?: string | undefined;
+  /** The shop's reason could not be loaded. */
+  refusalLost?: boolean;
 }
 
 /** An order with everything its page shows. */
@@ -36,6 +38,8 @@ export interface OrderDetailView extends OrderView {
   note: string;
   sums: PriceSummaryView;
   newestRefund?: OrderRefundView | undefined;
+  /** What is known of its refunds could not be loaded. */
+  refundsLost: boolean;
 }
 
 export type OrderDetailState =
@@ -83,7 +87,7 @@ interface MerchantDetailData extends DetailData {
 /** An order as the server gives it: over all its shops before it is paid, one shop's after. */
 export type OrderDetailData =
   | { kind: 'master'; order: MasterDetailData }
-  | { kind: 'merchant'; order: MerchantDetailData; newestRefund?: OrderRefundView | undefined };
+  | { kind: 'merchant'; order: MerchantDetailData; newestRefund?: OrderRefundView | undefined; refundsLost?: boolean };
 
 /** The one way from data to what the screen shows. */
 export function orderDetailState(number: string, resource: Resource<OrderDetailData>): OrderDetailState {
@@ -127,6 +131,7 @@ function viewOf(data: OrderDetailData): OrderDetailView {
       shops,
       stage: state === 'unknown' ? 'split' : stageOf(flow, 'notYet', undefined),
       delivery: { kind: 'notYet' },
+      refundsLost: false,
     };
   }
   const { status, refund, merchant, lines } = data.order;
@@ -139,6 +144,7 @@ function viewOf(data: OrderDetailData): OrderDetailView {
     stage: stageOf(flow, delivery.kind, data.newestRefund?.status),
     delivery,
     newestRefund: data.newestRefund,
+    refundsLost: data.refundsLost ?? false,
   };
 }
 

@@ -20,6 +20,12 @@ async function offered(canvas: Canvas): Promise<string[]> {
   return [...banner.queryAllByRole('button'), ...banner.queryAllByRole('link')].map((one) => one.textContent);
 }
 
+/** Where the order or its refund is now, by the words of the step. */
+async function presentStep(canvas: Canvas): Promise<string | undefined> {
+  const steps = within(await canvas.findByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem');
+  return steps.find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
+}
+
 /** An order that is not paid yet: it says how long that is still possible. */
 export const ToPay = meta.story({
   parameters: on(scenarios.ready, at(orderNumbers.unpaidTwoShops)),
@@ -158,6 +164,7 @@ export const RefundApplied = meta.story({
 export const Refunding = meta.story({
   parameters: on(scenarios.ready, at(orderNumbers.refunding)),
   play: async ({ canvas }) => {
+    await expect(await presentStep(canvas)).toBe('Shop pays back');
     await expect(await canvas.findByRole('link', { name: 'View refund' })).toHaveAttribute(
       'href',
       expect.stringMatching(/refund_detail\?refundOrderNo=RE\d+$/),
@@ -170,6 +177,7 @@ export const MoneyOnItsWay = meta.story({
   parameters: on(scenarios.moneyOnItsWay, at(orderNumbers.refunded)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your money is on its way' })).toBeVisible();
+    await expect(await presentStep(canvas)).toBe('Money with you');
   },
 });
 
@@ -199,12 +207,24 @@ export const RefusedWithoutReason = meta.story({
   },
 });
 
-/** What is known about refunds cannot be had: the order is there all the same. */
+/** What is known about refunds cannot be had: the order is there all the same, and says so. */
 export const RefundUnreachable = meta.story({
   parameters: on(scenarios.refundUnreachable, at(orderNumbers.refunding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your refund is being made' })).toBeVisible();
+    await expect(canvas.getByText('Refund details for this order could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(canvas.queryByRole('link', { name: 'View refund' })).toBeNull();
+  },
+});
+
+/** The shop refused a refund, and its reason cannot be had: the page says so where it would stand, and the refund can still be looked at. */
+export const ReasonUnreachable = meta.story({
+  parameters: on(scenarios.reasonUnreachable, at(orderNumbers.completed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The shop’s reason could not be loaded.')).toBeVisible();
+    await expect(canvas.queryByText('The shop gave no reason.')).toBeNull();
+    await expect(await offered(canvas)).toEqual(expect.arrayContaining(['Try again', 'View refund']));
   },
 });
 
@@ -213,8 +233,8 @@ export const WithDeductions = meta.story({
   parameters: on(scenarios.deductions, at(orderNumbers.arrived)),
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Coupon')).parentElement).toHaveTextContent('-₹200.00');
-    await expect(canvas.getByText('Points').parentElement).toHaveTextContent('-₹32.50');
+    await expect((await canvas.findByText('Coupon')).parentElement).toHaveTextContent('−₹200.00');
+    await expect(canvas.getByText('Points').parentElement).toHaveTextContent('−₹32.50');
   },
 });
 
@@ -232,7 +252,9 @@ export const MissingOrderNumber = meta.story({
   // There is nothing to ask the server for.
   parameters: { ...on(scenarios.ready, '/order/order_detail?orderNo='), stateFrom: 'props' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/users/order_list?menuCur=111');
+    for (const link of await canvas.findAllByRole('link', { name: 'My orders' }))
+      await expect(link).toHaveAttribute('href', '/users/order_list?menuCur=111');
+    await expect(canvas.getByRole('heading', { name: 'The order number is missing' })).toBeVisible();
   },
 });
 
@@ -245,7 +267,13 @@ export const NotFound = meta.story({
 });
 
 /** The order is on its way from the server. */
-export const Loading = meta.story({ parameters: on(scenarios.loading, at(orderNumbers.sent)), tags: ['visual:dark'] });
+export const Loading = meta.story({
+  parameters: on(scenarios.loading, at(orderNumbers.sent)),
+  tags: ['visual:dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Order ${orderNumbers.sent}`)).toBeVisible();
+  },
+});
 
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({
@@ -289,7 +317,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** The order was paid on another device: the server refuses to cancel it, the page says so and asks again. */
+/** The order is paid on another device meanwhile: the server refuses to cancel it, the page says so and shows that it is paid. */
 export const ActionRefused = meta.story({
   parameters: on(scenarios.paidMeanwhile, at(orderNumbers.unpaid)),
   play: async ({ canvas }) => {
@@ -297,6 +325,9 @@ export const ActionRefused = meta.story({
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await expect(await screen.findByText(/can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(await offered(canvas)).toEqual(['My orders']);
   },
 });
 

@@ -9,46 +9,77 @@ import { useErrorText } from '../../i18n/useErrorText.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { DeliveryPanel, OrderPanel } from './Facts.tsx';
 import { Lines } from './Lines.tsx';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './OrderDetail.css.ts';
 import type { OrderDetailState, OrderDetailView } from './OrderDetail.state.ts';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
 
 export interface OrderDetailProps extends Omit<BannerProps, 'order'> {
+  /** The order's number in the address; may be empty. */
+  number: string;
   state: OrderDetailState;
   onRetry: () => void;
   onPrint: () => void;
 }
 
 /** One order: where it stands and what comes next, how it is sent, what was bought and what it cost. Prints on paper as it is. */
-export function OrderDetail({ state, links, onRetry, ...rest }: OrderDetailProps) {
+export function OrderDetail(props: OrderDetailProps) {
+  const { number, state, links, onPrint } = props;
+  const { t } = useTranslation(['orderDetail', 'orderList', 'common']);
+  return (
+    <div className={styles.root}>
+      {state.status === 'ready' && <p className={styles.letterhead}>{t('common:shop.name')}</p>}
+      <div className={styles.bar}>
+        <Breadcrumb
+          className={styles.path}
+          label={t('orderDetail:path')}
+          moreLabel={t('orderDetail:wholePath')}
+          steps={[{ href: links.orders, text: t('orderDetail:orders') }]}
+          current={number ? t('orderList:order', { number: number.slice(0, 40) }) : t('orderDetail:title')}
+        />
+        {state.status === 'ready' && (
+          <Button tone="quiet" size="small" onClick={onPrint}>
+            <span className={styles.print}>
+              <Icon glyph={Printer} size={16} />
+              {t('orderDetail:print')}
+            </span>
+          </Button>
+        )}
+      </div>
+      {state.status !== 'ready' && <h1 className={visuallyHidden}>{t('orderDetail:title')}</h1>}
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ state, links, onRetry, ...rest }: OrderDetailProps) {
   const { t } = useTranslation(['orderDetail', 'common']);
   const errorText = useErrorText();
   switch (state.status) {
     case 'loading':
-      return (
-        <div className={styles.root}>
-          <h1 className={styles.titleAlone}>{t('orderDetail:title')}</h1>
-          <OrderDetailSkeleton label={t('orderDetail:loading')} />
-        </div>
-      );
+      return <OrderDetailSkeleton label={t('orderDetail:loading')} />;
     case 'failed':
       return (
-        <Blank reason="failed" title={t('orderDetail:failed')} text={errorText(state.error)}>
+        <EmptyState className={styles.panel} reason="failed" title={t('orderDetail:failed')} text={errorText(state.error)}>
           <Button onClick={onRetry}>{t('common:retry')}</Button>
           <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
-        </Blank>
+        </EmptyState>
       );
     case 'noNumber':
       return (
-        <Blank title={t('orderDetail:noNumber.title')} text={t('orderDetail:noNumber.text')}>
+        <EmptyState className={styles.panel} title={t('orderDetail:noNumber.title')} text={t('orderDetail:noNumber.text')}>
           <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
-        </Blank>
+        </EmptyState>
       );
     case 'notFound':
       return (
-        <Blank title={t('orderDetail:notFound.title')} text={t('orderDetail:notFound.text', { number: state.number.slice(0, 40) })}>
+        <EmptyState
+          className={styles.panel}
+          title={t('orderDetail:notFound.title')}
+          text={t('orderDetail:notFound.text', { number: state.number.slice(0, 40) })}
+        >
           <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
-        </Blank>
+        </EmptyState>
       );
     case 'ready':
       return <Ready key={state.order.number} order={state.order} links={links} {...rest} />;
@@ -57,42 +88,15 @@ export function OrderDetail({ state, links, onRetry, ...rest }: OrderDetailProps
   }
 }
 
-function Blank(props: Parameters<typeof EmptyState>[0]) {
-  const { t } = useTranslation('orderDetail');
+function Ready({ order, links, ...rest }: Omit<BannerProps, 'order'> & { order: OrderDetailView }) {
   return (
-    <div className={styles.root}>
-      <h1 className={styles.titleAlone}>{t('title')}</h1>
-      <EmptyState {...props} className={styles.panel} />
-    </div>
-  );
-}
-
-function Ready({ order, links, onPrint, ...rest }: Omit<OrderDetailProps, 'state' | 'onRetry'> & { order: OrderDetailView }) {
-  const { t } = useTranslation(['orderDetail', 'orderList', 'common']);
-  return (
-    <div className={styles.root}>
-      <p className={styles.letterhead}>{t('common:shop.name')}</p>
-      <div className={styles.bar}>
-        <Breadcrumb
-          className={styles.path}
-          label={t('orderDetail:path')}
-          moreLabel={t('orderDetail:wholePath')}
-          steps={[{ href: links.orders, text: t('orderDetail:orders') }]}
-          current={t('orderList:order', { number: order.number })}
-        />
-        <Button tone="quiet" size="small" onClick={onPrint}>
-          <span className={styles.print}>
-            <Icon glyph={Printer} size={16} />
-            {t('orderDetail:print')}
-          </span>
-        </Button>
-      </div>
+    <>
       <Banner order={order} links={links} {...rest} />
       <div className={styles.pair}>
         <DeliveryPanel order={order} />
         <OrderPanel order={order} />
       </div>
       <Lines order={order} goods={links.goods} />
-    </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function OrderDetailSkeleton({ label }: { label: string }) {
         {['delivery', 'order'].map((panel) => (
           <div key={panel} className={styles.padded}>
             <Bone className={styles.boneHeading} />
-            {[0, 1, 2, 3, 4].map((row) => (
+            {[0, 1, 2, 3, 4, 5].map((row) => (
               <Bone key={row} className={styles.boneRow} />
             ))}
           </div>
@@ -27,9 +27,17 @@ export function OrderDetailSkeleton({ label }: { label: string }) {
       </div>
       <div className={styles.padded}>
         <Bone className={styles.boneHeading} />
-        <div className={styles.boneHead}>
+        <Bone className={styles.boneShop} />
+        <div className={styles.boneLine}>
           <Bone className={styles.bonePicture} />
           <Bone className={styles.boneText} />
+        </div>
+        <div className={styles.sums}>
+          <div className={styles.boneSums}>
+            {[0, 1, 2].map((row) => (
+              <Bone key={row} className={styles.boneSum} />
+            ))}
+          </div>
         </div>
       </div>
     </Skeleton>

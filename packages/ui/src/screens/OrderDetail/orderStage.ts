@@ -1,5 +1,6 @@
 import type { OrderInFlow } from '../../flows/order.ts';
 import type { RefundState } from '../../flows/refund.ts';
+import { type RefundProgress, refundProgress } from '../../refunds/refundProgress.ts';
 
 /** What an order's page says first: where the order stands, or its refund while that matters more. */
 export const orderStages = [
@@ -23,14 +24,18 @@ export const orderStages = [
 export type OrderStage = (typeof orderStages)[number];
 
 /** The steps on an order's way, in the words of `orderDetail:steps`. */
-export type OrderStep = 'placed' | 'payment' | 'shipping' | 'delivery' | 'review' | 'cancelled' | 'refundReview' | 'moneyBack';
+export type OrderStep = 'placed' | 'payment' | 'shipping' | 'delivery' | 'review' | 'cancelled';
 
-export interface OrderProgress {
-  steps: readonly OrderStep[];
-  /** How many are done; the one after them is the present one. */
-  done: number;
-  tone: 'accent' | 'success' | 'danger';
-}
+export type OrderProgress =
+  | {
+      of: 'order';
+      steps: readonly OrderStep[];
+      /** How many are done; the one after them is the present one. */
+      done: number;
+      tone: 'accent' | 'success' | 'danger';
+    }
+  /** As far as its refund is, and as that refund's own page draws it. */
+  | ({ of: 'refund' } & RefundProgress);
 
 /** Which stage an order is at. A refused refund leaves the order as it is (flows/refund.ts), and is news all the same. */
 export function stageOf({ state, refund }: OrderInFlow, sent: string, newestRefund: RefundState | undefined): OrderStage {
@@ -56,7 +61,6 @@ export function stageOf({ state, refund }: OrderInFlow, sent: string, newestRefu
 const way: readonly OrderStep[] = ['placed', 'payment', 'shipping', 'delivery', 'review'];
 /** Nothing is posted, so there is nothing to ship. */
 const virtualWay: readonly OrderStep[] = ['placed', 'payment', 'delivery', 'review'];
-const refundWay: readonly OrderStep[] = ['placed', 'payment', 'refundReview', 'moneyBack'];
 
 /** How far an order has come; none where nobody knows. */
 export function progressOf({
@@ -70,17 +74,17 @@ export function progressOf({
 }): OrderProgress | undefined {
   switch (stage) {
     case 'refundApplied':
-      return { steps: refundWay, done: 2, tone: 'accent' };
-    case 'refunding':
+      return ofRefund('underReview');
     case 'moneyOnItsWay':
-      return { steps: refundWay, done: 3, tone: 'accent' };
+      return ofRefund('merchantRefunded');
+    case 'refunding':
     case 'refunded':
-      return { steps: refundWay, done: 4, tone: 'success' };
+      return ofRefund(stage);
     case 'unknown':
     case 'split':
       return undefined;
     case 'cancelled':
-      return { steps: ['placed', 'cancelled'], done: 1, tone: 'danger' };
+      return { of: 'order', steps: ['placed', 'cancelled'], done: 1, tone: 'danger' };
     case 'unpaid':
     case 'toShip':
     case 'onTheWay':
@@ -95,8 +99,13 @@ export function progressOf({
   }
 }
 
+function ofRefund(status: RefundState): OrderProgress | undefined {
+  const progress = refundProgress(status);
+  return progress && { of: 'refund', ...progress };
+}
+
 function onTheWay(state: OrderInFlow['state'], steps: readonly OrderStep[]): OrderProgress | undefined {
   const present = { unpaid: 'payment', toShip: 'shipping', toReceive: 'delivery', toReview: 'review' } as const;
   if (state === 'unknown' || state === 'cancelled') return undefined;
-  return { steps, done: state === 'completed' ? steps.length : steps.indexOf(present[state]), tone: 'accent' };
+  return { of: 'order', steps, done: state === 'completed' ? steps.length : steps.indexOf(present[state]), tone: 'accent' };
 }

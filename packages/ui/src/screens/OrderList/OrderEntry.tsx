@@ -9,6 +9,7 @@ import { OrderActions } from '../../orders/OrderActions.tsx';
 import { isNothing, type OrderActionLinks, type OrderExpiry, type OrderView, type SentAction } from '../../orders/orderView.ts';
 import { PayCountdown } from '../../orders/PayCountdown.tsx';
 import { OrderCard } from '../../patterns/OrderCard/index.ts';
+import type { RefundAgain } from '../../refunds/AskAgain.tsx';
 import { RefundEntry } from '../../refunds/RefundEntry.tsx';
 import type { RefundView } from '../../refunds/refundViews.ts';
 
@@ -27,14 +28,15 @@ export interface OrderEntryProps {
   onAsk: (action: SentAction, order: OrderView) => void;
   onLogisticsNear: () => void;
   onExpired: OrderExpiry;
+  again: RefundAgain;
 }
 
 /** An order or a refund of the list, with its texts and actions. */
-export function OrderEntry({ entry, ...rest }: OrderEntryProps) {
-  return entry.kind === 'order' ? <Order order={entry} {...rest} /> : <RefundEntry refund={entry} links={rest.links} />;
+export function OrderEntry({ entry, again, ...rest }: OrderEntryProps) {
+  return entry.kind === 'order' ? <Order order={entry} {...rest} /> : <RefundEntry refund={entry} links={rest.links} again={again} />;
 }
 
-function Order({ order, links, busy, onAsk, onLogisticsNear, onExpired }: Omit<OrderEntryProps, 'entry'> & { order: OrderView }) {
+function Order({ order, links, busy, onAsk, onLogisticsNear, onExpired }: Omit<OrderEntryProps, 'entry' | 'again'> & { order: OrderView }) {
   const { t } = useTranslation('orderList');
   const format = useFormat();
   return (

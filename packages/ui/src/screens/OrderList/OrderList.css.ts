@@ -10,11 +10,12 @@ export const head = componentStyle({
   boxShadow: vars.shadow.ring,
   paddingInline: space[4],
   paddingBlockStart: space[5],
-  '@media': { [from.tablet]: { paddingInline: space[6] } },
+  '@media': { [from.tablet]: { paddingInline: space[6] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const title = componentStyle(text.title);
-export const tabs = componentStyle({ marginBlockStart: space[3] });
+/** The panel's own edge is the rule below them. */
+export const tabs = componentStyle({ marginBlockStart: space[3], selectors: { '&&': { background: 'none' } } });
 export const hint = componentStyle({
   ...text.meta,
   display: 'flex',
@@ -26,5 +27,10 @@ export const hint = componentStyle({
 });
 export const hintIcon = componentStyle({ flex: 'none', marginBlockStart: 2 });
 export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-export const blank = componentStyle({ background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring });
+export const blank = componentStyle({
+  background: vars.color.surface,
+  borderRadius: radius.card,
+  boxShadow: vars.shadow.ring,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
 export const pages = componentStyle({ marginBlockStart: space[6] });

@@ -40,12 +40,24 @@ export const AfterSales = meta.story({
   },
 });
 
-/** The details of a refused refund cannot be had: the list is there without its reason. */
+/** The details of a refused refund cannot be had: the list is there, and says so where the reason would stand. */
 export const ReasonUnreachable = meta.story({
   parameters: on(scenarios.reasonUnreachable, at('afterSales')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Apply again' })).toBeVisible();
-    await expect(canvas.queryByText(/reason/)).not.toBeInTheDocument();
+    const lost = canvas.getByText('The shop’s reason could not be loaded.').closest('article');
+    await expect(within(lost ?? canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+/** Asked for again, the reason comes, and focus stays with its refund. */
+export const ReasonAfterAll = meta.story({
+  parameters: on(scenarios.reasonUnreachableOnce, at('afterSales')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Try again');
+    const reason = await canvas.findByText(/^The shop’s reason: The dial is the blue/);
+    await waitFor(() => expect(reason.closest('article')).toHaveFocus());
+    await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   },
 });
 
@@ -59,7 +71,13 @@ export const Evaluated = meta.story({ parameters: on(scenarios.evaluated, at('to
 export const Empty = meta.story({ parameters: on(scenarios.empty, at('toReceive')) });
 
 /** Orders are on their way from the server. */
-export const Loading = meta.story({ parameters: on(scenarios.loading, at('toPay')), tags: ['visual:dark'] });
+export const Loading = meta.story({
+  parameters: on(scenarios.loading, at('toPay')),
+  tags: ['visual:dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not paid within 2 hours are cancelled/)).toBeVisible();
+  },
+});
 
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.failed, at('toPay')) });
@@ -75,11 +93,24 @@ export const HtmlAnswer = meta.story({
   },
 });
 
-/** The server has no permission for this shopper and no words for it. */
-export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, at('toPay')) });
+/** The server has no permission for this shopper and no words for it: asking again is no use, the way back to the shop is. */
+export const Forbidden = meta.story({
+  parameters: on(scenarios.forbidden, at('toPay')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start browsing' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
 
-/** The session has ended: the shopper is asked to sign in (in the shop the popup opens over this). */
-export const SessionEnded = meta.story({ parameters: on(scenarios.sessionEnded, at('toPay')) });
+/** The session has ended: the shopper is asked to sign in. In the shop the popup opens over this; put away, it comes by the button. */
+export const SessionEnded = meta.story({
+  parameters: on(scenarios.sessionEnded, at('toPay')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please sign in again to go on.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
 
 /** An order in a state that this shop does not know: shown, without actions. */
 export const UnknownStatus = meta.story({ parameters: on(scenarios.unknownStatus, at('completed')) });
@@ -175,14 +206,16 @@ export const BoughtAgain = meta.story({
   },
 });
 
-/** The order changed meanwhile: the server refuses, the page says so and shows what is. */
+/** The order is paid on another device: the server refuses to cancel it, the page says so, and it is no longer to pay. */
 export const ActionRefused = meta.story({
   parameters: on(scenarios.changedMeanwhile, at('toPay')),
   play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await press(canvas, 'Cancel order');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
-    await expect(await screen.findByText(/has been paid and can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
+    await expect(await screen.findByText(/can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
 });
 
@@ -191,7 +224,8 @@ export const SoldOut = meta.story({
   parameters: on(scenarios.soldOut, at('completed')),
   play: async ({ canvas }) => {
     await press(canvas, 'Buy again');
-    await expect(await screen.findByText(/is sold out\./)).toBeVisible();
+    await expect(await screen.findByText(/is sold out\.$/)).toBeVisible();
+    await expect(screen.queryByText(/changed meanwhile/)).not.toBeInTheDocument();
   },
 });
 

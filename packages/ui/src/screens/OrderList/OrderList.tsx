@@ -14,6 +14,8 @@ import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import type { OrderExpiry, OrderSender } from '../../orders/orderView.ts';
 import { useOrderActions } from '../../orders/useOrderActions.tsx';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
+import type { ShopError } from '../../state/resource.ts';
+import type { RefundAgain } from '../../refunds/AskAgain.tsx';
 import * as styles from './OrderList.css.ts';
 import type { OrderListState } from './OrderList.state.ts';
 import { OrderEntry, type OrderListLinks } from './OrderEntry.tsx';
@@ -28,6 +30,8 @@ export interface OrderListProps {
   links: OrderListLinks;
   onTab: (tab: OrderTab) => void;
   onRetry: () => void;
+  /** Asks for the shops' reasons that could not be loaded. */
+  again: RefundAgain;
   /** Sends an action that needs no page of its own. */
   onAct: OrderSender;
   /** Somebody is about to look where a parcel is. */
@@ -73,6 +77,24 @@ function Panel({ onAct, ...rest }: Omit<OrderListProps, 'counts' | 'onTab'>) {
   );
 }
 
+function AutoCancel() {
+  const { t } = useTranslation('orderList');
+  return (
+    <p className={styles.hint}>
+      <Icon glyph={Info} size={16} className={styles.hintIcon} />
+      {t('autoCancel')}
+    </p>
+  );
+}
+
+/** What helps: to sign in, to shop on where nothing more is allowed, else to ask again. */
+function WayOut({ error, home, onRetry }: { error: ShopError; home: string; onRetry: () => void }) {
+  const { t } = useTranslation(['orderList', 'common']);
+  if (error.kind === 'forbidden') return <LinkButton href={home}>{t('orderList:browse')}</LinkButton>;
+  // Asking again without a session opens the popup.
+  return <Button onClick={onRetry}>{t(error.kind === 'unauthorized' ? 'common:header.signIn' : 'common:retry')}</Button>;
+}
+
 interface EntriesProps extends Omit<OrderListProps, 'counts' | 'onTab' | 'onAct'> {
   busy: string | undefined;
   onAsk: ReturnType<typeof useOrderActions>['ask'];
@@ -85,11 +107,16 @@ function Entries({ tab, page, state, links, onRetry, near, ...rest }: EntriesPro
   const pageTexts = usePageTexts();
   switch (state.status) {
     case 'loading':
-      return <OrderCardSkeleton label={t('orderList:loading')} />;
+      return (
+        <>
+          {tab === 'toPay' && <AutoCancel />}
+          <OrderCardSkeleton label={t('orderList:loading')} />
+        </>
+      );
     case 'failed':
       return (
         <EmptyState className={styles.blank} reason="failed" title={t('orderList:failed')} text={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
+          <WayOut error={state.error} home={links.home} onRetry={onRetry} />
         </EmptyState>
       );
     case 'empty':
@@ -101,12 +128,7 @@ function Entries({ tab, page, state, links, onRetry, near, ...rest }: EntriesPro
     case 'ready':
       return (
         <>
-          {tab === 'toPay' && (
-            <p className={styles.hint}>
-              <Icon glyph={Info} size={16} className={styles.hintIcon} />
-              {t('orderList:autoCancel')}
-            </p>
-          )}
+          {tab === 'toPay' && <AutoCancel />}
           <div className={styles.list} {...near}>
             {state.entries.map((entry) => (
               <OrderEntry key={entry.number} entry={entry} links={links} {...rest} />

@@ -15,28 +15,30 @@ export const head = componentStyle({
   '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
 });
 export const title = componentStyle(text.title);
-export const tabs = componentStyle({ marginBlockStart: space[3] });
+/** The panel's own edge is the rule below them. */
+export const tabs = componentStyle({ marginBlockStart: space[3], selectors: { '&&': { background: 'none' } } });
 
 /** What can be spent stands first and large; on a narrow page alone in its row. */
 export const balance = componentStyle({
   ...surface,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: space[4],
   rowGap: space[5],
   paddingBlock: space[6],
   paddingInline: space[4],
-  '@media': { ...edge, [from.tablet]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr', paddingInline: space[6] } },
+  '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
 });
-export const current = componentStyle({ gridColumn: '1 / -1', minInlineSize: 0, '@media': { [from.tablet]: { gridColumn: 'auto' } } });
+/** As wide as its number at least, which is never divided: what does not fit goes to the next row. */
+export const current = componentStyle({ flex: '1 1 100%', '@media': { [from.tablet]: { flex: '1.6 1 0' } } });
 export const figure = componentStyle({
-  minInlineSize: 0,
+  flex: '1 1 88px',
   '@media': { [from.tablet]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: space[6] } },
 });
 export const term = componentStyle({ ...text.meta, color: vars.color.muted, fontWeight: weight.regular });
-export const large = componentStyle({ ...text.display, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-export const number = componentStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const large = componentStyle({ ...text.display, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
+export const number = componentStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
 
 export const ascension = componentStyle({
   ...surface,
@@ -62,6 +64,9 @@ export const explanation = componentStyle({ ...text.body, color: vars.color.mute
 export const browse = componentStyle({ '@media': { [from.tablet]: { alignSelf: 'center' } } });
 
 export const boneTerm = componentStyle({ inlineSize: 88, blockSize: 14, marginBlock: '3px' });
-export const boneLarge = componentStyle({ inlineSize: 120, blockSize: 28, marginBlock: '6px' });
+export const boneHeading = componentStyle({ inlineSize: 'min(200px, 70%)', blockSize: 18, marginBlock: `5px 9px` });
+export const boneNumber = componentStyle({ inlineSize: 56, blockSize: 20, marginBlock: '4px' });
+export const boneLarge = componentStyle({ inlineSize: 120, blockSize: 28, marginBlock: '8px' });
+export const boneMeta = componentStyle({ inlineSize: 140, blockSize: 14, marginBlock: `${space[2]} ${space[1]}` });
 export const boneLine = componentStyle({ inlineSize: 'min(220px, 80%)', blockSize: 14, marginBlock: space[1] });
 export const boneSum = componentStyle({ inlineSize: 56, blockSize: 18, marginBlockStart: space[1] });

@@ -27,16 +27,17 @@ export function PointsSkeleton({ tab, label }: { tab: PointsTab; label: string }
         {[0, 1, 2].map((at) => (
           <div key={at} className={styles.figure}>
             <Bone className={styles.boneTerm} />
-            <Bone className={styles.boneTerm} />
+            <Bone className={styles.boneNumber} />
           </div>
         ))}
       </div>
       <div className={ledger.root}>
+        <Bone className={styles.boneHeading} />
         {[0, 1, 2, 3].map((at) => (
           <div key={at} className={ledger.entry}>
             <div className={ledger.what}>
               <Bone className={styles.boneLine} />
-              <Bone className={styles.boneTerm} />
+              <Bone className={styles.boneMeta} />
             </div>
             <Bone className={styles.boneSum} />
           </div>

@@ -14,7 +14,9 @@ export const link = componentStyle({ textDecoration: 'underline', textUnderlineO
 export const picturesItem = componentStyle({ alignItems: 'start' });
 export const pictures = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(360px, 70%)', marginBlock: space[3] });
-export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(520px, 90%)', marginBlockEnd: space[4] });
-export const boneBlock = componentStyle({ blockSize: 160 });
-export const boneSteps = componentStyle({ blockSize: 56, marginBlockStart: space[6] });
+export const boneHead = componentStyle({ display: 'flex', gap: space[4] });
+export const boneDisc = componentStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
+export const boneWords = componentStyle({ flex: 1 });
+export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(360px, 80%)', marginBlock: 4 });
+export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(480px, 90%)', marginBlockStart: space[2] });
+export const boneSteps = componentStyle({ blockSize: 12, marginBlock: `${space[8]} ${space[14]}` });

@@ -3,7 +3,7 @@ import { useRefundDetailScreen } from '@galleria/storefront/screens/useRefundDet
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { RefundDetail } from './RefundDetail.tsx';
 
 const at = (number: string) => `/order/refund_detail?refundOrderNo=${number}`;
@@ -37,7 +37,13 @@ export const RefusedAndPast = meta.story({
 });
 
 /** The shop agreed and pays the money back. */
-export const Refunding = meta.story({ parameters: on(scenarios.everyState, at(numbers.refunding)) });
+export const Refunding = meta.story({
+  parameters: on(scenarios.everyState, at(numbers.refunding)),
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Stages of the refund' })).getAllByRole('listitem');
+    await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('Shop pays back');
+  },
+});
 
 /** The money has arrived. */
 export const Refunded = meta.story({
@@ -74,8 +80,14 @@ export const Hostile = meta.story({
   },
 });
 
-/** The refund is on its way from the server. */
-export const Loading = meta.story({ parameters: on(scenarios.detailLoading, at(numbers.refused)) });
+/** The refund is on its way from the server; where it stands, what happened, what was asked and the goods have their places. */
+export const Loading = meta.story({
+  parameters: on(scenarios.detailLoading, at(numbers.refused)),
+  play: async ({ canvas }) => {
+    const skeleton = (await canvas.findByText('Loading the refund …')).parentElement;
+    await expect(skeleton?.offsetHeight).toBeGreaterThan(600);
+  },
+});
 
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.detailFailed, at(numbers.refused)) });

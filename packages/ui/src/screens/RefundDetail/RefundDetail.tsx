@@ -12,6 +12,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts';
 import { refundProgress } from '../../refunds/refundProgress.ts';
 import { RefundLines } from '../../refunds/RefundLines.tsx';
 import * as shared from '../../refunds/refunds.css.ts';
+import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './RefundDetail.css.ts';
 import { type RefundDetailState, type RefundDetailView, refundHistory } from './RefundDetail.state.ts';
@@ -126,17 +127,33 @@ function Bones() {
   const { t } = useTranslation('refundDetail');
   return (
     <Skeleton label={t('loading')} className={shared.root}>
-      <div className={shared.panel}>
-        <Bone className={styles.boneTitle} />
-        <Bone className={styles.boneText} />
+      <div className={classes(shared.panel, styles.banner)}>
+        <div className={styles.boneHead}>
+          <Bone className={styles.boneDisc} />
+          <div className={styles.boneWords}>
+            <Bone className={styles.boneTitle} />
+            <Bone className={styles.boneText} />
+          </div>
+        </div>
         <Bone className={styles.boneSteps} />
       </div>
       <div className={styles.pair}>
-        <div className={shared.panel}>
-          <Bone className={styles.boneBlock} />
-        </div>
-        <div className={shared.panel}>
-          <Bone className={styles.boneBlock} />
+        {['happened', 'asked'].map((panel) => (
+          <div key={panel} className={shared.panel}>
+            <Bone className={shared.boneHeading} />
+            <div className={shared.boneRows}>
+              {[0, 1, 2, 3, 4].map((row) => (
+                <Bone key={row} className={shared.boneRow} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={shared.panel}>
+        <Bone className={shared.boneHeading} />
+        <div className={shared.boneLine}>
+          <Bone className={shared.bonePicture} />
+          <Bone className={shared.boneName} />
         </div>
       </div>
     </Skeleton>

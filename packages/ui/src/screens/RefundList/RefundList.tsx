@@ -6,6 +6,7 @@ import { Pagination } from '../../components/Pagination/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { usePageTexts } from '../../i18n/usePageTexts.ts';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
+import type { RefundAgain } from '../../refunds/AskAgain.tsx';
 import { RefundEntry, type RefundEntryLinks } from '../../refunds/RefundEntry.tsx';
 import * as styles from './RefundList.css.ts';
 import type { RefundListState } from './RefundList.state.ts';
@@ -16,10 +17,12 @@ export interface RefundListProps {
   state: RefundListState;
   links: RefundEntryLinks & { orders: string; list: (page: number) => string };
   onRetry: () => void;
+  /** Asks for the shops' reasons that could not be loaded. */
+  again: RefundAgain;
 }
 
 /** All refunds of a shopper, the newest first: how far each is, and what can be done about it. */
-export function RefundList({ page, state, links, onRetry }: RefundListProps) {
+export function RefundList(props: RefundListProps) {
   const { t } = useTranslation('refunds');
   return (
     <div className={styles.root}>
@@ -27,12 +30,12 @@ export function RefundList({ page, state, links, onRetry }: RefundListProps) {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
-      <Refunds page={page} state={state} links={links} onRetry={onRetry} />
+      <Refunds {...props} />
     </div>
   );
 }
 
-function Refunds({ page, state, links, onRetry }: RefundListProps) {
+function Refunds({ page, state, links, onRetry, again }: RefundListProps) {
   const { t } = useTranslation(['refunds', 'common']);
   const errorText = useErrorText();
   const pageTexts = usePageTexts();
@@ -56,7 +59,7 @@ function Refunds({ page, state, links, onRetry }: RefundListProps) {
         <>
           <div className={styles.list}>
             {state.refunds.map((refund) => (
-              <RefundEntry key={refund.number} refund={refund} links={links} />
+              <RefundEntry key={refund.number} refund={refund} links={links} again={again} />
             ))}
           </div>
           <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={links.list} texts={pageTexts} />

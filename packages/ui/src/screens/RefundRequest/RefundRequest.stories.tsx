@@ -108,7 +108,7 @@ export const SixthPicture = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('radiogroup');
     await choosePictures(canvasElement, await pictureFiles(...five, 'sixth.jpg'));
-    await expect(await canvas.findByText(/^sixth\.jpg was not added: 5 pictures are the most/, { selector: 'li p' })).toBeVisible();
+    await expect(await canvas.findByText(/^sixth\.jpg was not added: you can add up to 5 pictures/, { selector: 'li p' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6), patience);
   },
 });
@@ -177,7 +177,13 @@ export const NotFound = meta.story({
 });
 
 /** Order and reasons are on their way from the server. */
-export const Loading = meta.story({ parameters: on(scenarios.requestLoading, received) });
+export const Loading = meta.story({
+  parameters: on(scenarios.requestLoading, received),
+  play: async ({ canvas }) => {
+    const skeleton = (await canvas.findByText('Loading the order …')).parentElement;
+    await expect(skeleton?.offsetHeight).toBeGreaterThan(900);
+  },
+});
 
 /** The reasons could not be had: without them nothing can be asked for. */
 export const Failed = meta.story({ parameters: on(scenarios.requestFailed, received) });

@@ -151,10 +151,26 @@ function Bones() {
     <Skeleton label={t('loading')} className={shared.root}>
       <div className={shared.panel}>
         <Bone className={styles.boneTitle} />
-        <Bone className={styles.boneLine} />
+        <Bone className={styles.boneLead} />
+        <div className={shared.boneLine}>
+          <Bone className={shared.bonePicture} />
+          <Bone className={shared.boneName} />
+        </div>
+        <div className={styles.sum}>
+          <Bone className={styles.boneSum} />
+        </div>
       </div>
       <div className={shared.panel}>
-        <Bone className={styles.boneField} />
+        <Bone className={styles.boneLabel} />
+        <div className={styles.boneReasons}>
+          {[0, 1, 2, 3, 4, 5, 6].map((row) => (
+            <Bone key={row} className={styles.boneReason} />
+          ))}
+        </div>
+        <Bone className={styles.boneArea} />
+        <Bone className={styles.boneLabel} />
+        <Bone className={styles.boneTile} />
+        <Bone className={styles.boneButton} />
       </div>
     </Skeleton>
   );

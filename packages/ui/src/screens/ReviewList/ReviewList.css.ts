@@ -10,10 +10,11 @@ export const head = componentStyle({
   ...surface,
   paddingInline: space[4],
   paddingBlockStart: space[5],
-  '@media': { [from.tablet]: { paddingInline: space[6] } },
+  '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
 });
 export const title = componentStyle(text.title);
-export const tabs = componentStyle({ marginBlockStart: space[3] });
+/** The panel's own edge is the rule below them. */
+export const tabs = componentStyle({ marginBlockStart: space[3], selectors: { '&&': { background: 'none' } } });
 export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const card = componentStyle({
   ...surface,

@@ -38,8 +38,14 @@ export const Empty = meta.story({ parameters: on(scenarios.empty, toReview) });
 /** Nothing has a review yet. */
 export const EmptyEvaluated = meta.story({ parameters: on(scenarios.empty, evaluated) });
 
-/** The goods are on their way from the server. */
-export const Loading = meta.story({ parameters: on(scenarios.listLoading, toReview) });
+/** The goods are on their way from the server: cards without a foot, as theirs will be. */
+export const Loading = meta.story({
+  parameters: on(scenarios.listLoading, toReview),
+  play: async ({ canvas }) => {
+    const skeleton = (await canvas.findByText('Loading goods …')).parentElement;
+    await expect(skeleton?.offsetHeight).toBeLessThan(520);
+  },
+});
 
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.listFailed, toReview) });

@@ -61,7 +61,7 @@ function Panel({ tab, page, state, links, onRetry }: Omit<ReviewListProps, 'onTa
   const pageTexts = usePageTexts();
   switch (state.status) {
     case 'loading':
-      return <OrderCardSkeleton label={t('reviewList:loading')} />;
+      return <OrderCardSkeleton label={t('reviewList:loading')} foot={false} />;
     case 'failed':
       return (
         <EmptyState className={styles.blank} reason="failed" title={t('reviewList:failed')} text={errorText(state.error)}>

@@ -19,13 +19,20 @@ export const signTones = {
   still: componentStyle({ color: vars.color.muted }),
 };
 
-export const title = componentStyle({ ...text.display, marginBlockStart: space[8], maxInlineSize: '26ch', textWrap: 'balance' });
+export const title = componentStyle({
+  ...text.display,
+  marginBlockStart: space[8],
+  marginInline: 'auto',
+  maxInlineSize: '26ch',
+  textWrap: 'balance',
+});
 export const body = componentStyle({
   ...text.lead,
   color: vars.color.muted,
   marginBlockStart: space[2],
+  marginInline: 'auto',
   maxInlineSize: '52ch',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const actions = componentStyle({
   display: 'flex',

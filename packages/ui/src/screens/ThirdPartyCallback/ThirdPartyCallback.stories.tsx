@@ -7,12 +7,19 @@ import { ThirdPartyCallback } from './ThirdPartyCallback.tsx';
 
 const meta = preview.meta({ ...live(ThirdPartyCallback, useThirdPartyCallbackScreen), title: 'Screens/Third-party callback' });
 
-/** The failure is announced, with its reason. */
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
+/** The failure is announced, with its reason, both in the middle. */
 async function expectAlert(canvas: ReturnType<typeof within>, title: string, text: string | RegExp) {
   const heading = await canvas.findByRole('heading', { level: 1, name: title });
   await expect(heading).toBeVisible();
   await expect(heading.parentElement).toHaveAttribute('role', 'alert');
-  await expect(canvas.getByText(text)).toBeVisible();
+  const body = canvas.getByText(text);
+  await expect(body).toBeVisible();
+  await expect(middleOf(heading)).toBeCloseTo(middleOf(body), 0);
 }
 
 /** Twitter has sent the shopper back, and the shop checks what it said. */
@@ -60,7 +67,7 @@ export const Denied = meta.story({
 export const NotSignedIn = meta.story({
   parameters: on(scenarios.nothingKept, returns.agreed),
   tags: ['visual:dark', 'visual:th'],
-  play: async ({ canvas }) => expectAlert(canvas, 'You are not signed in to your Twitter account', /already used/),
+  play: async ({ canvas }) => expectAlert(canvas, 'This sign-in has expired', /already used/),
 });
 
 /** The browser keeps no cookies. */

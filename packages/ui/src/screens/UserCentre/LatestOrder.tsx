@@ -6,6 +6,7 @@ import { Tag } from '../../components/Tag/index.ts';
 import { allowedActions, type OrderAction } from '../../flows/order.ts';
 import { OrderCard, OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import type { LatestOrderView, LatestState } from './UserCentre.state.ts';
+import { Missing } from './Missing.tsx';
 import * as styles from './UserCentre.css.ts';
 
 /** What leads to a page; the rest is done where the whole order is seen. */
@@ -19,11 +20,13 @@ export interface LatestOrderLinks {
 }
 
 /** The newest order that waits for the shopper. */
-export function LatestOrder({ state, links }: { state: LatestState; links: LatestOrderLinks }) {
+export function LatestOrder({ state, links, onRetry }: { state: LatestState; links: LatestOrderLinks; onRetry: () => void }) {
   const { t } = useTranslation(['userCentre', 'orderList']);
   switch (state.status) {
     case 'loading':
       return <OrderCardSkeleton cards={1} label={t('orderList:loading')} />;
+    case 'failed':
+      return <Missing className={styles.padded} text={t('userCentre:missing.latest')} onRetry={onRetry} />;
     case 'unknown':
       return null;
     case 'none':

@@ -25,6 +25,7 @@ export const states = componentStyle({
   marginInline: `calc(-1 * ${space[3]})`,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
+export const missing = componentStyle({ marginBlockStart: space[5] });
 export const cell = componentStyle({ display: 'grid', minInlineSize: 0 });
 export const state = componentStyle({
   ...text.body,

@@ -5,17 +5,19 @@ import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon, type IconGlyph } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import type { OrderTab } from '../../flows/orderTabs.ts';
+import { Missing } from './Missing.tsx';
 import * as styles from './OrderStates.css.ts';
 import * as frame from './UserCentre.css.ts';
+import type { WaitingOrders } from './UserCentre.state.ts';
 
 export interface OrderStatesProps {
-  /** How many orders wait in each state. */
-  waiting: Partial<Record<OrderTab, number>>;
+  waiting: WaitingOrders;
   links: { orders: string; ordersIn: (state: OrderTab) => string };
+  onRetry: () => void;
 }
 
 /** The states of orders as ways to them, with how many wait there. */
-export function OrderStates({ waiting, links }: OrderStatesProps) {
+export function OrderStates({ waiting, links, onRetry }: OrderStatesProps) {
   const { t } = useTranslation(['userCentre', 'orderList']);
   const title = useId();
   return (
@@ -34,12 +36,13 @@ export function OrderStates({ waiting, links }: OrderStatesProps) {
             <Link href={links.ordersIn(state)} className={styles.state}>
               <Icon glyph={glyph} size={24} className={styles.icon} />
               <span className={styles.name}>
-                {t(`orderList:tabs.${state}`)} <Waiting state={state} count={waiting[state]} />
+                {t(`orderList:tabs.${state}`)} <Waiting state={state} count={waiting?.[state]} />
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      {!waiting && <Missing className={styles.missing} text={t('userCentre:missing.counts')} onRetry={onRetry} />}
     </section>
   );
 }

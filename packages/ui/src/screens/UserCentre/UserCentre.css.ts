@@ -35,16 +35,23 @@ export const hello = componentStyle({ ...text.title, overflowWrap: 'anywhere', t
 
 /** Three figures in one row: below the name where there is no room beside it. */
 export const figures = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space[3],
   gridColumn: '1 / -1',
   marginInline: `calc(-1 * ${space[2]})`,
-  '@media': { [from.tablet]: { gridColumn: 'auto', gridTemplateColumns: 'repeat(3, minmax(96px, auto))', marginInline: 0 } },
+  // Of the first in a row the line is out of sight.
+  overflowX: 'clip',
+  '@media': {
+    [from.tablet]: { display: 'grid', gridColumn: 'auto', gridTemplateColumns: 'repeat(3, minmax(96px, auto))', marginInline: 0 },
+  },
 });
+/** As wide as its number at least, which is never divided: what does not fit goes to the next row. */
 export const figure = componentStyle({
   display: 'grid',
-  minInlineSize: 0,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
+  flex: '1 1 0',
+  marginInlineStart: -1,
+  borderInlineStart: `1px solid ${vars.color.line}`,
 });
 export const figureLink = componentStyle({
   display: 'grid',
@@ -57,15 +64,26 @@ export const figureLink = componentStyle({
   ':focus-visible': { outlineOffset: -2 },
   '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } }, [from.tablet]: { paddingInline: space[4] } },
 });
-export const number = componentStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const number = componentStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
 export const figureName = componentStyle({ ...text.meta, color: vars.color.muted, overflowWrap: 'anywhere' });
 
 export const heading = componentStyle(text.subtitle);
 export const headingAlone = componentStyle({ ...text.subtitle, paddingBlock: `${space[2]} ${space[3]}`, paddingInline: space[1] });
 
+export const missing = componentStyle({
+  ...text.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  color: vars.color.muted,
+});
+
 export const boneAvatar = componentStyle({ inlineSize: 72, blockSize: 72, borderRadius: '50%' });
 export const boneHello = componentStyle({ blockSize: 20, inlineSize: 'min(220px, 80%)', marginBlock: '6px' });
 export const boneFigure = componentStyle({ blockSize: 20, inlineSize: 56, marginBlockStart: space[1] });
-export const boneHeading = componentStyle({ blockSize: 18, inlineSize: 120, marginBlock: '6px' });
+export const boneFigureName = componentStyle({ blockSize: 14, inlineSize: 48, marginBlockStart: space[2] });
+export const boneHeading = componentStyle({ blockSize: 18, inlineSize: 120, marginBlock: '9px' });
+export const boneHeadingAlone = componentStyle({ blockSize: 18, inlineSize: 'min(220px, 70%)', marginBlock: '3px' });
 export const boneIcon = componentStyle({ inlineSize: 24, blockSize: 24 });
 export const boneWord = componentStyle({ inlineSize: 64, blockSize: 14, marginBlock: space[1] });

@@ -21,7 +21,13 @@ test('without the shopper there is no overview', () => {
 });
 
 test('without counts or orders there is one', () => {
-  expect(userCentreState(ready(user), failed, failed)).toEqual({ status: 'ready', user, waiting: {}, latest: { status: 'unknown' } });
+  expect(userCentreState(ready(user), failed, failed)).toEqual({
+    status: 'ready',
+    user,
+    waiting: undefined,
+    latest: { status: 'unknown' },
+  });
+  expect(userCentreState(ready(user), ready({}), failed)).toEqual({ status: 'ready', user, waiting: {}, latest: { status: 'failed' } });
   expect(userCentreState(ready(user), loading, loading)).toMatchObject({ waiting: {}, latest: loading });
 });
 

@@ -18,7 +18,8 @@ export interface LatestOrderView extends OrderInFlow {
 /** What the overview shows below the order states. */
 export type LatestState =
   | { status: 'loading' }
-  /** It could not be had, and the list of orders is one press away. */
+  | { status: 'failed' }
+  /** The counts could not be had, which say whether there is one; that is said beside them. */
   | { status: 'unknown' }
   | { status: 'none' }
   | { status: 'unpaid' | 'toReceive'; order: LatestOrderView };
@@ -27,7 +28,10 @@ export type LatestState =
 export type UserCentreState =
   | { status: 'loading' }
   | { status: 'failed'; error: ShopError }
-  | { status: 'ready'; user: UserCentreUser; waiting: Partial<Record<OrderTab, number>>; latest: LatestState };
+  | { status: 'ready'; user: UserCentreUser; waiting: WaitingOrders; latest: LatestState };
+
+/** How many orders wait in each state; `undefined` when that could not be had. */
+export type WaitingOrders = Partial<Record<OrderTab, number>> | undefined;
 
 export interface UserCentreUser {
   nickname: string;
@@ -64,6 +68,7 @@ export function userCentreState(
   latest: Resource<LatestOrderData>,
 ): UserCentreState {
   if (user.status !== 'ready') return user;
+  if (counts.status === 'failed') return { status: 'ready', user: user.data, waiting: undefined, latest: { status: 'unknown' } };
   return { status: 'ready', user: user.data, waiting: counts.status === 'ready' ? counts.data : {}, latest: latestState(latest) };
 }
 
@@ -72,7 +77,7 @@ function latestState(latest: Resource<LatestOrderData>): LatestState {
     case 'loading':
       return latest;
     case 'failed':
-      return { status: 'unknown' };
+      return { status: 'failed' };
     case 'ready':
       return stateOf(latest.data);
     default:

@@ -3,7 +3,7 @@ import { useUserCentreScreen } from '@galleria/storefront/screens/useUserCentreS
 import { on } from '@galleria/storybook/kit/live.tsx';
 import { liveInCentre } from '@galleria/storybook/kit/liveInCentre.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { UserCentre } from './UserCentre.tsx';
 
 const meta = preview.meta({ ...liveInCentre(UserCentre, useUserCentreScreen), title: 'Screens/User centre' });
@@ -36,12 +36,24 @@ export const Travelling = meta.story({
 /** No order waits for this shopper. */
 export const Quiet = meta.story({ parameters: on(scenarios.quiet, '/users'), tags: ['visual:mobile'] });
 
-/** The server does not say how many orders wait: the ways to them are there all the same. */
+/** The server does not say how many orders wait: that is said, and the ways to them are there all the same. */
 export const CountsFailed = meta.story({
   parameters: on(scenarios.countsFailed, '/users'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'To pay' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Nothing waits for you')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('The number of your orders could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('All caught up')).not.toBeInTheDocument();
+  },
+});
+
+/** An order is to be paid, and could not be loaded. */
+export const LatestFailed = meta.story({
+  parameters: on(scenarios.latestFailed, '/users'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your latest order could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^To pay \d+$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

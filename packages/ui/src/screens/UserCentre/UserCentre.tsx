@@ -19,11 +19,11 @@ export interface UserCentreProps {
 
 /** The user centre's overview: who it is, what they have, and what waits for them. */
 export function UserCentre({ state, links, onRetry }: UserCentreProps) {
-  const { t } = useTranslation(['userCentre', 'common']);
+  const { t } = useTranslation(['userCentre', 'orderList', 'common']);
   const errorText = useErrorText();
   switch (state.status) {
     case 'loading':
-      return <UserCentreSkeleton title={t('userCentre:title')} label={t('userCentre:loading')} />;
+      return <UserCentreSkeleton title={t('userCentre:title')} label={t('userCentre:loading')} orderLabel={t('orderList:loading')} />;
     case 'failed':
       return (
         <div className={styles.root}>
@@ -39,8 +39,8 @@ export function UserCentre({ state, links, onRetry }: UserCentreProps) {
       return (
         <div className={styles.root}>
           <Greeting user={state.user} links={links} />
-          <OrderStates waiting={state.waiting} links={links} />
-          <LatestOrder state={state.latest} links={links} />
+          <OrderStates waiting={state.waiting} links={links} onRetry={onRetry} />
+          <LatestOrder state={state.latest} links={links} onRetry={onRetry} />
         </div>
       );
     default:

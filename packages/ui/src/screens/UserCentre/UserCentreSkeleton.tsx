@@ -1,10 +1,10 @@
 import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
-import { classes } from '../../theme/classes.ts';
+import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import * as states from './OrderStates.css.ts';
 import * as styles from './UserCentre.css.ts';
 
 /** The overview while it is loading, in its own layout. */
-export function UserCentreSkeleton({ title, label }: { title: string; label: string }) {
+export function UserCentreSkeleton({ title, label, orderLabel }: { title: string; label: string; orderLabel: string }) {
   return (
     <div className={styles.root}>
       <div className={styles.greeting}>
@@ -15,8 +15,11 @@ export function UserCentreSkeleton({ title, label }: { title: string; label: str
         </div>
         <div className={styles.figures}>
           {[0, 1, 2].map((at) => (
-            <div key={at} className={classes(styles.figure, styles.figureLink)}>
-              <Bone className={styles.boneFigure} />
+            <div key={at} className={styles.figure}>
+              <div className={styles.figureLink}>
+                <Bone className={styles.boneFigure} />
+                <Bone className={styles.boneFigureName} />
+              </div>
             </div>
           ))}
         </div>
@@ -32,6 +35,12 @@ export function UserCentreSkeleton({ title, label }: { title: string; label: str
           ))}
         </div>
       </Skeleton>
+      <div>
+        <div className={styles.headingAlone}>
+          <Bone className={styles.boneHeadingAlone} />
+        </div>
+        <OrderCardSkeleton cards={1} label={orderLabel} />
+      </div>
     </div>
   );
 }

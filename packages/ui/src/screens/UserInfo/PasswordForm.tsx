@@ -87,7 +87,12 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
         onChoose={choose}
       />
       <Field of={form} path={['code']}>
-        {(field) => <CodeInput field={field} say={say} sender={sender} />}
+        {(field) => (
+          <div className={styles.code}>
+            <CodeInput field={field} say={say} sender={sender} />
+            {sender.state.status === 'counting' && <p className={styles.hint}>{t('userInfo:password.sentTo', { to: profile[by] })}</p>}
+          </div>
+        )}
       </Field>
       {captcha && (
         <Field of={form} path={['captcha']}>

@@ -1,4 +1,6 @@
 import { passwordCode, userInfoScenarios as scenarios } from '@galleria/mocks/scenarios/userInfo.ts';
+import SignInPopup from '@galleria/storefront/app/SignInPopup.tsx';
+import { usePrompt } from '@galleria/storefront/app/usePrompt.ts';
 import { useUserInfoScreen } from '@galleria/storefront/screens/useUserInfoScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { pictureFile } from '@galleria/storybook/kit/pictureFiles.ts';
@@ -6,8 +8,20 @@ import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserInfo } from './UserInfo.tsx';
+import type { UserInfoProps } from './UserInfo.types.ts';
 
-const meta = preview.meta({ ...live(UserInfo, useUserInfoScreen, { ground: 'page' }), title: 'Screens/User info' });
+/** With the popup that the shop opens over any page when a session has ended. */
+function UserInfoInShop(props: UserInfoProps) {
+  const { open } = usePrompt();
+  return (
+    <>
+      <UserInfo {...props} />
+      {open && <SignInPopup />}
+    </>
+  );
+}
+
+const meta = preview.meta({ ...live(UserInfoInShop, useUserInfoScreen, { ground: 'page' }), title: 'Screens/User info' });
 type Canvas = ReturnType<typeof within>;
 
 /** A shopper looks at their own data. Phone and e-mail address are masked: the page may be seen by others. */
@@ -112,15 +126,20 @@ export const ChangingPassword = meta.story({
   },
 });
 
-/** The code is on its way: another can be asked for in two minutes. The mailbox has a wait of its own. */
+/** The code is on its way, and the form says where to: another can be asked for in two minutes. The mailbox has a wait of its own. */
 export const CodeSent = meta.story({
   parameters: on(scenarios.ready, '/users/user_info'),
   play: async ({ canvas }) => {
     await press(canvas, 'Change password');
     await press(canvas, 'Send code');
     await expect(await canvas.findByRole('button', { name: /Again in 120 s/ })).toBeDisabled();
+    await expect(canvas.getByText('Sent to ••• ••• 1210.')).toBeVisible();
     await shopper.click(canvas.getByRole('radio', { name: /mailbox/ }));
     await expect(await canvas.findByRole('button', { name: 'Send code' })).toBeEnabled();
+    await expect(canvas.queryByText(/^Sent to/)).not.toBeInTheDocument();
+    await shopper.click(canvas.getByRole('radio', { name: /phone/ }));
+    await expect(await canvas.findByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
+    await expect(canvas.getByText('Sent to ••• ••• 1210.')).toBeVisible();
   },
 });
 
@@ -179,13 +198,15 @@ export const PasswordChanged = meta.story({
   },
 });
 
-/** The operator asks for the characters of a picture before a code is sent; the picture is on its way. */
+/** The operator asks for the characters of a picture before a code is sent. */
 export const Captcha = meta.story({
   parameters: on(scenarios.captcha, '/users/user_info'),
   play: async ({ canvas }) => {
     await press(canvas, 'Change password');
+    await expect(await canvas.findByRole('img', { name: /^Picture of four/ })).toBeVisible();
     await press(canvas, 'Send code');
     await expect(await canvas.findByRole('textbox', { name: 'Characters in the picture' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: /^Picture of four/ })).toBeVisible();
   },
 });
 
@@ -227,13 +248,15 @@ export const SaveUnreachable = meta.story({
   },
 });
 
-/** The session ends while typing: the form stays with what was typed (in the shop the popup asks to sign in, and then it is saved). */
+/** The session ends while typing: the popup says so and asks to sign in, over the form with what was typed; then it is saved. */
 export const SessionEnded = meta.story({
   parameters: on(scenarios.sessionEnded, '/users/user_info'),
   play: async ({ canvas }) => {
     const field = await rename(canvas, 'Typed before the end');
     await press(canvas, 'Save');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'));
+    const popup = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    await expect(await popup.findByText('You have been signed out for your safety.')).toBeVisible();
+    await expect(await popup.findByLabelText('Phone number')).toBeVisible();
     await expect(field).toHaveValue('Typed before the end');
     await expect(field).toBeVisible();
   },

@@ -50,14 +50,30 @@ const owner = ({ phone, email }: ProfileView) => `${phone} ${email}`;
 
 function Loading({ label }: { label: string }) {
   return (
-    <Skeleton label={label} className={styles.panel}>
-      <div className={styles.portrait}>
-        <Bone className={styles.bonePortrait} />
-        <Bone className={styles.boneWord} />
+    <Skeleton label={label} className={styles.root}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <Bone className={styles.boneHeading} />
+          <Bone className={styles.boneButton} />
+        </div>
+        <div className={styles.facts}>
+          <Bone className={styles.bonePortrait} />
+          <div className={styles.boneLines}>
+            <Bone className={styles.boneLine} />
+            <Bone className={styles.boneLine} />
+            <Bone className={styles.boneLine} />
+          </div>
+        </div>
       </div>
-      <Bone className={styles.boneLine} />
-      <Bone className={styles.boneLine} />
-      <Bone className={styles.boneLine} />
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <div>
+            <Bone className={styles.boneHeading} />
+            <Bone className={styles.boneWords} />
+          </div>
+          <Bone className={styles.boneButton} />
+        </div>
+      </div>
     </Skeleton>
   );
 }

@@ -94,7 +94,7 @@ export const SixthPicture = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox');
     await choosePictures(canvasElement, await pictureFiles(...five, 'sixth.jpg'));
-    await expect(await canvas.findByText(/^sixth\.jpg was not added: 5 pictures are the most/, { selector: 'li p' })).toBeVisible();
+    await expect(await canvas.findByText(/^sixth\.jpg was not added: you can add up to 5 pictures/, { selector: 'li p' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6), patience);
   },
 });
@@ -174,7 +174,13 @@ export const NotFound = meta.story({
 });
 
 /** The goods are on their way from the server. */
-export const Loading = meta.story({ parameters: on(scenarios.formLoading, received) });
+export const Loading = meta.story({
+  parameters: on(scenarios.formLoading, received),
+  play: async ({ canvas }) => {
+    const skeleton = (await canvas.findByText('Loading the goods …')).parentElement;
+    await expect(skeleton?.offsetHeight).toBeGreaterThan(650);
+  },
+});
 
 /** The server cannot be reached. */
 export const Failed = meta.story({ parameters: on(scenarios.formFailed, received) });

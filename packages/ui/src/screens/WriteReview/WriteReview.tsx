@@ -126,10 +126,25 @@ function Bones() {
     <Skeleton label={t('loading')} className={styles.root}>
       <div className={styles.panel}>
         <Bone className={styles.boneTitle} />
-        <Bone className={styles.boneLine} />
+        <Bone className={styles.boneLead} />
+        <div className={styles.boneLine}>
+          <Bone className={styles.bonePicture} />
+          <Bone className={styles.boneName} />
+        </div>
       </div>
       <div className={styles.panel}>
-        <Bone className={styles.boneForm} />
+        <div className={styles.boneScores}>
+          {['product', 'service'].map((score) => (
+            <div key={score}>
+              <Bone className={styles.boneLabel} />
+              <Bone className={styles.boneStars} />
+            </div>
+          ))}
+        </div>
+        <Bone className={styles.boneArea} />
+        <Bone className={styles.boneLabel} />
+        <Bone className={styles.boneTile} />
+        <Bone className={styles.boneButton} />
       </div>
     </Skeleton>
   );

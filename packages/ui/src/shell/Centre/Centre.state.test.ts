@@ -63,6 +63,8 @@ describe('a menu that', () => {
   test('did not come, or is empty, leaves the pages that are always there', () => {
     expect(namesOf({ ...data, menu: failed, user: failed, counts: failed })).toEqual(fixed);
     expect(namesOf({ ...data, menu: ready([]) })).toEqual(fixed);
+    expect(centreMenuState({ ...data, menu: failed }).incomplete).toBe(true);
+    expect(centreMenuState({ ...data, menu: ready([]) }).incomplete).toBe(false);
   });
 
   test('is on its way keeps its places', () => {

@@ -38,6 +38,8 @@ export interface CentreMenuState {
   user: { nickname: string; avatar: string; points: number } | undefined;
   overview: { href: string; current: boolean };
   groups: readonly CentreGroup[];
+  /** The server's entries did not come: what is here is not all. */
+  incomplete?: boolean;
 }
 
 /** An entry of the server's menu, with an address that may be followed. */
@@ -109,6 +111,7 @@ export function centreMenuState({ user, counts, menu, links, present }: CentreDa
   return {
     user: who && { nickname: who.nickname, avatar: who.avatar, points: who.points },
     overview: { href: links.overview, current: present.page === 'overview' },
+    incomplete: menu.status === 'failed',
     groups: centreGroups.flatMap((name) => (groups[name].length ? [{ name, entries: groups[name] }] : [])),
   };
 }

@@ -4,9 +4,13 @@ import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within, waitFor } from 'storybook/test';
-import { CentreMenu } from './CentreMenu.tsx';
+import { CentreFrame } from './CentreFrame.tsx';
+import { CentreMenu, type CentreMenuProps } from './CentreMenu.tsx';
 
-const meta = preview.meta({ ...live(CentreMenu, useCentre, { ground: 'page' }), title: 'Shell/Centre menu' });
+/** In its column, beside an empty page. */
+const InFrame = (props: CentreMenuProps) => <CentreFrame menu={<CentreMenu {...props} />} />;
+
+const meta = preview.meta({ ...live(InFrame, useCentre, { ground: 'page' }), title: 'Shell/Centre menu' });
 
 /** Beside a page: whose it is, the groups, what waits, and the present entry. */
 export const Default = meta.story({
@@ -23,13 +27,16 @@ export const Default = meta.story({
 /** The server's entries are on their way; their places are kept. */
 export const Loading = meta.story({ parameters: on(scenarios.loading, '/users/points') });
 
-/** The server's menu did not come: the pages that are always there. */
+/** The server's menu did not come: the pages that are always there, a word that it is not all, and a way to try again. */
 export const MenuFailed = meta.story({
   parameters: on(scenarios.menuFailed, '/users/order_list'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ananya Rao')).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Addresses' })).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Orders' })).toBeInTheDocument();
+    // Folded away on a narrow page.
+    await expect(await canvas.findByText('Part of the menu could not be loaded.')).toBeInTheDocument();
+    await expect(canvas.getByText('Try again')).toBeInTheDocument();
   },
 });
 

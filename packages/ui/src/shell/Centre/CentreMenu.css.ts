@@ -2,6 +2,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
+/** Forced colours take the ground away that marks the present entry. */
+const markedInForcedColors = {
+  '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+} as const;
+
 export const root = componentStyle({
   background: vars.color.surface,
   borderRadius: radius.card,
@@ -56,7 +61,7 @@ export const head = componentStyle({
   padding: space[2],
   borderRadius: radius.controlLarge,
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } } },
+  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } }, ...markedInForcedColors },
   selectors: { '&[aria-current]': { background: vars.color.accentTint } },
 });
 export const who = componentStyle({ display: 'grid', minInlineSize: 0, flex: 1 });
@@ -95,7 +100,7 @@ export const row = componentStyle({
   ':focus-visible': { outlineOffset: -2 },
   '@media': {
     [canHover]: { ':hover': { background: vars.color.sunkenHover, color: vars.color.text } },
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+    ...markedInForcedColors,
   },
   selectors: {
     '&[aria-current]': { background: vars.color.accentTint, color: vars.color.accentText, fontWeight: weight.semibold },
@@ -119,5 +124,15 @@ export const count = componentStyle({
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
+});
+/** Below the groups, as quiet as a heading: the pages that are there work all the same. */
+export const incomplete = componentStyle({
+  ...text.caption,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  marginBlockStart: space[4],
+  paddingInline: space[3],
+  color: vars.color.muted,
 });
 export const boneRow = componentStyle({ blockSize: 14, inlineSize: '65%' });

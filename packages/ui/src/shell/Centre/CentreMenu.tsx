@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -14,14 +15,16 @@ import { CentreMenuRow, iconOf } from './CentreMenuRow.tsx';
 
 export interface CentreMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   state: CentreMenuState;
+  /** Fetches again what did not come; without it there is no button. */
+  onRetry?: () => void;
 }
 
 /**
  * The menu of the user centre: who it is, the pages in groups, and what waits behind them. Where there is no room beside
  * the page it is a bar with the present entry's name, which unfolds. Renders a `<nav>`.
  */
-export function CentreMenu({ state: { user, overview, groups }, className, ...rest }: CentreMenuProps) {
-  const { t } = useTranslation('centre');
+export function CentreMenu({ state: { user, overview, groups, incomplete }, onRetry, className, ...rest }: CentreMenuProps) {
+  const { t } = useTranslation(['centre', 'common']);
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLButtonElement>(null);
@@ -68,6 +71,16 @@ export function CentreMenu({ state: { user, overview, groups }, className, ...re
             </ul>
           </div>
         ))}
+        {incomplete && (
+          <div className={styles.incomplete}>
+            <p>{t('incomplete')}</p>
+            {onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {t('common:retry')}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </nav>
   );

@@ -73,6 +73,8 @@ export const signIn = componentStyle({
   '@media': {
     [below.tablet]: { selectors: { '&&': { paddingInline: 9, borderRadius: radius.full } } },
     [from.tablet]: { marginInlineEnd: -19 },
+    // There it has a border, which ends where the container ends.
+    '(forced-colors: active)': { marginInlineEnd: 0 },
   },
 });
 
@@ -121,6 +123,7 @@ export const categories = componentStyle({
       marginInlineStart: -19,
       '::after': { content: '', alignSelf: 'center', inlineSize: 1, blockSize: 20, background: vars.color.lineMid },
     },
+    '(forced-colors: active)': { marginInlineStart: 0 },
   },
 });
 
@@ -144,6 +147,7 @@ export const page = componentStyle({
   '@media': {
     [canHover]: { ':hover': { color: vars.color.text } },
     [from.desktop]: { paddingInline: space[4], selectors: { '&[aria-current]::after': { insetInline: space[4] } } },
+    '(forced-colors: active)': { selectors: { '&[aria-current]::after': { blockSize: 4, background: 'LinkText' } } },
   },
   selectors: {
     '&[aria-current]': {
@@ -164,7 +168,11 @@ export const page = componentStyle({
 
 export const tools = componentStyle({
   display: 'none',
-  '@media': { [from.tablet]: { display: 'flex', alignItems: 'center', marginInlineStart: 'auto', marginInlineEnd: -13 } },
+  '@media': {
+    [from.tablet]: { display: 'flex', alignItems: 'center', marginInlineStart: 'auto', marginInlineEnd: -13 },
+    // There the buttons have borders.
+    '(forced-colors: active)': { gap: space[2], marginInlineEnd: 0 },
+  },
 });
 
 /** A small word at the end of the second row. */

@@ -18,7 +18,7 @@ export const bar = componentStyle({
   textWrap: 'balance',
   // A light that is on or off; the words say which.
   '::before': { content: '', flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: 8, background: 'currentColor' },
-  '@media': { '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' } },
+  '@media': { '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText', '::before': { background: 'CanvasText' } } },
 });
 
 export const phases = styleVariants({

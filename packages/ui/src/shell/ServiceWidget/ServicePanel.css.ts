@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, canHover, motion, radius, space, text, weight } from '../../theme/scale.ts';
 import { floating } from './ServiceWidget.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -39,9 +39,17 @@ export const panel = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const code = componentStyle({ display: 'grid', justifyItems: 'center', gap: space[2], paddingBlock: space[2], textAlign: 'center' });
+/** Nobody scans a code with the phone that shows it. */
+export const code = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingBlock: space[2],
+  textAlign: 'center',
+  '@media': { [below.tablet]: { display: 'none' } },
+});
 
-/** 120 + 60 = the panel without its padding, nearly: longer words push the button below. */
+/** 120 + 60 = the panel without its padding, nearly: longer words on the button push it below. */
 export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,8 +57,8 @@ export const row = componentStyle({
   gap: `${space[2]} 0`,
   justifyContent: 'space-between',
 });
-export const tip = componentStyle({ inlineSize: 119, flexGrow: 1, minInlineSize: 0 });
-export const line = componentStyle({ ...text.meta, fontWeight: weight.semibold, overflowWrap: 'anywhere' });
+export const tip = componentStyle({ inlineSize: 119, flexGrow: 1, minInlineSize: 0, paddingInlineEnd: space[2] });
+export const line = componentStyle({ ...text.meta, fontWeight: weight.semibold, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const note = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance' });
 export const words = componentStyle({ ...text.meta, padding: space[1], overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 

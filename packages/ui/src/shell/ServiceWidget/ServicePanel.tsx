@@ -64,11 +64,11 @@ function Content({ service }: Pick<ServicePanelProps, 'service'>) {
           </Row>
         </>
       ) : (
-        <p className={styles.words}>{service.text}</p>
+        <p className={styles.words}>{wholeNumbers(service.text)}</p>
       );
     case 'phone':
       return (
-        <Row line={service.phone.number} note={t('hours')}>
+        <Row line={wholeNumbers(service.phone.number)} note={t('hours')}>
           <Link className={styles.button} href={service.phone.href}>
             {t('call')}
             <VisuallyHidden> {service.phone.number}</VisuallyHidden>
@@ -77,7 +77,7 @@ function Content({ service }: Pick<ServicePanelProps, 'service'>) {
       );
     case 'email':
       return (
-        <Row line={service.address} note={t('reply')}>
+        <Row line={<Address address={service.address} />} note={t('reply')}>
           <Link className={styles.button} href={service.href}>
             {t('write')}
             <VisuallyHidden> {service.address}</VisuallyHidden>
@@ -110,6 +110,21 @@ function Row({ line, note, children }: { line: ReactNode; note?: string | undefi
     </div>
   );
 }
+
+/** Broken, where it must be, behind its sign. */
+function Address({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+/** The spaces within a number do not end a line. */
+const wholeNumbers = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00A0');
 
 const Call = ({ number, href }: { number: string; href: string }) => (
   <Link className={styles.call} href={href}>

@@ -16,6 +16,13 @@ async function open(canvas: Canvas, name: string) {
   return within(await canvas.findByRole('group', { name }));
 }
 
+/** Over how many lines a text goes. */
+function lines(text: Text): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects().length;
+}
+
 /** The operator gives service by chat; below it the way to a shop of one's own and back to the top. */
 export const Chat = meta.story({
   parameters: on(serviceScenarios.chat),
@@ -42,7 +49,7 @@ export const MessageText = meta.story({
   parameters: on(serviceScenarios.messageText),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Message');
-    await expect(panel.getByText(/your order number/)).toBeVisible();
+    await expect(panel.getByText(/your order number to \+91.80.4718.2200/)).toBeVisible();
     await expect(panel.queryByRole('link')).toBeNull();
   },
 });
@@ -62,6 +69,9 @@ export const Email = meta.story({
   parameters: on(serviceScenarios.email),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'E-mail');
+    const address = panel.getByText('service@galleria.example', { selector: 'p' });
+    // Two lines, the second begins behind the sign.
+    await expect([...address.childNodes].filter((part) => part instanceof Text).map((part) => lines(part))).toEqual([1, 1]);
     await expect(panel.getByRole('link', { name: 'Write service@galleria.example' })).toHaveAttribute(
       'href',
       'mailto:service@galleria.example',
@@ -82,9 +92,14 @@ export const PanelOpen = meta.story({
     const gone = () => waitFor(() => expect(canvas.queryByRole('group', { name: 'Chat' })).toBeNull());
     await step('Pointing opens it, and it stays while it is pointed at itself', async () => {
       await shopper.hover(button);
-      await shopper.hover(within(await panel()).getByRole('img', { name: 'Code to open the chat on your phone' }));
+      await shopper.hover(within(await panel()).getByRole('link', { name: '1800 120 4000' }));
       await new Promise((resolve) => setTimeout(resolve, 400));
       await expect(await panel()).toBeVisible();
+    });
+    await step('The code is not for the phone that shows it', async () => {
+      const code = within(await panel()).queryByRole('img', { name: 'Code to open the chat on your phone' });
+      if (innerWidth < 720) await expect(code).toBeNull();
+      else await expect(code).toBeVisible();
     });
     await step('Escape closes it', async () => {
       await shopper.keyboard('{Escape}');
