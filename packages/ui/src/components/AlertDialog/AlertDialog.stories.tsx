@@ -1,6 +1,7 @@
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -25,9 +26,10 @@ const meta = preview.meta({
   },
   render: (args) => {
     const [open, setOpen] = useArg(args.open);
+    const [isGone, setGone] = useState(false);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Delete</Button>
+        {isGone ? <p>The address is deleted.</p> : <Button onClick={() => setOpen(true)}>Delete</Button>}
         <AlertDialog
           {...args}
           open={open}
@@ -37,7 +39,10 @@ const meta = preview.meta({
           }}
           onConfirm={() => {
             args.onConfirm();
+            // One that failed stays, to be tried again.
+            if (args.state) return;
             setOpen(false);
+            setGone(true);
           }}
         />
       </>

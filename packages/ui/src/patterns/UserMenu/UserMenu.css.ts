@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
-/** The portrait in a target of 40 px; where there is room, the name beside it, as far as that goes. */
+/** The portrait in a target of 40 px; where there is room, as wide for a short name as for a long one, which stands at its end. */
 export const button = componentStyle({
   ...text.body,
   display: 'flex',
@@ -15,12 +15,9 @@ export const button = componentStyle({
   fontWeight: weight.medium,
   '@media': {
     [canHover]: { ':hover': { background: vars.color.sunken } },
-    [from.desktop]: { maxInlineSize: '11.5em', paddingInlineEnd: space[2] },
+    [from.desktop]: { inlineSize: '11.5em', justifyContent: 'flex-end', paddingInlineEnd: space[2] },
   },
 });
-
-/** Keeps room for a name that is not known yet. */
-export const unknown = componentStyle({ '@media': { [from.desktop]: { inlineSize: '11.5em' } } });
 
 /** A long nickname is cut here, and whole in the panel. */
 export const short = componentStyle({
@@ -30,7 +27,7 @@ export const short = componentStyle({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '@media': { [from.desktop]: { position: 'static', flex: 1, minInlineSize: 0, clipPath: 'none' } },
+  '@media': { [from.desktop]: { position: 'static', inlineSize: 'auto', minInlineSize: 0, clipPath: 'none' } },
 });
 
 const fromDesktop = { display: 'none', '@media': { [from.desktop]: { display: 'block' } } };

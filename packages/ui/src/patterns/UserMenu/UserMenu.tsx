@@ -4,7 +4,6 @@ import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { PopoverLate, PopoverRoot, usePopoverButton } from '../../components/Popover/index.ts';
 import { Bone } from '../../components/Skeleton/index.ts';
-import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './UserMenu.css.ts';
 import type { UserMenuProps } from './UserMenu.types.ts';
@@ -14,8 +13,8 @@ const UserMenuPanel = lazy(load);
 
 /**
  * Who is signed in, and the ways into the account. A popover of links and not a menu of commands: name and balance
- * are texts, which a `role="menu"` would hide. The button keeps room for a long name
- * until the name is known; on a narrow page it is the portrait alone. Renders a `<div>`; keys as in `PopoverRoot`.
+ * are texts, which a `role="menu"` would hide. The button has one width whoever it is, so that nothing moves when the
+ * name comes; on a narrow page it is the portrait alone. Renders a `<div>`; keys as in `PopoverRoot`.
  */
 export function UserMenu({ user, links, memberCentreHref, texts, onSignOut, signingOut, className, ...rest }: UserMenuProps) {
   return (
@@ -33,7 +32,7 @@ export function UserMenu({ user, links, memberCentreHref, texts, onSignOut, sign
 function UserButton({ user, account }: Pick<UserMenuProps, 'user'> & { account: string }) {
   const trigger = usePopoverButton();
   return (
-    <button type="button" {...trigger} className={classes(styles.button, !user && styles.unknown)} onPointerEnter={load} onFocus={load}>
+    <button type="button" {...trigger} className={styles.button} onPointerEnter={load} onFocus={load}>
       <Avatar name={user?.nickname ?? ''} alt="" src={user?.avatar} size="small" />
       <span className={visuallyHidden}>{account}</span>
       {user ? <span className={styles.short}>{user.nickname}</span> : <Bone className={styles.bone} />}
