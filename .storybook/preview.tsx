@@ -6,9 +6,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import './docs/docs.css';
+import { configure } from 'storybook/test';
 import { freezeClock } from './kit/clock.ts';
 import { axe, checkGates, openGates } from './kit/gates.ts';
 import { localeOfGlobals, themeOfGlobals, toolbar } from './kit/toolbar.ts';
+
+// Parts are fetched and pictures made while a story plays, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -8,7 +8,6 @@ import type { i18n as I18n } from 'i18next';
 import { http, HttpResponse } from 'msw/http';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
 import { noteFault } from './gates.ts';
 import { expect, waitFor, type within } from 'storybook/test';
 import { memoryJar } from './memoryJar.ts';
@@ -58,19 +57,14 @@ export function flow(scenario: Scenario, route = '/', { sessionEndsAt }: FlowOpt
     loaders: [async ({ globals }: { globals: Globals }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
     // What comes late around a page is there, and nothing is on its way: a picture must not depend on when it is taken.
     afterEach: async ({ canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: HTMLElement }) => {
-      await waitFor(() => expect(canvasElement.querySelector('footer:not(article footer)')).not.toBeNull(), { timeout: 5000 });
-      await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull(), { timeout: 5000 });
+      await waitFor(() => expect(canvasElement.querySelector('footer:not(article footer)')).not.toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     },
     beforeEach: [
       ...[addon.beforeEach ?? []].flat(),
       ({ msw, id }: { msw: SetupWorker; id: string }) => {
         const { handlers, market } = openShop(id, scenario, sessionEndsAt);
         msw.use(...handlers, uploads(market));
-      },
-      // Pages are fetched when they are come to, and a busy machine takes its time.
-      () => {
-        configure({ asyncUtilTimeout: 5000 });
-        return () => configure({ asyncUtilTimeout: 1000 });
       },
     ],
     render: (args: Parameters<typeof App>[0], { loaded, id }: { loaded: Globals; id: string }) => {

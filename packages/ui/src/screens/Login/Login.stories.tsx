@@ -9,7 +9,7 @@ import { Guarded, Interrupted } from '@galleria/storybook/kit/loginPlaces.tsx';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
 import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { configure, expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Login } from './Login.tsx';
 // Loaded beforehand: it comes late by itself, and a picture must not depend on when.
 import './ThirdParties.tsx';
@@ -20,11 +20,6 @@ const useLogin = () => useLoginScreen({ onReload: reload });
 const meta = preview.meta({
   ...live(Login, useLogin, { ground: 'page' }),
   title: 'Screens/Login',
-  // Most panels are fetched when they are opened, and a busy machine takes its time.
-  beforeEach: () => {
-    configure({ asyncUtilTimeout: 5000 });
-    return () => configure({ asyncUtilTimeout: 1000 });
-  },
 });
 
 /** The same panel where shoppers of many countries come: the shipped table has one. */
