@@ -155,15 +155,22 @@ export const contentsLink = componentStyle({
   ':focus-visible': { outlineOffset: -2 },
   '@media': {
     [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: 3 } },
-    [from.wide]: { paddingInlineStart: space[4], borderInlineStart: `1px solid ${vars.color.lineMid}` },
+    // On a narrow page the list is not beside what is read, and has no room for a mark.
+    [from.wide]: {
+      paddingInlineStart: space[4],
+      borderInlineStart: `1px solid ${vars.color.lineMid}`,
+      selectors: {
+        '&[aria-current]': { boxShadow: `inset 2px 0 ${vars.color.text}` },
+        '&[aria-current]:dir(rtl)': { boxShadow: `inset -2px 0 ${vars.color.text}` },
+      },
+    },
     // There shadows are not drawn.
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { paddingInlineStart: space[4], borderInlineStart: '4px solid LinkText' } },
     },
   },
   selectors: {
-    '&[aria-current]': { color: vars.color.text, boxShadow: `inset 2px 0 ${vars.color.text}` },
-    '&[aria-current]:dir(rtl)': { boxShadow: `inset -2px 0 ${vars.color.text}` },
+    '&[aria-current]': { color: vars.color.text },
   },
 });
 export const sections = componentStyle({
