@@ -14,9 +14,9 @@ import { serve } from './serve.ts';
 import { isWithin, measureTable, type Measure } from './table.ts';
 
 /*
- * What pages cost: the JavaScript and CSS that a real browser asks for until the network is quiet, each file as
- * brotli's strongest setting packs it. A first visit pays for everything; a later page for the scripts that it has
- * beyond those of the page before. The budgets are those of budgets.json, in bytes.
+ * What pages cost: the JavaScript and CSS that a real browser asks for, with what comes at the first touch, until the
+ * network is quiet; each file as brotli's strongest setting packs it. A first visit pays for everything; a later page
+ * for the scripts that it has beyond those of the page before. The budgets are those of budgets.json, in bytes.
  */
 type Kind = 'js' | 'css';
 interface Budgets {
@@ -62,7 +62,7 @@ async function measureFirst(opened: Browser, url: string, budgets: Budgets['firs
   const measures: Measure[] = [];
   for (const [page, budget] of Object.entries(budgets)) {
     const context = await opened.newContext({ locale: 'en-US' });
-    const asked = await visit(context, url + page);
+    const asked = await visit(context, url + page, touch);
     await context.close();
     for (const kind of kinds) measures.push({ name: `${page} ${kind}`, bytes: await packedSize(asked[kind]), budget: budget[kind] });
   }

@@ -21,6 +21,40 @@ const unset = (owner: string, ...names: string[]) =>
  */
 const libraries: readonly Parts[] = [
   {
+    // The shop is drawn in the browser alone and into one element: it takes over no page of a server, head.ts writes the
+    // head, forms are sent by their handlers, and nothing is shown in an order or kept hidden by React.
+    id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    edits: [
+      // Taking over what a server has drawn.
+      [/\bisHydrating\b(?!\$| =|\n\) \{)/g, 'false'],
+      [/^ {2}name,\n {2}isHydrating\n\) \{/m, '  name\n) { const isHydrating = false;'],
+      [/\b[\w$.]+\.isDehydrated\b(?! =)/g, 'false'],
+      [/\b[\w$]+\.dehydrated\b(?! =)/g, 'null'],
+      [/^exports\.hydrateRoot = function.*$/m, '$& return;'],
+      [/^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = .*$/m, 'const neverScheduled = function () { return;'],
+      [/ReactDOMHydrationRoot\.prototype\.\w+ = /g, ''],
+      // Kinds of nodes: dehydrated (18), SuspenseList (19), <title> and its like (26), <html> and its like (27), Activity (31).
+      [
+        /isHostHoistableType\(\s*type,\s*pendingProps,\s*contextStackCursor\.current\s*\)\s*\? 26\s*: "html" === type \|\| "head" === type \|\| "body" === type\s*\? 27\s*: 5/,
+        '5',
+      ],
+      [/(?<!\{\n)^ *case (?:18|19|26|27|31):\n/gm, ''],
+      [/\b(?:18|19|26|27|31) === [\w$.]+/g, 'false'],
+      [/\b(?:18|19|26|27|31) !== [\w$.]+/g, 'true'],
+      [/^ {6}case REACT_(?:ACTIVITY|SUSPENSE_LIST)_TYPE:\n {8}return \([^]*?\n {8}\);\n/gm, ''],
+      // Asking for files ahead: of what react-dom offers beside its roots, only flushSync is called.
+      [/ReactDOMSharedInternals\.d = \{[^}]*\};/, 'ReactDOMSharedInternals.d = { f: flushSyncWork };'],
+      ['ReactDOMSharedInternals.findDOMNode =', 'const findNoNode ='],
+      // Actions of forms, and hooks that nobody calls.
+      [/^ {6}extractEvents\$1\($/m, '      false && extractEvents$1('],
+      [/^ *use(?:FormState|ActionState|HostTransitionStatus|MemoCache|CacheRefresh): \w+,?\n/gm, ''],
+      [/^ +(?:useOptimistic|useCacheRefresh): function .*\{$/gm, '$& return;'],
+      // No tool for developers looks on.
+      ['if ("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__) {', 'if (false) {'],
+      [/\binjectedHook\b(?!\$| =)/g, 'null'],
+    ],
+  },
+  {
     // Link, NavLink and Form draw a framework mode in; a call at the top of a file counts as having an effect.
     // The options of a data router are never given by <Routes>.
     id: /\/react-router\/dist\/development\/chunk-.*\.mjs$/,

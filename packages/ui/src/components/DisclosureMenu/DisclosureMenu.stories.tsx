@@ -1,6 +1,7 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { layerAligns, layerSides } from '../Popover/index.ts';
@@ -139,6 +140,31 @@ export const ByKeyboard = meta.story({
     await shopper.tab({ shift: true });
     await shopper.keyboard('{ArrowDown}{ArrowDown}');
     await expect(link('Orders and delivery')).toHaveFocus();
+  },
+});
+
+/** ↓ while the links are on their way: focus waits for the first of them, and leaves out what is there already. */
+export const LinksPending = meta.story({
+  render: function LinksPending(args) {
+    const [pending, setPending] = useState(true);
+    return (
+      <DisclosureMenuRoot>
+        <DisclosureMenuButton tone="quiet">Service</DisclosureMenuButton>
+        <DisclosureMenuPanel {...args} pending={pending}>
+          {!pending && groups}
+          <Button onClick={() => setPending(false)}>Let them come</Button>
+        </DisclosureMenuPanel>
+      </DisclosureMenuRoot>
+    );
+  },
+  play: async ({ canvas }) => {
+    await shopper.tab();
+    await shopper.keyboard('{ArrowDown}');
+    const come = await canvas.findByRole('button', { name: 'Let them come' });
+    await expect(canvas.getByRole('button', { name: 'Service' })).toHaveFocus();
+    // Not by the shopper's hand, which would take the focus along.
+    come.click();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus());
   },
 });
 

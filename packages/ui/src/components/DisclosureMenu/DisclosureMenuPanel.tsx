@@ -11,19 +11,31 @@ import { linksOf, useDisclosure } from './DisclosureMenu.tsx';
 export interface DisclosureMenuPanelProps extends ComponentProps<'div'>, LayerPlace {
   /** `columns` sets groups beside each other; `plain` leaves all to its content. */
   layout?: (typeof disclosureMenuLayouts)[number] | undefined;
+  /** Its first link is still on its way: whoever came in by ↓ waits for it, whatever else is there already. */
+  pending?: boolean | undefined;
 }
 
 export const disclosureMenuLayouts = ['columns', 'plain'] as const;
 
 /** What the button opens. Renders a `<div popover>` in the top layer. Following a link in it closes it. */
-export function DisclosureMenuPanel({ side, align, layout = 'columns', className, id, ref, onKeyDown, ...rest }: DisclosureMenuPanelProps) {
+export function DisclosureMenuPanel({
+  side,
+  align,
+  layout = 'columns',
+  pending = false,
+  className,
+  id,
+  ref,
+  onKeyDown,
+  ...rest
+}: DisclosureMenuPanelProps) {
   const { open, tell, parts, goesIn, setGoesIn } = useDisclosure();
   useGivenId(id, parts.nameLayer);
   useLayer({ open, onClose: () => tell('dismiss'), anchor: parts.button, layer: parts.layer, side, align });
   // After every drawing, for its links may be on their way; and for those alone who still wait at the button.
   useEffect(() => {
     const [first] = linksOf(parts.layer.current);
-    if (!goesIn() || !open || !first) return;
+    if (!goesIn() || !open || pending || !first) return;
     setGoesIn(false);
     if (document.activeElement === parts.button.current) first.focus();
   });

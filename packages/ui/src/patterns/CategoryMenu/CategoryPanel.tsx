@@ -11,7 +11,7 @@ type CategoryPanelProps = Pick<CategoryMenuProps, 'state' | 'hrefOf' | 'onRetry'
 /** What the button of a category menu opens. */
 export default function CategoryPanel({ foot, ...content }: CategoryPanelProps) {
   return (
-    <DisclosureMenuPanel layout="plain" className={styles.layer}>
+    <DisclosureMenuPanel layout="plain" pending={content.state.status === 'loading'} className={styles.layer}>
       <Content {...content} />
       {foot && <div className={styles.foot}>{foot}</div>}
     </DisclosureMenuPanel>
