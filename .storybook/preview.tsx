@@ -6,6 +6,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import './docs/docs.css';
+import { readableTypes } from './docs/propTypes.ts';
 import { configure } from 'storybook/test';
 import { freezeClock } from './kit/clock.ts';
 import { axe, checkGates, openGates } from './kit/gates.ts';
@@ -17,6 +18,7 @@ configure({ asyncUtilTimeout: 5000 });
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [readableTypes],
   ...toolbar,
   parameters: {
     a11y: axe,

@@ -1,5 +1,5 @@
 import { shopper } from './shopper.ts';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -43,15 +43,17 @@ export async function forget(canvas: Canvas, email: string) {
 /** The message stands at the field, is tied to it, has the focus, and is said as a toast. */
 export async function expectProblem(canvas: Canvas, label: string | RegExp, message: string) {
   const field = await canvas.findByLabelText(label, { selector: 'input:not([type=radio])' });
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-  await expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toBeInvalid());
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+  await waitFor(() => expect(field).toHaveFocus());
   await expectSaid('alert', message);
 }
 
 /** It is said as a toast. */
 export async function expectSaid(role: 'alert' | 'status', message: string | RegExp) {
-  const toasts = await screen.findAllByRole(role);
-  const said = await Promise.any(toasts.map((toast) => within(toast).findByText(message)));
-  await expect(said).toBeVisible();
+  // Looked for anew each time: others of this role may be there before the toast.
+  await waitFor(() => {
+    const [said] = screen.queryAllByRole(role).flatMap((place) => within(place).queryAllByText(message));
+    return expect(said).toBeVisible();
+  });
 }

@@ -54,7 +54,7 @@ export const send = async (canvas: Canvas) => shopper.click(await canvas.findByR
 export async function expectProblem(canvas: Canvas, label: string, message: string | RegExp) {
   const field = await canvas.findByLabelText(label, { selector: 'input, select' });
   await waitFor(() => expect(field).toBeInvalid());
-  await expect(field).toHaveAccessibleDescription(typeof message === 'string' ? expect.stringContaining(message) : message);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(typeof message === 'string' ? expect.stringContaining(message) : message));
 }
 
 /** It is said as a toast. */

@@ -71,17 +71,24 @@ function forgetPoints(state: MarketState) {
 function fillLedger(state: MarketState, count: number) {
   const [model] = ofAnanya(state);
   if (!model) return;
-  state.pointsEntries = Array.from({ length: count }, (_, at): PointsEntry => {
+  let balance = 0;
+  const oldestFirst = Array.from({ length: count }, (_, place): PointsEntry => {
+    const at = count - 1 - place;
     const type = at % 3 === 0 ? 2 : 1;
+    const points = 10 + at;
+    balance += type === 1 ? points : -points;
     return {
       ...model,
       id: 3000 + at,
       title: type === 1 ? 'Earned with an order' : 'Used for an order',
       type,
-      points: 10 + at,
+      points,
+      balance,
       at: model.at - at * 86_400_000,
     };
   });
+  state.pointsEntries = oldestFirst.toReversed();
+  change(state, { points: balance, experience: ananya.experience });
 }
 
 function makeHostile(state: MarketState) {

@@ -4,6 +4,9 @@ import { has, newFiles, type Plan, Refusal, type Tree } from './plan.ts';
 
 const library = 'packages/ui/src';
 
+/** The folders whose own index lists what the library exports of them. */
+const indexed = ['components', 'patterns', 'screens', 'shell'];
+
 /** The folders of components and patterns, and where their stories stand. */
 const shelves = {
   component: { folder: 'components', title: 'Components' },
@@ -15,7 +18,7 @@ export function planPart(tree: Tree, kind: keyof typeof shelves, name: string): 
   checkPascal(kind, name);
   const { folder, title } = shelves[kind];
   const place = `${folder}/${name}`;
-  for (const shelf of ['components', 'patterns', 'screens', 'shell'])
+  for (const shelf of indexed)
     if (has(tree, `${library}/${shelf}/${name}`))
       throw new Refusal(`There is a ${name} in ${library}/${shelf} already. Choose another name, or delete it first.`);
   const names = [name, `type ${name}Props`, `${camelOf(name)}Tones`];
@@ -26,7 +29,7 @@ export function planPart(tree: Tree, kind: keyof typeof shelves, name: string): 
   add(`${library}/${place}/${name}.css.ts`, styles);
   add(`${library}/${place}/${name}.stories.tsx`, stories(name, title));
   add(`${library}/${place}/index.ts`, `export { ${names.join(', ')} } from './${name}.tsx';\n`);
-  edit(`${library}/index.ts`, (text) => addExport(text, place, names));
+  edit(`${library}/${folder}/index.ts`, (text) => addExport(text, name, names));
   edit(`${library}/conformance.test.tsx`, (text) =>
     addEntry(
       text,
@@ -48,15 +51,17 @@ export function planPart(tree: Tree, kind: keyof typeof shelves, name: string): 
 
 /** Passes names that the library does not export yet. */
 export function refuseExported(tree: Tree, names: readonly string[]): void {
-  const exported = namesOf(tree.read(`${library}/index.ts`));
-  const taken = names.map((name) => name.replace(/^type /, '')).find((name) => exported.has(name));
-  if (taken) throw new Refusal(`${library}/index.ts exports a ${taken} already. Choose another name.`);
+  for (const index of ['index.ts', ...indexed.map((shelf) => `${shelf}/index.ts`)]) {
+    const exported = namesOf(tree.read(`${library}/${index}`));
+    const taken = names.map((name) => name.replace(/^type /, '')).find((name) => exported.has(name));
+    if (taken) throw new Refusal(`${library}/${index} exports a ${taken} already. Choose another name.`);
+  }
 }
 
-/** The exports of a folder, in the alphabetical order of the folders. */
-export function addExport(index: string, place: string, names: readonly string[]): string {
-  const line = `export { ${names.join(', ')} } from './${place}/index.ts';\n`;
-  return addEntry(index, { entry: /^export [^;]*? from '\.\/([^']+)';$/gm }, `${place}/index.ts`, line);
+/** The exports of a folder, in the alphabetical order of the folders beside it. */
+export function addExport(index: string, folder: string, names: readonly string[]): string {
+  const line = `export { ${names.join(', ')} } from './${folder}/index.ts';\n`;
+  return addEntry(index, { entry: /^export [^;]*? from '\.\/([^']+)';$/gm }, `${folder}/index.ts`, line);
 }
 
 const source = (name: string) => `import type { ComponentProps } from 'react';

@@ -43,7 +43,7 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`${library}/${place}/${name}.css.ts`, drawStyles);
   add(`${library}/${place}/${name}.stories.tsx`, drawStories(name));
   add(`${library}/${place}/index.ts`, index(name));
-  edit(`${library}/index.ts`, (text) => addExport(text, place, names));
+  edit(`${library}/screens/index.ts`, (text) => addExport(text, name, names));
   edit(`${library}/conformance.test.tsx`, (text) =>
     addLast(
       text,

@@ -1,13 +1,14 @@
 /** Clean HTML of the operator. What a careless one might send is a scenario's business. */
 
-const sections = (title: string, parts: Record<string, readonly string[]>) =>
-  `<h2>${title}</h2>${Object.entries(parts)
+const sections = (parts: Record<string, readonly string[]>) =>
+  Object.entries(parts)
     .map(([head, lines]) => `<h3>${head}</h3>${lines.map((line) => (line.startsWith('<') ? line : `<p>${line}</p>`)).join('')}`)
-    .join('')}`;
+    .join('');
 
-export const settlementAgreementHtml = sections('Merchant agreement', {
+/** Without a title: what shows it has one. */
+export const settlementAgreementHtml = sections({
   '1. Who may open a shop': [
-    'A company or a person of full age who is registered for tax in the country the goods are sent from. Your papers are checked within three working days.',
+    'A company or a person of full age who is registered for tax in the country the goods are sent from. Your papers are checked within 15 working days.',
     'One applicant may open several shops, each under its own name.',
   ],
   '2. Goods': [
@@ -31,7 +32,7 @@ export const settlementAgreementHtml = sections('Merchant agreement', {
   ],
 });
 
-export const privacyAgreementHtml = sections('Privacy', {
+export const privacyAgreementHtml = `<h2>Privacy</h2>${sections({
   '1. What we keep': [
     '<ul><li>Your e-mail address or phone number, to sign you in.</li><li>Names and addresses you save, to deliver.</li><li>Your orders, refunds and reviews.</li></ul>',
     'Payment details go to the payment service and are never stored by us.',
@@ -47,4 +48,4 @@ export const privacyAgreementHtml = sections('Privacy', {
   '5. Your rights': [
     'You may see, correct, export and delete what we keep. Write to <strong>privacy@galleria.example</strong>; we answer within 14 days.',
   ],
-});
+})}`;

@@ -23,7 +23,7 @@ export function seedCouponOffers(opened: number): CouponOffer[] {
       left: 45,
       ...running,
     },
-    { id: 6, name: 'Monsoon, fixed dates', scope: 3, amount: 50_000, minimum: 500_000, days: 0, fixed: month, left: 500, ...running },
+    { id: 6, name: 'Monsoon weeks', scope: 3, amount: 50_000, minimum: 500_000, days: 0, fixed: month, left: 500, ...running },
     { id: 7, name: 'Fresh groceries', scope: 4, amount: 5000, minimum: 40_000, category: 5000, days: 5, ...running },
     // Nobody can collect this one any more: all are gone.
     { id: 8, name: 'First hundred', scope: 3, amount: 100_000, minimum: 100_000, days: 7, left: 0, ...running },

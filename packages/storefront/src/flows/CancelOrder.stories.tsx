@@ -3,7 +3,7 @@ import { loginScenarios } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 
 const meta = preview.meta({ ...flow(loginScenarios.ready, paths.orderList('toPay')), title: 'Flows/Cancel an order', tags: ['!autodocs'] });
@@ -21,17 +21,17 @@ export const SignInAndCancel = meta.story({
     await step('and comes back to the orders', async () => {
       await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible();
       await expect(await canvas.findByRole('button', { name: `Your account ${ananya.nickname}` })).toBeVisible();
-      await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     });
     await step('One order is cancelled', async () => {
       await press(canvas, 'Cancel order');
       await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
       await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
-      await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     });
     await step('and stands among those that are over', async () => {
       await shopper.click(canvas.getByRole('tab', { name: 'Completed' }));
-      await expect(await canvas.findAllByText('Cancelled')).toHaveLength(2);
+      await waitFor(() => expect(canvas.getAllByText('Cancelled')).toHaveLength(2));
     });
   },
 });

@@ -27,7 +27,7 @@ export const TrackAndDelete = meta.story({
       await expect(await dialog.findByText('On the way to the delivery centre')).toBeVisible();
       await shopper.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('tab', { name: 'To receive 3' })).toHaveAttribute('aria-selected', 'true');
+      await expect(await canvas.findByRole('tab', { name: 'To receive 3' })).toHaveAttribute('aria-selected', 'true');
     });
     await step('and over the page of the order', async () => {
       await follow(canvas, 'Details');
@@ -35,14 +35,14 @@ export const TrackAndDelete = meta.story({
       await follow(canvas, 'Track delivery');
       await press(within(await screen.findByRole('dialog', { name: 'Track delivery' })), 'Close');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeVisible();
     });
     await step('An order that is over is deleted on its page, and the list is back', async () => {
       await follow(canvas, 'My orders');
       await shopper.click(await canvas.findByRole('tab', { name: 'Completed' }));
-      await canvas.findByText('Cancelled');
-      const cancelled = canvas.getByText('Cancelled').closest('article');
-      if (cancelled) await shopper.click(within(cancelled).getByRole('link', { name: 'Details' }));
+      const cancelled = (await canvas.findByText('Cancelled')).closest('article');
+      if (!cancelled) throw new Error('No cancelled order is in the list.');
+      await follow(within(cancelled), 'Details');
       await canvas.findByRole('heading', { level: 1, name: 'Order cancelled' });
       await press(canvas, 'Delete');
       await press(within(await screen.findByRole('alertdialog')), 'Delete order');

@@ -34,7 +34,7 @@ export const CarriedOut = meta.story({
     });
     await step('The page stays below, without what is private', async () => {
       await expect(canvas.getByRole('heading', { name: 'My orders', hidden: true })).toBeVisible();
-      await expect(canvas.queryAllByRole('article', { hidden: true })).toEqual([]);
+      await waitFor(() => expect(canvas.queryAllByRole('article', { hidden: true })).toEqual([]));
     });
     await step('Who signs in over it', async () => {
       await send(within(await screen.findByRole('dialog', { name: 'Sign in' })), { phone: ananya.phone, password: ananya.password });
@@ -43,7 +43,7 @@ export const CarriedOut = meta.story({
     await step('has the order cancelled', async () => {
       await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
   },
 });

@@ -13,15 +13,17 @@ export const FromFooter = meta.story({
     const banner = await canvas.findByRole('banner', { name: 'Shop' });
     const footer = within(await canvas.findByRole('contentinfo', {}, { timeout: 5000 }));
     await step('A link in the footer leads to a policy', async () => {
-      await shopper.click(footer.getByRole('link', { name: 'Privacy policy' }));
+      await shopper.click(await footer.findByRole('link', { name: 'Privacy policy' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' }, { timeout: 5000 });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(scrollY).toBe(0);
+      await waitFor(() => expect(scrollY).toBe(0));
     });
     await step('which gives the document its name, and is announced', async () => {
       await waitFor(() => expect(document.title).toBe('Privacy policy – Galleria'));
       await waitFor(() => expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(document.title));
-      await expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${location.origin}${paths.privacy}`);
+      await waitFor(() =>
+        expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${location.origin}${paths.privacy}`),
+      );
       await expect(document.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(7);
     });
     await step('The frame is the same as before', async () => {
@@ -29,7 +31,7 @@ export const FromFooter = meta.story({
     });
     await step('Back at the top, focus is in the content', async () => {
       await shopper.click(canvas.getByRole('button', { name: 'Back to top' }));
-      await expect(canvas.getByRole('main')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
   },
 });

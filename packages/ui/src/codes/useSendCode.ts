@@ -1,3 +1,4 @@
+import { type FormStore, focus, getInput, setErrors, setInput } from '@formisch/react';
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -11,24 +12,20 @@ import { type Captcha, useCaptcha } from './useCaptcha.ts';
 /** The text of the first of a field's problems. */
 export type Say = (errors: readonly string[] | null) => string | undefined;
 
-/** What sending a code needs of a form. */
-export interface CodeForm<Field extends string> {
-  read: () => unknown;
-  /** Puts a problem at a field and gives it the focus, or takes it away. */
-  mark: (field: Field | 'captcha', message: string | undefined) => void;
-  emptyCaptcha: () => void;
-}
+/** A form from which a code is asked for: it has a field for the picture code, and may have one that says where the code goes. */
+type AskingForm = FormStore<v.GenericSchema<{ captcha: string; phone?: string; email?: string }>>;
+type ContactField = 'phone' | 'email';
 
 /** Where a code goes, or the field that says it wrongly. */
-export type Contact<Field extends string, Target extends CodeTarget> = { request: Target } | { field: Field; message: string };
+export type Contact<Target extends CodeTarget> = { request: Target } | { field: ContactField; message: string };
 
-interface CodeSending<Field extends string, Target extends CodeTarget> {
+interface CodeSending<Target extends CodeTarget> {
   kind: Target['kind'];
   desk: CodeDesk<Target>;
-  form: CodeForm<Field>;
+  form: AskingForm;
   say: Say;
   captchaOpen: boolean;
-  contactOf: (typed: unknown) => Contact<Field, Target>;
+  contactOf: (typed: unknown) => Contact<Target>;
 }
 
 export interface CodeSender {
@@ -45,34 +42,28 @@ export interface CodeSender {
  * Asks for a one-time code: first what it needs is checked, then it is sent with the answer to the picture. The server's
  * refusal is said and starts no wait (product.md §8); a picture that was tried is used up either way.
  */
-export function useSendCode<Field extends string, Target extends CodeTarget>({
-  kind,
-  desk,
-  form,
-  say,
-  captchaOpen,
-  contactOf,
-}: CodeSending<Field, Target>): CodeSender {
+export function useSendCode<Target extends CodeTarget>({ kind, desk, form, say, captchaOpen, contactOf }: CodeSending<Target>): CodeSender {
   const { t } = useTranslation('codes');
   const errorText = useErrorText();
   const toast = useToast();
   const captcha = useCaptcha(desk, captchaOpen);
   const state = useSyncExternalStore(desk.codes.subscribe, () => desk.codes.get(kind));
-  const marked = useRef<Field | 'captcha'>(undefined);
+  const marked = useRef<ContactField | 'captcha'>(undefined);
 
-  function complain(field: Field | 'captcha', message: string) {
+  function complain(field: ContactField | 'captcha', message: string) {
     marked.current = field;
-    form.mark(field, message);
+    setErrors(form, { path: [field], errors: [message] });
+    focus(form, { path: [field] });
     toast.show({ tone: 'error', text: say([message]) ?? message });
   }
 
   function refresh() {
-    form.emptyCaptcha();
+    setInput(form, { path: ['captcha'], input: '' });
     captcha.refresh();
   }
 
   async function send() {
-    const typed = form.read();
+    const typed = getInput(form);
     const contact = contactOf(typed);
     if ('field' in contact) return complain(contact.field, contact.message);
     const answer = v.safeParse(captchaEntry, typed);
@@ -92,7 +83,7 @@ export function useSendCode<Field extends string, Target extends CodeTarget>({
     captcha,
     refresh,
     mend() {
-      if (marked.current !== undefined) form.mark(marked.current, undefined);
+      if (marked.current !== undefined) setErrors(form, { path: [marked.current], errors: null });
       marked.current = undefined;
     },
   };

@@ -33,5 +33,8 @@ export interface OrderActionLinks {
   action: (action: LinkedAction, order: OrderView) => string;
 }
 
+/** Whether a line of these shops has its review: where none has, no column is kept for the mark. */
+export const hasReview = (shops: readonly OrderShopView[]): boolean => shops.some(({ lines }) => lines.some(({ reviewed }) => reviewed));
+
 /** Whether an amount is none, as that of free delivery. */
 export const isNothing = (amount: string): boolean => /^0+(\.0*)?$/.test(amount);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/Button/index.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../patterns/OrderLine/index.ts';
+import { lines as lineList } from '../orders/orderPage.css.ts';
 import * as styles from './refunds.css.ts';
 
 /** Lines that are shown of a long order until somebody asks for the rest. */
@@ -14,7 +15,7 @@ export function RefundLines({ lines, hrefOf }: { lines: readonly OrderLineView[]
   const folds = lines.length > first + 1;
   return (
     <>
-      <OrderLineList className={styles.lines}>
+      <OrderLineList className={lineList}>
         {(folds && !open ? lines.slice(0, first) : lines).map((line) => (
           <OrderLine
             key={line.id}

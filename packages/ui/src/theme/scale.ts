@@ -34,6 +34,9 @@ export const from = {
   wide: 'screen and (min-width: 1200px)',
 } as const;
 
+/** Buttons that fill their row, as wide as each other; one whose words need more gets more. */
+export const share = { flex: '1 1 0', minInlineSize: 'fit-content' } as const;
+
 /** Viewport widths below which a layout is the narrow one. */
 export const below = { tablet: 'screen and (max-width: 719.98px)' } as const;
 

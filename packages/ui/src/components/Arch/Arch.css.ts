@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { radius, text } from '../../theme/scale.ts';
+import { radius, space, text } from '../../theme/scale.ts';
 
 const top = createVar();
 const foot = createVar();
@@ -64,6 +64,8 @@ export const sign = componentStyle({
   ...text.display,
   position: 'absolute',
   insetBlockStart: '38%',
+  paddingInline: space[2],
+  textAlign: 'center',
   fontSize: '48px',
   lineHeight: 1,
   color: ink,

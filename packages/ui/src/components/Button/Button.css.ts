@@ -26,7 +26,7 @@ export const button = componentStyle({
   ':disabled': { cursor: 'not-allowed' },
   '@media': {
     [canHover]: { selectors: { '&:hover:not(:active, :disabled)': { background: hoverGround } } },
-    '(forced-colors: active)': { borderColor: 'ButtonText' },
+    '(forced-colors: active)': { borderColor: 'ButtonText', selectors: { '&:disabled': { borderColor: 'GrayText' } } },
   },
   selectors: {
     '&:disabled': {

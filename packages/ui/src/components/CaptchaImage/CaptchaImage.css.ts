@@ -20,11 +20,16 @@ export const frame = componentStyle({
   // The shop draws its pictures on a light ground, in the dark too: its own colours are what is read.
   background: vars.color.sunken,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    // The bone that stands for the picture has an edge of its own.
+    '(forced-colors: active)': { border: '1px solid CanvasText', selectors: { '&[aria-busy=true]': { border: 0 } } },
+  },
 });
 export const picture = componentStyle({ inlineSize: 132, blockSize: 44, objectFit: 'contain' });
 export const bone = componentStyle({ inlineSize: '100%', blockSize: 44 });
-export const failed = componentStyle({ ...text.caption, padding: space[1], color: vars.color.danger });
+export const failed = componentStyle({ ...text.caption, padding: space[1], color: vars.color.danger, textWrap: 'balance' });
+/** Its ring does not touch the picture. */
+export const refresh = componentStyle({ ':focus-visible': { outlineOffset: 0 } });
 export const other = componentStyle({ ...text.meta, flexBasis: '100%', color: vars.color.muted });
 
 globalStyle(`${other} a`, layered({ textDecoration: 'underline', textDecorationColor: vars.color.lineStrong, textUnderlineOffset: 3 }));

@@ -62,6 +62,7 @@ export function CaptchaImage({ state, onRefresh, texts, another, className, disa
         <IconButton
           label={texts.refresh}
           icon={RotateCw}
+          className={styles.refresh}
           disabled={disabled}
           aria-disabled={state.status === 'loading'}
           onClick={() => state.status !== 'loading' && onRefresh()}

@@ -55,7 +55,10 @@ export const input = componentStyle({
     '&:is(:checked, :indeterminate):disabled': { background: vars.color.disabled, borderColor: vars.color.disabled },
     '&:is(:checked, :indeterminate):disabled::after': { borderColor: vars.color.canvas },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    // The platform draws its own marks.
+    '(forced-colors: active)': { appearance: 'auto', selectors: { '&:is(:checked, :indeterminate)::after': { content: 'none' } } },
+  },
 });
 
 /** Below the words: the box and its gap. */

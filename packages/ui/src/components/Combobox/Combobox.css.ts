@@ -8,16 +8,6 @@ export const control = componentStyle({ paddingInlineEnd: space[10], textOverflo
 /** It does not run under the arrow. */
 export const label = componentStyle({ vars: { [room]: space[10] } });
 
-/** A press on it is a press on the control below it. */
-export const chevron = componentStyle({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: space[3],
-  marginBlock: 'auto',
-  color: vars.color.muted,
-  pointerEvents: 'none',
-});
-
 export const popup = componentStyle({
   selectors: {
     // Of one width, whatever is found.
@@ -43,7 +33,8 @@ export const option = componentStyle({
   gap: space[3],
   minBlockSize: 40,
   paddingBlock: space[2],
-  paddingInline: space[3],
+  // The words stand below those of the field.
+  paddingInline: '10px',
   borderRadius: radius.control,
   cursor: 'pointer',
   // Only what is seen is drawn: 250 options open at once.

@@ -89,7 +89,7 @@ export function Combobox({
         <label id={`${inputId}-label`} htmlFor={inputId} className={classes(field.label, styles.label)}>
           {label}
         </label>
-        <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
+        <Icon glyph={ChevronDown} size={16} className={field.arrow} />
         {name && <input type="hidden" name={name} value={value} />}
       </div>
       <FieldNotes id={inputId} error={error} hint={hint} />
@@ -113,8 +113,8 @@ export function Combobox({
                   </span>
                 )}
                 <span className={styles.words}>{option.text}</span>
-                {option.description && <span className={styles.description}>{option.description}</span>}
                 {option === chosen && <Icon glyph={Check} size={16} className={styles.tick} />}
+                {option.description && <span className={styles.description}>{option.description}</span>}
               </li>
             ))}
         </ul>

@@ -2,7 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { below, motion, radius, space, text } from '../../theme/scale.ts';
+import { below, motion, radius, share, space, text } from '../../theme/scale.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -55,9 +55,16 @@ export const actions = componentStyle({
   marginBlockStart: space[6],
 });
 // On a narrow page they fill their rows, as they do in a form.
-globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: { flexGrow: 1 } } }));
+globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: share } }));
 
-export const close = componentStyle({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4], zIndex: 1 });
+export const close = componentStyle({
+  position: 'absolute',
+  insetBlockStart: space[4],
+  insetInlineEnd: space[4],
+  zIndex: 1,
+  // As far from the edges as the title beside it, less its own air.
+  selectors: { [`.${content.classNames.variants.size.medium} > &`]: { insetBlockStart: space[6], insetInlineEnd: space[6] } },
+});
 
 /** Stays clear of the close button. */
 export const title = componentStyle({ ...text.heading, selectors: { [`:has(> ${close}) > &`]: { paddingInlineEnd: space[8] } } });

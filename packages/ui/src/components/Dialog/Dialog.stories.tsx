@@ -1,5 +1,6 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { Matrix, Place } from '@galleria/storybook/kit/board.tsx';
+import { saidOf } from '@galleria/storybook/kit/saidOf.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ const roles = ['dialog', 'alertdialog'] as const;
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: DialogContent,
+  subcomponents: { DialogRoot, DialogTitle, DialogDescription, DialogActions },
+  parameters: saidOf(DialogRoot),
   args: {
     closeLabel: 'Close',
     children: (
@@ -39,7 +42,7 @@ const meta = preview.meta({
             {rest.size !== 'wide' && (
               <DialogActions>
                 <Button onClick={() => setOpen(false)}>Keep it</Button>
-                <Button tone="primary">Change it</Button>
+                <Button tone="primary">{rest.role === 'alertdialog' ? 'Delete it' : 'Change it'}</Button>
               </DialogActions>
             )}
           </DialogContent>
@@ -71,7 +74,7 @@ export const Playground = meta.story({
     initialFocus: 'input',
     children: (
       <>
-        <DialogTitle>Write a note to the shop</DialogTitle>
+        <DialogTitle>Note to the shop</DialogTitle>
         <Place as="stack">
           <DialogDescription>The shop reads it when it packs your goods.</DialogDescription>
           <TextField label="Note" />

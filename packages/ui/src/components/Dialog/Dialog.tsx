@@ -16,7 +16,15 @@ export interface DialogRootProps {
   children: ReactNode;
 }
 
-/** Opens a dialog over the page: focus goes in, stays in, and returns; the page behind is inert. Renders nothing itself. */
+/**
+ * Opens a dialog over the page: focus goes in, stays in, and returns; the page behind is inert. Renders nothing itself. For a
+ * question that must be answered use `AlertDialog`, for what leaves the page usable `PopoverRoot`.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab, Shift with Tab | go round inside |
+ * | Escape | closes; focus returns to where it was |
+ */
 export function DialogRoot({ open, onClose, children }: DialogRootProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -39,7 +39,10 @@ export const link = componentStyle({
   borderRadius: radius.control,
   color: vars.color.muted,
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover, color: vars.color.text } } },
+  '@media': {
+    [canHover]: { ':hover': { background: vars.color.sunkenHover, color: vars.color.text } },
+    '(forced-colors: active)': { selectors: { '&[aria-current=page]': { textDecoration: 'underline 2px', textUnderlineOffset: 3 } } },
+  },
   selectors: { '&[aria-current=page]': { color: vars.color.accentText, fontWeight: weight.medium } },
 });
 

@@ -1,4 +1,5 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { saidOf } from '@galleria/storybook/kit/saidOf.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ const meta = preview.meta({
   title: 'Components/Disclosure menu',
   component: DisclosureMenuPanel,
   subcomponents: { DisclosureMenuRoot, DisclosureMenuButton, DisclosureMenuGroup, DisclosureMenuLink },
+  parameters: saidOf(DisclosureMenuRoot),
   args: { children: groups },
   argTypes: {
     side: { control: 'select', options: layerSides },
@@ -152,7 +154,9 @@ export const LinksPending = meta.story({
         <DisclosureMenuButton tone="quiet">Service</DisclosureMenuButton>
         <DisclosureMenuPanel {...args} pending={pending}>
           {!pending && groups}
-          <Button onClick={() => setPending(false)}>Let them come</Button>
+          <div>
+            <Button onClick={() => setPending(false)}>Let them come</Button>
+          </div>
         </DisclosureMenuPanel>
       </DisclosureMenuRoot>
     );
@@ -161,6 +165,8 @@ export const LinksPending = meta.story({
     await shopper.tab();
     await shopper.keyboard('{ArrowDown}');
     const come = await canvas.findByRole('button', { name: 'Let them come' });
+    // Who cannot wait presses again.
+    await shopper.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Service' })).toHaveFocus();
     // Not by the shopper's hand, which would take the focus along.
     come.click();

@@ -21,8 +21,9 @@ interface DisclosureApi {
   tell: (event: DisclosureEvent) => void;
   parts: LayerParts;
   /** Whether the first link is to have the focus, as soon as there is one. */
-  goesIn: () => boolean;
-  setGoesIn: (goesIn: boolean) => void;
+  goesIn: (first: HTMLElement) => boolean;
+  /** `gone` has the focus no more, even while it is still there. */
+  setGoesIn: (goesIn: boolean, gone?: HTMLElement) => void;
 }
 
 const DisclosureContext = createContext<DisclosureApi | undefined>(undefined);
@@ -35,8 +36,8 @@ const DisclosureContext = createContext<DisclosureApi | undefined>(undefined);
  * | key | does |
  * | --- | --- |
  * | Enter, Space | on the button: opens and closes |
- * | ↓ | on the button: opens, focus on the first link |
- * | ↓, ↑, Home, End | in the panel: next, previous, first, last |
+ * | Arrow down | on the button: opens, focus on the first link |
+ * | Arrow down, arrow up, Home, End | in the panel: next, previous, first, last |
  * | Tab | goes through button and links; past their end the panel closes |
  * | Escape | closes; focus that was in the panel returns to the button |
  */
@@ -52,12 +53,22 @@ export function DisclosureMenuRoot({ className, ref, ...rest }: ComponentProps<'
   });
   const open = state !== 'closed';
   const waits = useRef(false);
+  const left = useRef<HTMLElement>(undefined);
   // At once: an effect that is still to run from the first drawing must not undo what a key has asked for meanwhile.
   useLayoutEffect(() => {
     if (!open) waits.current = false;
   }, [open]);
   const api = useMemo(
-    () => ({ open, tell, parts, goesIn: () => waits.current, setGoesIn: (goesIn: boolean) => void (waits.current = goesIn) }),
+    () => ({
+      open,
+      tell,
+      parts,
+      goesIn: (first: HTMLElement) => waits.current && first !== left.current,
+      setGoesIn: (goesIn: boolean, gone?: HTMLElement) => {
+        waits.current = goesIn;
+        left.current = gone;
+      },
+    }),
     [open, parts],
   );
   return (
@@ -80,7 +91,8 @@ export function useDisclosureButton() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    const first = open ? linksOf(parts.layer.current)[0] : undefined;
+    const panel = parts.layer.current;
+    const first = open && panel?.dataset['pending'] === undefined ? linksOf(panel)[0] : undefined;
     if (first) return first.focus();
     // What is not there yet cannot be focused: the panel does it.
     setGoesIn(true);

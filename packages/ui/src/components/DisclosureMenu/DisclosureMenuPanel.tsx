@@ -35,7 +35,7 @@ export function DisclosureMenuPanel({
   // After every drawing, for its links may be on their way; and for those alone who still wait at the button.
   useEffect(() => {
     const [first] = linksOf(parts.layer.current);
-    if (!goesIn() || !open || pending || !first) return;
+    if (!open || pending || !first || !goesIn(first)) return;
     setGoesIn(false);
     if (document.activeElement === parts.button.current) first.focus();
   });
@@ -57,6 +57,7 @@ export function DisclosureMenuPanel({
       aria-labelledby={parts.buttonId}
       {...rest}
       id={id ?? parts.layerId}
+      {...(pending && { 'data-pending': '' })}
       ref={useJoinedRefs(parts.layer, ref)}
       popover="manual"
       className={classes(popover.layer, look, className)}

@@ -10,7 +10,13 @@ export const root = componentStyle({
   paddingInline: space[4],
 });
 export const title = componentStyle({ ...text.lead, fontWeight: 600, marginBlockStart: space[6] });
-export const body = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[1], maxInlineSize: '52ch' });
+export const body = componentStyle({
+  ...text.body,
+  color: vars.color.muted,
+  marginBlockStart: space[1],
+  maxInlineSize: '52ch',
+  textWrap: 'balance',
+});
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,38 +7,16 @@ const edge = createVar();
 
 /** What a label leaves free at its end, such as for an arrow that lies in the control. */
 export const room = createVar();
-/** How small the label is. */
+/** How small the label is laid out. */
 const size = createVar();
+const small = '.857';
 
 /** What stands at the end of the box, such as a button that shows the password. */
-export const end = componentStyle({ display: 'flex', alignItems: 'center', paddingInlineEnd: space[1] });
-
-/** The 48-px box that holds a control and its floating label, and beside them what stands at its end, however wide that is. */
-export const box = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'stretch',
-  minBlockSize: 48,
-  borderRadius: radius.controlLarge,
-  background: vars.color.surface,
-  boxShadow: `inset 0 0 0 1px ${fallbackVar(edge, vars.color.lineStrong)}`,
-  transition: `box-shadow ${motion.state}`,
-  '@media': {
-    [canHover]: { selectors: { '&:hover:not(:has(:disabled, [readonly]))': { vars: { [edge]: vars.color.text } } } },
-    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
-  },
-  selectors: {
-    [`&:has(> ${end})`]: { vars: { [room]: space[1] } },
-    '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}` },
-    '&:has(:is(input, select):focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: -2 },
-    '&:has([readonly])': { background: vars.color.page, vars: { [edge]: vars.color.line } },
-    '&:has(:is(input, select):disabled)': { background: vars.color.sunken, vars: { [edge]: vars.color.line } },
-  },
-});
+export const end = componentStyle({ gridArea: '1 / 2 / -1', display: 'flex', alignItems: 'center', paddingInlineEnd: space[1] });
 
 /** An input or a select that fills its box; the label floats above its text. */
 export const control = componentStyle({
+  gridArea: '2 / 1',
   minInlineSize: 0,
   inlineSize: '100%',
   border: 0,
@@ -57,17 +35,53 @@ export const control = componentStyle({
   },
 });
 
-/** Lies over the empty control; steps up when there is text or focus. It is laid out in the control's column alone. */
+/**
+ * The 48-px box that holds a control and its floating label, and beside them what stands at its end, however wide that is. The
+ * label has a row of its own, which is as high as the lines that it has more than one.
+ */
+export const box = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  alignItems: 'stretch',
+  minBlockSize: 48,
+  borderRadius: radius.controlLarge,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${fallbackVar(edge, vars.color.lineStrong)}`,
+  transition: `box-shadow ${motion.state}`,
+  '@media': {
+    [canHover]: { selectors: { [`&:hover:not(:has(> ${control}:is(:disabled, [readonly])))`]: { vars: { [edge]: vars.color.text } } } },
+    '(forced-colors: active)': {
+      border: '1px solid ButtonBorder',
+      selectors: {
+        [`&:has(> ${control}[readonly])`]: { borderStyle: 'dashed' },
+        // The arrow takes it from here.
+        [`&:has(> ${control}:disabled)`]: { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+  selectors: {
+    [`&:has(> ${end})`]: { vars: { [room]: space[1] } },
+    [`&:has(> ${control}[aria-invalid=true])`]: { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}` },
+    [`&:has(> ${control}:focus-visible)`]: { outline: `2px solid ${vars.color.text}`, outlineOffset: -2 },
+    [`&:has(> ${control}[readonly])`]: { background: vars.color.page, vars: { [edge]: vars.color.line } },
+    [`&:has(> ${control}:disabled)`]: { background: vars.color.sunken, vars: { [edge]: vars.color.line } },
+  },
+});
+
+/** Lies over the empty control; steps up when there is text or focus. It wraps alike in both places, so that nothing jumps. */
 export const label = componentStyle({
   vars: { [size]: '1' },
-  position: 'absolute',
-  gridColumn: '1 / 2',
+  gridArea: '1 / 1',
+  position: 'relative',
   insetBlockStart: '.8125rem',
   insetInlineStart: space[4],
+  justifySelf: 'start',
+  // The box has room for one line.
+  marginBlockEnd: '-1lh',
   maxInlineSize: `calc((100% - ${space[4]} - ${fallbackVar(room, space[4])}) / ${size})`,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontSize: '.875rem',
   lineHeight: 1.57,
   color: vars.color.muted,
@@ -77,16 +91,26 @@ export const label = componentStyle({
   transition: `translate ${motion.state}, scale ${motion.state}`,
   selectors: {
     [`${control}:is(select, :focus, :autofill, :not(:placeholder-shown)) ~ &`]: {
-      vars: { [size]: '.857' },
       translate: '0 -.5rem',
-      scale: size,
+      scale: small,
       color: vars.color.faint,
     },
     [`${control}[aria-invalid=true] ~ &`]: { color: vars.color.danger },
     [`${control}:disabled ~ &`]: { color: vars.color.disabled },
-    // The arrow of a select is not to be run under.
-    [`${control}:is(select) ~ &`]: { vars: { [room]: space[10] } },
+    // The arrow of a select is not to be run under. Its label is always small.
+    [`${control}:is(select) ~ &`]: { vars: { [room]: space[10], [size]: small } },
   },
+});
+
+/** Lies in the control at its end; a press on it is a press on the control below it. */
+export const arrow = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[3],
+  marginBlock: 'auto',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+  selectors: { [`${control}:disabled ~ &`]: { color: vars.color.disabled } },
 });
 
 export const hint = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: '6px' });

@@ -11,7 +11,7 @@ export const zone = componentStyle({
   selectors: { '&[data-dragged]': { background: vars.color.accentTint, outline: `2px dashed ${vars.color.accentFill}`, outlineOffset: 4 } },
 });
 
-export const tiles = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 6.5rem))', gap: space[3] });
+export const tiles = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))', gap: space[3] });
 
 export const tile = componentStyle({
   position: 'relative',
@@ -83,7 +83,10 @@ export const action = componentStyle({
   ':disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
   '@media': {
     [canHover]: { selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { background: vars.color.sunken } } },
-    '(forced-colors: active)': { border: '1px solid ButtonText' },
+    '(forced-colors: active)': {
+      border: '1px solid ButtonText',
+      selectors: { '&:is(:disabled, [aria-disabled=true])': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
   },
   selectors: { '&[aria-disabled=true]': { color: vars.color.lineStrong, cursor: 'not-allowed' } },
 });
@@ -143,6 +146,17 @@ export const notice = componentStyle({
   ...text.meta,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const noticeIcon = componentStyle({ color: vars.color.danger });
 /** Beside the buttons where there is room for a sentence, above them where there is not. */
-export const noticeText = componentStyle({ flex: '1 1 160px', minInlineSize: 0, paddingBlock: space[1], paddingInlineEnd: space[2] });
+export const noticeText = componentStyle({
+  flex: '1 1 188px',
+  minInlineSize: 0,
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'flex-start',
+  paddingBlock: space[1],
+  paddingInlineEnd: space[2],
+});
+/** In the middle of the first line. */
+export const noticeIcon = componentStyle({ flex: 'none', blockSize: '1lh', color: vars.color.danger });
+/** As far from the edges as the cross of a refused picture. */
+export const retry = componentStyle({ marginBlock: space[1], marginInlineEnd: space[1] });

@@ -24,12 +24,12 @@ export function UploadNotices({ items, id, texts, onRetry, onRemove }: UploadNot
         const noticeId = `${id}-notice-${item.id}`;
         return (
           <li key={item.id} className={styles.notice}>
-            <Icon glyph={CircleAlert} size={16} className={styles.noticeIcon} />
-            <p id={noticeId} className={styles.noticeText}>
-              {state.status === 'failed' ? texts.failed(name, state.error) : texts.refused(name, state.reason)}
-            </p>
+            <div className={styles.noticeText}>
+              <Icon glyph={CircleAlert} size={16} className={styles.noticeIcon} />
+              <p id={noticeId}>{state.status === 'failed' ? texts.failed(name, state.error) : texts.refused(name, state.reason)}</p>
+            </div>
             {state.status === 'failed' ? (
-              <Button size="small" aria-describedby={noticeId} onClick={() => onRetry(item)}>
+              <Button size="small" className={styles.retry} aria-describedby={noticeId} onClick={() => onRetry(item)}>
                 {texts.retry}
               </Button>
             ) : (

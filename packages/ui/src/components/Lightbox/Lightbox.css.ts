@@ -103,26 +103,41 @@ export const thumbs = componentStyle({
   display: 'flex',
   justifyContent: 'safe center',
   gap: space[3],
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]} ${space[4]}`,
   overflowX: 'auto',
 });
 export const thumb = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  position: 'relative',
   inlineSize: 64,
   blockSize: 64,
-  overflow: 'hidden',
   borderRadius: radius.picture,
   background: vars.color.sunken,
   color: vars.color.faint,
   opacity: 0.7,
   transition: `opacity ${motion.state}`,
-  '@media': { [canHover]: { ':hover': { opacity: 1 } }, '(forced-colors: active)': { border: '1px solid ButtonText', opacity: 1 } },
+  '@media': {
+    [canHover]: { ':hover': { opacity: 1 } },
+    '(forced-colors: active)': {
+      border: '1px solid ButtonText',
+      opacity: 1,
+      selectors: { '&[aria-current]::after': { background: 'Highlight' } },
+    },
+  },
   selectors: {
-    '&[aria-current]': { opacity: 1, outline: `2px solid ${vars.color.text}`, outlineOffset: 2 },
-    '&:focus-visible': { opacity: 1, outline: `2px solid ${vars.color.text}`, outlineOffset: 2 },
-    '&[aria-current]:focus-visible': { outlineWidth: 4 },
+    '&:is([aria-current], :focus-visible)': { opacity: 1 },
+    // A bar and no ring, which would look like the focus; below the place of the ring.
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: -10,
+      blockSize: 3,
+      borderRadius: radius.full,
+      background: vars.color.text,
+    },
   },
 });
-export const thumbPicture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const thumbPicture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', borderRadius: 'inherit' });

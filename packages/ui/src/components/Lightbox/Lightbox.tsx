@@ -62,8 +62,8 @@ export function Lightbox({ pictures, at, onTurn, onClose, texts, className, onKe
     <DialogRoot open={shown !== undefined} onClose={close}>
       {shown !== undefined && at !== null && (
         <DialogContent {...rest} size="wide" closeLabel={texts.close} className={classes(styles.content, className)} onKeyDown={turnByKey}>
+          <DialogTitle className={visuallyHidden}>{texts.label}</DialogTitle>
           <div className={styles.head}>
-            <DialogTitle className={visuallyHidden}>{texts.label}</DialogTitle>
             {last > 0 && (
               <p className={styles.position} role="status">
                 {texts.position(at + 1, pictures.length)}

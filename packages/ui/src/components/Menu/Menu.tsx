@@ -21,9 +21,9 @@ const MenuContext = createContext<MenuApi | undefined>(undefined);
  *
  * | key | does |
  * | --- | --- |
- * | Enter, Space, ↓ | on the button: opens, focus on the first item |
- * | ↑ | on the button: opens, focus on the last item |
- * | ↓, ↑ | next and previous item; the ends are joined |
+ * | Enter, Space, arrow down | on the button: opens, focus on the first item |
+ * | Arrow up | on the button: opens, focus on the last item |
+ * | Arrow down, arrow up | next and previous item; the ends are joined |
  * | Home, End | first and last item |
  * | letters | the next item that begins with them |
  * | Enter, Space | does what the item says, and closes |

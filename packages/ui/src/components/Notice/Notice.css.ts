@@ -1,7 +1,7 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, canHover, radius, space, text, weight } from '../../theme/scale.ts';
 
 const ink = createVar();
 const ground = createVar();
@@ -41,8 +41,15 @@ export const body = componentStyle({
 export const words = componentStyle({ flex: '1 1 20ch', minInlineSize: 0, maxInlineSize: '72ch' });
 export const title = componentStyle({ ...text.body, fontWeight: weight.semibold });
 export const message = componentStyle({ ...text.body, textWrap: 'pretty' });
-/** A small button does not make a line of text higher, so that icon and text stay on one line. */
-export const action = componentStyle({ flex: 'none', maxInlineSize: '100%', marginBlock: '-5px' });
+/** A small button does not make a single line of text higher, so that icon and text stay on one line. */
+export const action = componentStyle({
+  flex: 'none',
+  maxInlineSize: '100%',
+  marginBlock: '-5px',
+  // Where it stands below them, it leaves them their room.
+  '@media': { [below.tablet]: { marginBlock: 0 } },
+  selectors: { [`${words}:has(> ${title} + ${message}) + &`]: { marginBlock: 0 } },
+});
 
 /** The target is 40 px; what is seen of it stays within the padding. */
 export const close = componentStyle({

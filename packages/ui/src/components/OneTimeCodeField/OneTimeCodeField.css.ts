@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 export const label = componentStyle({
   ...text.meta,
@@ -40,7 +40,8 @@ export const cells = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 68px)',
-  columnGap: `clamp(${space[1]}, 2.6%, ${space[3]})`,
+  columnGap: space[2],
+  '@media': { [from.tablet]: { columnGap: space[3] } },
 });
 
 export const cell = componentStyle({

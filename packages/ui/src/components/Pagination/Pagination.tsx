@@ -16,7 +16,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   texts: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Leads through the pages of a list by links. Renders a `<nav>`. */
+/**
+ * Leads through the pages of a list by links, so that each page can be kept, shared and gone back to. Renders a `<nav>`. For
+ * the steps of one task use `Stepper`.
+ */
 export function Pagination({ page, pages, hrefOf, texts, ...rest }: PaginationProps) {
   if (pages <= 1) return null;
   const arrow = (to: number, name: string, glyph: typeof ChevronLeft) =>

@@ -11,7 +11,7 @@ const texts = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide 
 const rulesOf = (text: string) => {
   const { length, upper, lower, digit, symbol } = passwordParts(text);
   return {
-    rulesLabel: 'And three of these four:',
+    rulesLabel: 'and three of these four:',
     metLabel: 'met',
     rules: [
       { text: '8–20 characters', met: length },
@@ -145,7 +145,7 @@ export const MeetingTheRule = meta.story({
     const field = canvas.getByLabelText('New password');
     const heard = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 2000 });
     await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining('8–20 characters And three of these four: a capital letter a small letter a digit a symbol'),
+      expect.stringContaining('8–20 characters and three of these four: a capital letter a small letter a digit a symbol'),
     );
     await shopper.type(field, 'Quiet');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -153,7 +153,7 @@ export const MeetingTheRule = meta.story({
     await shopper.type(field, ' river');
     await heard('8–20 characters and a symbol: met');
     await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining('8–20 characters (met) And three of these four: a capital letter (met)'),
+      expect.stringContaining('8–20 characters (met) and three of these four: a capital letter (met)'),
     );
     await shopper.type(field, '{Backspace>5/}');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 2000 });

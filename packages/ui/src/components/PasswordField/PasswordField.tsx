@@ -14,7 +14,7 @@ interface Shared extends Omit<TextFieldProps, 'type' | 'end'> {
 interface WithRules {
   /** The parts of the rule for a new password, shown below the field as they are met; see `passwordParts`. The first stands alone: the length. */
   rules: readonly PasswordRule[];
-  /** Stands between the first part and the others, such as "And three of these four:". */
+  /** Stands between the first part and the others, such as "and three of these four:". */
   rulesLabel: string;
   /** Said to screen readers after a part that is met, such as "met". */
   metLabel: string;

@@ -24,22 +24,22 @@ interface PasswordRulesProps {
 export function PasswordRules({ id, rules, label, metLabel }: PasswordRulesProps) {
   return (
     <div className={styles.root}>
-      <div id={id}>
+      <div id={id} className={styles.parts}>
         <Parts rules={rules.slice(0, 1)} metLabel={metLabel} />
         <p className={styles.label}>{label}</p>
-        <Parts rules={rules.slice(1)} metLabel={metLabel} />
+        <Parts rules={rules.slice(1)} metLabel={metLabel} className={styles.others} />
       </div>
       <MetSpeaker rules={rules} metLabel={metLabel} />
     </div>
   );
 }
 
-function Parts({ rules, metLabel }: Pick<PasswordRulesProps, 'rules' | 'metLabel'>) {
+function Parts({ rules, metLabel, className }: Pick<PasswordRulesProps, 'rules' | 'metLabel'> & { className?: string }) {
   return (
-    <ul className={styles.rules}>
+    <ul className={className}>
       {rules.map(({ text, met }) => (
         <li key={text} className={styles.rule[met ? 'met' : 'open']}>
-          <Icon glyph={met ? Check : Circle} size={16} />
+          <Icon glyph={met ? Check : Circle} size={16} className={styles.sign} />
           <span>
             {text}
             {met && <span className={visuallyHidden}> ({metLabel})</span>}

@@ -15,7 +15,7 @@ export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   eager?: boolean;
 }
 
-/** A square picture of goods on a soft ground, its place reserved. Renders a `<div>`. */
+/** A square picture of goods on a soft ground, its place reserved. Renders a `<div>`. For people and shops use `Avatar`, to look closely `Lightbox`. */
 export function Picture({ src, alt, seed, eager, className, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   return (

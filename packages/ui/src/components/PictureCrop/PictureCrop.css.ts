@@ -29,6 +29,8 @@ export const shade = componentStyle({
   inset: 0,
   borderRadius: radius.card,
   pointerEvents: 'none',
+  // Else it is taken away with every other ground.
+  forcedColorAdjust: 'none',
   background: `radial-gradient(circle closest-side, transparent calc(100% - 2px), ${vars.color.scrim} calc(100% - 1px))`,
 });
 export const bone = componentStyle({ position: 'absolute', inset: 0, borderRadius: radius.card });
@@ -41,5 +43,6 @@ export const zoom = componentStyle({
   inlineSize: 'min(320px, 100%)',
   color: vars.color.muted,
 });
-export const slider = componentStyle({ inlineSize: '100%', minBlockSize: 32, accentColor: vars.color.accentFill, cursor: 'pointer' });
+/** In the dark, Chromium would draw a white groove under a darker accent. */
+export const slider = componentStyle({ inlineSize: '100%', minBlockSize: 32, accentColor: vars.color.accentGraphic, cursor: 'pointer' });
 export const hint = componentStyle({ ...text.meta, color: vars.color.muted, textAlign: 'center', textWrap: 'balance' });

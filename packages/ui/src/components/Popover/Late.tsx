@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffectEvent, useLayoutEffect } from 'react';
 
 interface LateProps {
   open: boolean;
@@ -19,7 +19,8 @@ export function Late({ open, anchor, onGiveUp, children }: LateProps) {
 
 function Awaited({ anchor, onGiveUp }: Pick<LateProps, 'anchor' | 'onGiveUp'>) {
   const giveUp = useEffectEvent(onGiveUp);
-  useEffect(() => {
+  // At once: on a busy machine a press in the layer that has just come must not count as one elsewhere.
+  useLayoutEffect(() => {
     const leave = (event: Event) => {
       const elsewhere =
         event instanceof KeyboardEvent ? event.key === 'Escape' : !event.composedPath().includes(anchor.current ?? document);

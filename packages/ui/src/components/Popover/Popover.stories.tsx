@@ -1,4 +1,5 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { saidOf } from '@galleria/storybook/kit/saidOf.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
@@ -12,6 +13,7 @@ const meta = preview.meta({
   title: 'Components/Popover',
   component: PopoverPanel,
   subcomponents: { PopoverRoot, PopoverButton },
+  parameters: saidOf(PopoverRoot),
   args: { children: points },
   argTypes: {
     side: { control: 'select', options: layerSides },
@@ -72,7 +74,7 @@ export const Hostile = meta.story({
   args: {
     align: 'end',
     tabIndex: 0,
-    children: `Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ₹99,99,99,999.99 คะแนนสะสมของคุณจะเพิ่มขึ้นเมื่อคุณยืนยันว่าได้รับสินค้าแล้ว ${points.repeat(30)}`,
+    children: `Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ₹99,99,99,999.99 คะแนนสะสมของคุณจะเพิ่มขึ้นเมื่อคุณยืนยันว่าได้รับสินค้าแล้ว ${`${points} `.repeat(30)}`,
   },
   play: async ({ canvas }) => {
     await press(canvas, 'How points work');

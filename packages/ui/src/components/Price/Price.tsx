@@ -19,7 +19,10 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   cents?: 'always' | 'auto';
 }
 
-/** An amount in the shop's currency, with a smaller symbol and cents. Renders a `<span>` that reads as one text. */
+/**
+ * An amount in the shop's currency, with a smaller symbol and cents. Renders a `<span>` that reads as one text. For what it
+ * cost before a discount put `OldPrice` beside it, for the sums of an order use `PriceSummary`.
+ */
 export function Price({ amount, tone = 'accent', size = 'medium', cents = 'always', className, ...rest }: PriceProps) {
   const parts = priceParts(amount, useFormat(), cents);
   return (

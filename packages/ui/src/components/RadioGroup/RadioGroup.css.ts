@@ -64,7 +64,7 @@ export const input = componentStyle({
     '&:checked': { border: `5.5px solid ${vars.color.accentFill}`, background: vars.color.onAccent },
     '&:focus-visible': focusRing(vars.color.text),
     [`${card} > &:focus-visible`]: { outline: 'none' },
-    '&:disabled': { background: vars.color.sunken },
+    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.lineStrong },
     '&:checked:disabled': { background: vars.color.canvas, borderColor: vars.color.disabled },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },

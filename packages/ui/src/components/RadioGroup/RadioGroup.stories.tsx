@@ -97,7 +97,7 @@ export const Hostile = meta.story({
           {
             value: 'b',
             text: 'It is not what the shop has described, or what its pictures show',
-            description: 'The shop pays ₹ 99,99,99,999.99 for the way back.',
+            description: 'The shop pays ₹99,99,99,999.99 for the way back.',
           },
         ]}
         value="b"

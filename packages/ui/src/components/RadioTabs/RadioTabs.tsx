@@ -16,7 +16,12 @@ export interface RadioTabsProps<Value extends string> extends Omit<ComponentProp
 
 /**
  * A choice that changes the form below it and looks like tabs. Renders a `<fieldset>` of radio buttons, so the keyboard
- * is the platform's. For panels of content use `Tabs`.
+ * is the platform's. For panels of content use `Tabs`, for more than four options or longer ones `RadioGroup`.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab | goes to the chosen option, and then out |
+ * | arrow keys | go to the next or previous option and choose it, and go round |
  */
 export function RadioTabs<Value extends string>({ label, options, value, onChoose, className, ...rest }: RadioTabsProps<Value>) {
   const name = useId();

@@ -40,7 +40,7 @@ within('pre, code', {
   borderRadius: radius.tag,
 });
 within('code', { paddingInline: '4px' });
-within('pre', { padding: space[3], whiteSpace: 'pre-wrap' });
+within('pre', { padding: space[3], whiteSpace: 'pre-wrap', '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } } });
 
 /** Before it is there a picture without measures takes a square; then its own ratio counts. */
 within('img', {

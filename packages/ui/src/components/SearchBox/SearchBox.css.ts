@@ -36,6 +36,7 @@ export const category = componentStyle({
   fontWeight: weight.medium,
   ':focus-visible': { outlineOffset: -2 },
   '::after': { content: '', position: 'absolute', insetInlineEnd: 0, inlineSize: 1, blockSize: 20, background: vars.color.lineMid },
+  '@media': { '(forced-colors: active)': { '::after': { background: 'CanvasText' } } },
 });
 
 export const chosen = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -11,13 +11,4 @@ export const select = componentStyle({
   ':disabled': { opacity: 1 },
 });
 
-export const chevron = componentStyle({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: space[3],
-  marginBlock: 'auto',
-  color: vars.color.muted,
-  pointerEvents: 'none',
-});
-
 export const option = componentStyle({ background: vars.color.raised, color: vars.color.text });

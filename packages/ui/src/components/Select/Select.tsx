@@ -20,7 +20,10 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
   options: readonly SelectOption[];
 }
 
-/** One of a few. Renders the platform's `<select>` in a field's box: `className` goes to the root, `ref` and the rest to the select. */
+/**
+ * One of about a dozen. Renders the platform's `<select>` in a field's box, with the platform's keys: `className` goes to the
+ * root, `ref` and the rest to the select. For a few that should all be in view use `RadioGroup`, for many `Combobox`.
+ */
 export function Select({ label, options, error, hint, className, id, 'aria-describedby': described, ...rest }: SelectProps) {
   const own = useId();
   const selectId = id ?? own;
@@ -42,7 +45,7 @@ export function Select({ label, options, error, hint, className, id, 'aria-descr
         <label htmlFor={selectId} className={field.label}>
           {label}
         </label>
-        <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
+        <Icon glyph={ChevronDown} size={16} className={field.arrow} />
       </div>
       <FieldNotes id={selectId} error={error} hint={hint} />
     </div>

@@ -13,7 +13,10 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Holds bones in the layout of what is loading, and says so to screen readers. Renders a `<div>`. */
+/**
+ * Holds bones in the layout of what is loading, and says so to screen readers. Renders a `<div>`. Where no layout is known
+ * yet, or the place is small, use `Spinner`; for a known share `Progress`.
+ */
 export function Skeleton({ label, className, children, ...rest }: SkeletonProps) {
   return (
     <div {...rest} className={classes(styles.late, className)}>

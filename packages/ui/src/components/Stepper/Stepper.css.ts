@@ -104,4 +104,4 @@ export const states = styleVariants({
 });
 
 export const words = componentStyle({ ...text.body, fontWeight: bold, color: ink, textWrap: 'balance' });
-export const note = componentStyle({ ...text.meta, color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
+export const note = componentStyle({ ...text.meta, color: vars.color.faint });

@@ -62,7 +62,7 @@ export const Hostile = meta.story({
   render: () => (
     <Place as="stack">
       <Switch
-        label="Send me an e-mail whenever one of the shops that I follow has something new, or a coupon of ₹ 99,99,99,999.99"
+        label="Send me an e-mail whenever one of the shops that I follow has something new, or a coupon of ₹99,99,99,999.99"
         hint="At most once a week."
         defaultChecked
       />

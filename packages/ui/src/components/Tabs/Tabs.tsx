@@ -12,7 +12,16 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
   values: readonly Value[];
 }
 
-/** Holds tabs and their panels. Renders a `<div>`. Arrow keys move and choose at once. */
+/**
+ * Several lists or texts of the same kind, one at a time: holds the tabs and their panels. Renders a `<div>`. For a choice
+ * that changes a form use `RadioTabs`, for what has an address of its own links.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab | goes to the chosen tab, and then to its panel |
+ * | Arrow right, arrow left | go to the next or previous tab and choose it, and go round |
+ * | Home, End | go to the first or last tab and choose it |
+ */
 export function TabsRoot<Value extends string>({ value, onChoose, values, ...rest }: TabsRootProps<Value>) {
   const choose = (next: string) => {
     const found = values.find((one) => one === next);

@@ -10,7 +10,7 @@ const growsItself = '(field-sizing: content)';
 
 /** A grid, so that a copy of the text can hold the height; its edges are those of `area`. */
 const grown = {
-  gridArea: '1 / 1',
+  gridArea: '2 / 1',
   minBlockSize: linesHigh('--galleria-rows'),
   maxBlockSize: linesHigh('--galleria-max-rows'),
 } as const;
@@ -19,8 +19,6 @@ export const box = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
-    '&:has(textarea:focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: -2 },
-    '&:has(textarea:disabled)': { background: vars.color.sunken, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
     // A last line feed has no height of its own, so a space follows it.
     '&::after': {
       ...text.body,

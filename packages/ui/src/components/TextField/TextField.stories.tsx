@@ -65,7 +65,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-/** Long, unbroken and Thai texts on a phone of 320 px: messages wrap, the label never runs under the button. */
+/** Long, unbroken and Thai texts on a phone of 320 px: labels and messages wrap, and the box keeps its height when the label steps up. */
 export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: () => (
@@ -80,6 +80,7 @@ export const Hostile = meta.story({
         label="Telefonnummer oder E-Mail-Adresse der Empfängerin"
         defaultValue="Donaudampfschifffahrtsgesellschaftskapitänsmütze"
       />
+      <TextField label="ที่อยู่อีเมลหรือหมายเลขโทรศัพท์ของผู้รับสินค้าในกรุงเทพมหานคร" />
       <TextField
         label="ที่อยู่อีเมล"
         defaultValue="ที่อยู่สำหรับจัดส่งสินค้าของคุณในกรุงเทพมหานคร"
@@ -89,13 +90,20 @@ export const Hostile = meta.story({
         label="Amount"
         defaultValue="999999999.99"
         error="Unbroken/Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
-        hint="At most ₹ 99,99,99,999.99, and no less than the smallest amount that your bank allows."
+        hint="At most ₹99,99,99,999.99, and no less than the smallest amount that your bank allows."
       />
     </Place>
   ),
   play: async ({ canvasElement }) => {
     for (const end of canvasElement.querySelectorAll('label + *'))
       await expect(end.previousElementSibling?.getBoundingClientRect().right).toBeLessThanOrEqual(end.getBoundingClientRect().left);
+    for (const label of canvasElement.querySelectorAll('label')) {
+      await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+      const height = label.parentElement?.clientHeight;
+      label.control?.focus();
+      await expect(label.parentElement?.clientHeight).toBe(height);
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 });
 

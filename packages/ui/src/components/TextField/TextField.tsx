@@ -9,7 +9,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'placehold
   end?: ReactNode;
 }
 
-/** One line of text. Renders an `<input>` in a box: `className` goes to the root, `ref` and the rest to the input. */
+/**
+ * One line of text. Renders an `<input>` in a box: `className` goes to the root, `ref` and the rest to the input. For several
+ * lines use `TextArea`, for a secret `PasswordField`, for one of a list `Select` or `Combobox`.
+ */
 export function TextField({ label, error, hint, end, className, id, 'aria-describedby': described, ...rest }: TextFieldProps) {
   const own = useId();
   const inputId = id ?? own;

@@ -38,8 +38,12 @@ export interface ToastProviderProps {
 }
 
 /**
- * Holds the live regions in which toasts appear: errors interrupt, the rest is said politely.
- * Escape closes the newest, unless something nearer took the key, such as a dialog. Renders its children and, after them, the regions.
+ * Holds the live regions in which toasts appear: errors interrupt, the rest is said politely. Escape closes the newest, unless
+ * something nearer took the key, such as a dialog. Renders its children and, after them, the regions. Put one around the app:
+ * what is inside shows a toast by `useToast().show`.
+ *
+ * Use it for what was done and needs no answer. What stays true is a `Notice`, what must be answered an `AlertDialog`; what is
+ * wrong in a field is said at the field as well.
  */
 export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ToastMessage[]>([]);

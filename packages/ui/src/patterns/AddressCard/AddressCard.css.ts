@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, focusRing, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { canHover, focusRing, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** A panel of its own: it stands in a grid of its like, on a page or in a form. */
 export const root = componentStyle({
@@ -8,12 +8,13 @@ export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],
-  padding: `${space[4]} ${space[5]} ${space[3]}`,
+  padding: `${space[4]} ${space[4]} ${space[3]}`,
   background: vars.color.surface,
   borderRadius: radius.card,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   transition: `box-shadow ${motion.state}, background ${motion.state}`,
   '@media': {
+    [from.tablet]: { paddingInline: space[6] },
     [canHover]: { selectors: { '&:hover:has(input:not(:checked, :disabled))': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` } } },
     '(forced-colors: active)': { border: '1px solid CanvasText', selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
@@ -84,6 +85,10 @@ export const actions = componentStyle({
   },
 });
 
-export const boneName = componentStyle({ inlineSize: '45%', blockSize: 14, marginBlock: 4 });
-export const boneText = componentStyle({ inlineSize: '80%', blockSize: 14, marginBlock: 4 });
+/** As high as a card with two lines of address and its buttons. */
+export const bones = componentStyle({ display: 'grid', gap: space[2], paddingBlock: `${space[1]} 6px` });
+export const boneName = componentStyle({ inlineSize: '45%', blockSize: 14 });
+export const bonePhone = componentStyle({ inlineSize: '35%', blockSize: 12, marginBlockEnd: space[1] });
+export const boneText = componentStyle({ inlineSize: '80%', blockSize: 14 });
+export const boneTask = componentStyle({ inlineSize: '30%', blockSize: 12, marginBlockStart: 10 });
 export const skeleton = componentStyle({ display: 'grid', gap: space[4] });

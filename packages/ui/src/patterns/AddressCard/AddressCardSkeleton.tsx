@@ -13,10 +13,12 @@ export function AddressCardSkeleton({ cards = 2, className, ...rest }: AddressCa
     <Skeleton {...rest} className={classes(styles.skeleton, className)}>
       {Array.from({ length: cards }, (_, at) => (
         <div key={at} className={styles.root}>
-          <div>
+          <div className={styles.bones}>
             <Bone className={styles.boneName} />
+            <Bone className={styles.bonePhone} />
             <Bone className={styles.boneText} />
             <Bone className={styles.boneText} />
+            <Bone className={styles.boneTask} />
           </div>
         </div>
       ))}

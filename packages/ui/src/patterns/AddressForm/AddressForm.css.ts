@@ -10,7 +10,12 @@ export const fields = componentStyle({
   gap: space[4],
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const phone = componentStyle({ display: 'grid', gridTemplateColumns: '124px minmax(0, 1fr)', gap: space[3], alignItems: 'start' });
+export const phone = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(112px, 45%, 124px) minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+});
 export const whole = componentStyle({ gridColumn: '1 / -1' });
 /** Beside the post code, in the middle of its box. */
 export const isDefault = componentStyle({ '@container': { [roomy]: { paddingBlockStart: '10px' } } });

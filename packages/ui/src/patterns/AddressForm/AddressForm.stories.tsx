@@ -117,11 +117,11 @@ export const Missing = meta.story({
     await shopper.click(canvas.getByRole('button', { name: 'Save address' }));
     const name = canvas.getByLabelText('Full name');
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(texts.invalid.nameMissing);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(texts.invalid.nameMissing));
     for (const label of ['Phone number', 'Country or region', 'Address', 'Post code'])
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true'));
     await expect(canvas.getByLabelText('E-mail (optional)')).toBeValid();
-    await expect(args.onInvalid).toHaveBeenCalledWith('nameMissing');
+    await waitFor(() => expect(args.onInvalid).toHaveBeenCalledWith('nameMissing'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -133,10 +133,12 @@ export const Wrong = meta.story({
     const phone = canvas.getByLabelText('Phone number');
     await shopper.type(canvas.getByLabelText('Post code'), '{Enter}');
     await waitFor(() => expect(phone).toHaveFocus());
-    await expect(phone).toHaveAccessibleDescription(texts.invalid.phoneLength);
-    await expect(canvas.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(texts.invalid.emailWrong);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(texts.invalid.phoneLength));
+    await waitFor(() => expect(canvas.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(texts.invalid.emailWrong));
     await shopper.type(canvas.getByLabelText('Post code'), '2');
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ ...home, phone: '984501234', email: 'ananya.rao@', postCode: '560012' });
+    await waitFor(() =>
+      expect(args.onTyped).toHaveBeenLastCalledWith({ ...home, phone: '984501234', email: 'ananya.rao@', postCode: '560012' }),
+    );
     await waitFor(() => expect(canvas.queryByText(texts.invalid.postCodeLength)).not.toBeInTheDocument());
   },
 });
@@ -148,10 +150,10 @@ export const Saving = meta.story({
     const button = canvas.getByRole('button', { name: 'Save address' });
     await shopper.type(canvas.getByLabelText('Full name'), '{Enter}');
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.getByLabelText('Full name')).toBeDisabled();
     await shopper.click(button);
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 });
 

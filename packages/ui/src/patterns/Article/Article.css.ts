@@ -160,17 +160,14 @@ export const contentsLink = componentStyle({
       paddingInlineStart: space[4],
       borderInlineStart: `1px solid ${vars.color.lineMid}`,
       selectors: {
-        '&[aria-current]': { boxShadow: `inset 2px 0 ${vars.color.text}` },
+        '&[aria-current]': { color: vars.color.text, boxShadow: `inset 2px 0 ${vars.color.text}` },
         '&[aria-current]:dir(rtl)': { boxShadow: `inset -2px 0 ${vars.color.text}` },
       },
     },
     // There shadows are not drawn.
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current]': { paddingInlineStart: space[4], borderInlineStart: '4px solid LinkText' } },
+    [`${from.wide} and (forced-colors: active)`]: {
+      selectors: { '&[aria-current]': { paddingInlineStart: 13, borderInlineStart: '4px solid LinkText' } },
     },
-  },
-  selectors: {
-    '&[aria-current]': { color: vars.color.text },
   },
 });
 export const sections = componentStyle({

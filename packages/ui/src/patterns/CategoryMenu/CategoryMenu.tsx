@@ -18,8 +18,8 @@ const CategoryPanel = lazy(load);
  * | key | does |
  * | --- | --- |
  * | Enter, Space | on the button: opens and closes; on a category: shows what is in it, or hides it |
- * | ↓ | on the button: opens, focus on the first category |
- * | ↓, ↑, Home, End | among the categories, or among the links of one |
+ * | Arrow down | on the button: opens, focus on the first category |
+ * | Arrow down, arrow up, Home, End | among the categories, or among the links of one |
  * | → | into what is in the category (← where text runs to the left) |
  * | ← | back to the category |
  * | Tab | goes through all that is shown, each category's links right after it |

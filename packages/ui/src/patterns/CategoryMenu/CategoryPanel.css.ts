@@ -3,9 +3,18 @@ import { componentStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** A list of 232 px and what is in its chosen entry; on a narrow page the one stands within the other. */
+const room = 'calc(100dvw - 16px)';
 export const layer = componentStyle({
-  selectors: { '&&': { inlineSize: 'min(960px, calc(100dvw - 16px))' } },
+  selectors: { '&&': { inlineSize: `min(960px, ${room})` } },
   '@media': { [from.tablet]: { minBlockSize: 'min(440px, var(--galleria-layer-room, 440px))' } },
+});
+
+/** A sentence instead of the list: as small as that on a wide page, as wide as ever on a narrow one. */
+export const brief = componentStyle({
+  '@media': {
+    [below.tablet]: { selectors: { '&&': { inlineSize: room } } },
+    [from.tablet]: { selectors: { '&&': { minInlineSize: 232, maxInlineSize: 360 } } },
+  },
 });
 
 export const list = componentStyle({
@@ -90,8 +99,10 @@ export const notice = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],
-  padding: space[6],
+  // In line with the entries that stand here otherwise.
+  padding: '18px',
   color: vars.color.muted,
+  textWrap: 'pretty',
 });
 
 /** On a raised ground at night the bones' own grey cannot be seen. */

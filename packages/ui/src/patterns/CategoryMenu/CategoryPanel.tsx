@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { useDisclosure } from '../../components/DisclosureMenu/DisclosureMenu.tsx';
 import { DisclosureMenuPanel } from '../../components/DisclosureMenu/index.ts';
@@ -10,8 +11,10 @@ type CategoryPanelProps = Pick<CategoryMenuProps, 'state' | 'hrefOf' | 'onRetry'
 
 /** What the button of a category menu opens. */
 export default function CategoryPanel({ foot, ...content }: CategoryPanelProps) {
+  const { state } = content;
+  const hasList = state.status === 'loading' || (state.status === 'ready' && state.categories.length > 0);
   return (
-    <DisclosureMenuPanel layout="plain" pending={content.state.status === 'loading'} className={styles.layer}>
+    <DisclosureMenuPanel layout="plain" pending={state.status === 'loading'} className={hasList ? styles.layer : styles.brief}>
       <Content {...content} />
       {foot && <div className={styles.foot}>{foot}</div>}
     </DisclosureMenuPanel>
@@ -41,9 +44,9 @@ function Content({ state, hrefOf, onRetry, texts }: CategoryPanelProps) {
       );
     case 'failed': {
       // This button goes away: focus waits at the one that opened the menu, and goes on to the first category.
-      const retry = () => {
+      const retry = (event: MouseEvent<HTMLElement>) => {
         parts.button.current?.focus({ preventScroll: true });
-        setGoesIn(true);
+        setGoesIn(true, event.currentTarget);
         onRetry();
       };
       return (

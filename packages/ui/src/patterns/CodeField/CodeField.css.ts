@@ -1,10 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 
 /** The button beside the field, and below it where its words are too long. */
 export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] });
-export const field = componentStyle({ flex: '999 1 104px', minInlineSize: 0 });
+/** Its box stands beside the button; what is said of it has the whole width, below both. */
+export const field = componentStyle({ display: 'contents' });
+globalStyle(`${field} > :first-child`, layered({ flex: '999 1 104px', minInlineSize: 0 }));
+globalStyle(`${field} > :not(:first-child)`, layered({ order: 1, flexBasis: '100%', marginBlockStart: `calc(6px - ${space[3]})` }));
 /** As high as the field, and slim: it must not jump below it when it begins to count. */
 export const beside = componentStyle({
   flex: '1 0 auto',
@@ -27,7 +31,7 @@ export const foot = componentStyle({
 });
 /** Its words, and not its ground, end where the cells end. */
 export const below = componentStyle({
-  marginInline: '-13px',
+  marginInline: '-14px',
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(forced-colors: active)': { marginInline: 0 } },
 });

@@ -52,7 +52,7 @@ export const Playground = meta.story({
   args: { hint: 'Six digits, sent to +91 98860 41234.', state: sent(33) },
 });
 
-/** Before, on its way, sent, over, wrong, locked; and as cells. */
+/** Before, on its way, sent, over, wrong, locked; and as cells. What is wrong has the whole width. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
   render: ({ label, onSend }) => (
@@ -94,6 +94,9 @@ export const AllVariants = meta.story({
       </Sample>
     </Samples>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The code is wrong or too old.').getClientRects()).toHaveLength(1);
+  },
 });
 
 const longTexts = { ...texts, wait: (seconds: number) => `Code in ${seconds} Sekunden erneut anfordern` };
@@ -156,7 +159,7 @@ export const Counting = meta.story({
   play: async ({ canvas, args }) => {
     await shopper.dblClick(canvas.getByRole('button', { name: 'Send code' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Send again in 120 s' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Send again in 120 s' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.sent);
 
     // The page was in the back for a minute, where no timer runs.

@@ -47,7 +47,7 @@ export const Default = meta.story({
     await press(canvas, 'Cancel order SH26061800042');
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
     await expect(dialog).toHaveAccessibleDescription(/for good/);
-    await expect(within(dialog).getByRole('button', { name: 'Keep order' })).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep order' })).toHaveFocus());
   },
 });
 
@@ -72,7 +72,7 @@ export const Done = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith('done');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
@@ -84,7 +84,7 @@ export const Pending = meta.story({
     await press(within(dialog), 'Cancel order');
     await press(within(dialog), 'Cancel order');
     await shopper.keyboard('{Escape}');
-    await expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true'));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

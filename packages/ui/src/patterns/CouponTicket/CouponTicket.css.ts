@@ -86,7 +86,7 @@ export const amount = componentStyle({
 /** Where letters are so large that not even a small amount fits, it breaks rather than leaves the ticket. */
 export const price = componentStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 });
 export const condition = componentStyle({ ...text.caption, fontWeight: weight.medium, textWrap: 'pretty' });
-export const validity = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'pretty', marginBlockStart: 2 });
+export const validity = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance', marginBlockStart: 2 });
 export const inkOpen = componentStyle({ color: vars.color.accentText });
 export const inkClosed = componentStyle({ color: vars.color.faint });
 export const soon = componentStyle({ color: vars.color.danger, fontWeight: weight.semibold });

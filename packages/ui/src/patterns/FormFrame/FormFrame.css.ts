@@ -1,5 +1,5 @@
 import { componentStyle } from '../../theme/layers.ts';
-import { below, space } from '../../theme/scale.ts';
+import { below, share, space } from '../../theme/scale.ts';
 
 /** What decides how fields are laid out: the form's own width, since it stands in a dialog, a panel or a page. */
 export const root = componentStyle({ containerType: 'inline-size' });
@@ -14,7 +14,9 @@ export const actions = componentStyle({
   justifyContent: 'flex-end',
   gap: space[3],
   marginBlockStart: space[6],
+  // No room for two beside each other: one below the other, of one size.
+  '@container': { '(max-width: 18rem)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
 });
 
 /** On a narrow page the buttons fill their rows. */
-export const action = componentStyle({ '@media': { [below.tablet]: { flexGrow: 1 } } });
+export const action = componentStyle({ '@media': { [below.tablet]: share } });

@@ -129,7 +129,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-/** Long, unbroken and Thai texts on a phone of 320 px. */
+/** Long, unbroken and Thai texts on a phone of 320 px: the buttons of a form are as large as each other. */
 export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: () => (
@@ -154,18 +154,27 @@ export const Hostile = meta.story({
       </FormFrame>
     </Place>
   ),
+  play: async ({ canvasElement }) => {
+    for (const form of canvasElement.querySelectorAll('form')) {
+      const sizes = within(form)
+        .getAllByRole('button')
+        .map((button) => `${button.offsetWidth} × ${button.offsetHeight}`);
+      await expect(new Set(sizes).size).toBe(1);
+    }
+  },
 });
 
-/** Somebody presses fifty times within a tenth of a second, and the shop answers in the middle of it: it is sent once. */
+/** Somebody presses fifty times in no time, and the shop answers in the middle of it: it is sent once. */
 export const SentOnce = meta.story({
   render: () => <Letter send={sends.once} initial={right} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Subscribe' });
     for (let count = 1; count <= 50; count++) {
       button.click();
-      if (count % 5 === 0) await pause(10);
+      // One pause alone: on a busy machine several of them are no burst any more.
+      if (count === 25) await pause(30);
     }
-    await expect(sends.once).toHaveBeenCalledWith(right);
+    await waitFor(() => expect(sends.once).toHaveBeenCalledWith(right));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(sends.once).toHaveBeenCalledTimes(1);
   },
@@ -179,9 +188,9 @@ export const Invalid = meta.story({
     await shopper.clear(name);
     await shopper.type(email, '{Enter}');
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription('Enter your name.');
-    await expect(email).toHaveAccessibleDescription('Enter a whole e-mail address.');
-    await expect(onInvalid.mock.calls).toEqual([['Enter your name.']]);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter your name.'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a whole e-mail address.'));
+    await waitFor(() => expect(onInvalid.mock.calls).toEqual([['Enter your name.']]));
     await shopper.type(name, 'A');
     await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
     await expect(sends.never).not.toHaveBeenCalled();
@@ -198,7 +207,7 @@ async function tryInVain(canvas: Canvas) {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failure(offline));
   await expect(name).toHaveValue(' Ananya Rao ');
   await expect(name).toBeEnabled();
-  await expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 }
 
 /** It could not be sent. */
@@ -265,7 +274,7 @@ export const Defect = meta.story({
     const report = spyOn(window, 'reportError').mockImplementation(() => {});
     await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Something went wrong/);
-    await expect(report.mock.calls).toEqual([[defect]]);
+    await waitFor(() => expect(report.mock.calls).toEqual([[defect]]));
     await expect(canvas.getByLabelText('Name')).toBeEnabled();
     await expect(canvas.getByLabelText('Name')).toHaveValue(right.name);
     await expect(canvas.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy');
@@ -300,7 +309,7 @@ const defect = new TypeError('Nobody has written this.');
 const onInvalid = fn();
 type Send = LetterProps['send'];
 const sends = {
-  once: fn<Send>(() => pause(40).then(() => done)),
+  once: fn<Send>(() => pause(10).then(() => done)),
   never: fn<Send>(async () => done),
   second: fn<Send>(async () => done),
   held: fn<Send>(async () => done),

@@ -47,6 +47,7 @@ export const soldOut = componentStyle({
   maxInlineSize: '90%',
   paddingBlock: '6px',
   paddingInline: space[4],
+  textAlign: 'center',
   borderRadius: radius.full,
   background: 'rgb(24 24 27 / .78)',
   color: '#fff',

@@ -25,8 +25,8 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
     summary: ReactNode;
     totalLabel: string;
     quantity: (count: number) => string;
-    /** Beside a line that has its review. */
-    reviewed: string;
+    /** Beside a line that has its review; without it no room is kept for the mark. */
+    reviewed?: string | undefined;
   };
   /** Where the order stands, as a `Tag`. */
   state?: ReactNode;

@@ -22,7 +22,11 @@ export function OrderCardSkeleton({ cards = 3, foot = true, className, ...rest }
             <Bone className={styles.bonePicture} />
             <Bone className={styles.boneLine} />
           </div>
-          {foot && <div className={frame.foot} />}
+          {foot && (
+            <div className={frame.foot}>
+              <Bone className={styles.boneSum} />
+            </div>
+          )}
         </div>
       ))}
     </Skeleton>

@@ -6,13 +6,20 @@ import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
 export const list = componentStyle({ containerType: 'inline-size' });
 const roomy = '(min-width: 600px)';
 
-/** Picture and name, then price and quantity: in columns when there is room, below each other when not. */
+/** Picture and name, then price and quantity: in columns when there is room, below the name when not. */
 export const line = componentStyle({
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
+  // What the picture is higher than its words stands below them.
+  gridTemplateRows: 'auto auto 1fr',
   columnGap: space[4],
   paddingBlockEnd: space[5],
-  '@container': { [roomy]: { gridTemplateColumns: '80px minmax(0, 1fr) minmax(120px, auto) minmax(64px, auto) minmax(88px, auto)' } },
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: '80px minmax(0, 1fr) minmax(120px, auto) minmax(64px, auto) minmax(88px, auto)',
+      gridTemplateRows: 'auto',
+    },
+  },
 });
 
 /** Nothing ever stands at its end, so the quantity does. */
@@ -23,7 +30,7 @@ export const noteless = componentStyle({
 export const picture = componentStyle({
   alignSelf: 'start',
   borderRadius: radius.picture,
-  gridRow: 'span 4',
+  gridRow: 'span 3',
   '@container': { [roomy]: { gridRow: 'auto' } },
 });
 export const name = componentStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'pretty' });
@@ -32,6 +39,13 @@ export const link = componentStyle({
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
 });
 export const spec = componentStyle({ ...text.meta, color: vars.color.faint });
+export const sum = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  '@container': { [roomy]: { display: 'contents' } },
+});
 export const price = componentStyle({ '@container': { [roomy]: { textAlign: 'end' } } });
 export const quantity = componentStyle({
   ...text.body,
@@ -41,5 +55,5 @@ export const quantity = componentStyle({
 });
 export const note = componentStyle({
   ':empty': { display: 'none' },
-  '@container': { [roomy]: { justifySelf: 'end' }, '(max-width: 599px)': { gridColumn: 2, marginBlockStart: space[1] } },
+  '@container': { [roomy]: { justifySelf: 'end' }, '(max-width: 599px)': { gridColumn: 2, marginBlockStart: space[2] } },
 });

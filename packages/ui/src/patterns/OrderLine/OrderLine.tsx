@@ -65,13 +65,15 @@ export function OrderLine({ line, texts, href, action, className, ...rest }: Ord
         </p>
         {line.specText && <p className={styles.spec}>{line.specText}</p>}
       </div>
-      <p className={styles.price}>
-        <Price amount={line.price} size="small" tone="plain" />
-      </p>
-      <p className={styles.quantity}>
-        <span aria-hidden>× {line.quantity}</span>
-        <span className={visuallyHidden}>{texts.quantity(line.quantity)}</span>
-      </p>
+      <div className={styles.sum}>
+        <p className={styles.price}>
+          <Price amount={line.price} size="small" tone="plain" />
+        </p>
+        <p className={styles.quantity}>
+          <span aria-hidden>× {line.quantity}</span>
+          <span className={visuallyHidden}>{texts.quantity(line.quantity)}</span>
+        </p>
+      </div>
       {noted && <div className={styles.note}>{action ?? mark}</div>}
     </li>
   );

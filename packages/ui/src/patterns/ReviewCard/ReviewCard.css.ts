@@ -19,6 +19,7 @@ export const avatar = componentStyle({
   borderRadius: radius.full,
   background: vars.color.sunken,
   color: vars.color.muted,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const body = componentStyle({ display: 'grid', gap: space[2], minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' });

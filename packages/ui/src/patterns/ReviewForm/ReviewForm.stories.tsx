@@ -78,7 +78,7 @@ export const Hostile = meta.story({
     await shopper.click(canvas.getByRole('button', { name: /veröffentlichen/ }));
     await expect(await canvas.findByText(texts.invalid.textLong)).toBeVisible();
     // The message stands where the chosen star's word would.
-    const message = canvas.getByText(texts.invalid.productScoreMissing).getBoundingClientRect();
+    const message = (await canvas.findByText(texts.invalid.productScoreMissing)).getBoundingClientRect();
     const stars = canvas.getAllByRole('radio')[0]?.closest('label')?.getBoundingClientRect();
     await expect(message.top - (stars?.bottom ?? 0)).toBeLessThan(16);
   },
@@ -90,11 +90,11 @@ export const Missing = meta.story({
     await shopper.click(canvas.getByRole('button', { name: 'Submit review' }));
     const [first] = canvas.getAllByRole('radio', { name: '1 star, very poor' });
     await waitFor(() => expect(first).toHaveFocus());
-    await expect(canvas.getByRole('radiogroup', { name: 'Product quality' })).toHaveAccessibleDescription(
-      texts.invalid.productScoreMissing,
+    await waitFor(() =>
+      expect(canvas.getByRole('radiogroup', { name: 'Product quality' })).toHaveAccessibleDescription(texts.invalid.productScoreMissing),
     );
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-    await expect(args.onInvalid).toHaveBeenCalledWith('productScoreMissing');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(args.onInvalid).toHaveBeenCalledWith('productScoreMissing'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await shopper.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.queryByText(texts.invalid.productScoreMissing)).not.toBeInTheDocument());
@@ -109,9 +109,9 @@ export const Submitting = meta.story({
     const button = canvas.getByRole('button', { name: 'Submit review' });
     await shopper.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toBeDisabled();
-    await expect(args.onSubmit).toHaveBeenCalledWith(review);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(review));
     await shopper.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
@@ -151,6 +151,6 @@ export const AtTheLimit = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/0 characters left/);
     await shopper.click(canvas.getByRole('button', { name: 'Submit review' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { below, space, text } from '../../theme/scale.ts';
+import { below, from, share, space, text } from '../../theme/scale.ts';
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
@@ -46,13 +46,23 @@ export const message = componentStyle({
   textWrap: 'pretty',
 });
 export const countdown = componentStyle({ marginBlockStart: space[2] });
+/** Beside the text they stand beside the middle of the disc. */
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space[2],
   maxInlineSize: '100%',
-  '@media': { [below.tablet]: { inlineSize: '100%' } },
+  '@media': { [below.tablet]: { inlineSize: '100%', alignItems: 'stretch' }, [from.tablet]: { minBlockSize: 48 } },
 });
 
 // On a narrow page the buttons fill their rows, as they do in a card.
-globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: { flexGrow: 1 } } }));
+globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: share } }));
+
+// While it is loading
+export const boneHead = componentStyle({ display: 'flex', gap: space[4] });
+export const boneDisc = componentStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
+export const boneWords = componentStyle({ flex: 1 });
+export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(320px, 80%)', marginBlock: 4 });
+export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(420px, 90%)', marginBlock: space[2] });
+export const boneSteps = componentStyle({ blockSize: 12, marginBlock: `${space[6]} ${space[14]}` });

@@ -2,7 +2,7 @@ import { inPlace } from '@galleria/storybook/kit/board.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { Heart, MapPin, Package, User } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { UserMenu } from './UserMenu.tsx';
 
 const links = [
@@ -89,7 +89,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'Enter the member centre' })).toHaveFocus();
     await shopper.keyboard('{Escape}');
     await expect(button).toHaveFocus();
-    await expect(canvas.queryByRole('group')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
   },
 });
 

@@ -31,7 +31,7 @@ export const link = componentStyle({
   selectors: { '&[aria-disabled=true]': { color: vars.color.disabled, cursor: 'progress' } },
 });
 
-export const icon = componentStyle({ color: vars.color.muted });
+export const icon = componentStyle({ color: vars.color.muted, selectors: { '[aria-disabled=true] > &': { color: 'inherit' } } });
 export const centre = componentStyle({ padding: space[3] });
 export const foot = componentStyle({ borderBlockStart: `1px solid ${vars.color.lineMid}`, marginInline: space[3] });
 export const last = componentStyle({ marginBlockStart: space[2] });

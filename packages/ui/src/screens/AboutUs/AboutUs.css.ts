@@ -13,6 +13,7 @@ export const counting = componentStyle({ blockSize: 106, borderRadius: radius.ca
 export const figures = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  columnGap: space[6],
   borderBlock: `1px solid ${vars.color.line}`,
 });
 /** The number stands above its name; read, the name comes first. */
@@ -31,17 +32,6 @@ export const promises = componentStyle({
   gap: `${space[8]} ${space[6]}`,
 });
 export const promise = componentStyle({ minInlineSize: 0 });
-/** A small bay of the arcade. */
-export const bay = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 64,
-  blockSize: 80,
-  paddingBlockStart: space[1],
-  borderRadius: `${radius.full} ${radius.full} ${radius.tag} ${radius.tag}`,
-  background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
 export const promiseTitle = componentStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockStart: space[4] });
 export const promiseText = componentStyle({ ...text.body, marginBlockStart: space[1], color: vars.color.muted, textWrap: 'pretty' });
 

@@ -2,12 +2,11 @@ import { Handshake, ShieldCheck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Arch } from '../../components/Arch/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Bone } from '../../components/Skeleton/index.ts';
+import { InfoArticle, InfoBay } from '../../info/InfoArticle.tsx';
 import type { InfoLinks } from '../../info/infoPages.ts';
-import { useInfoNav } from '../../info/useInfoNav.ts';
-import { ArticleBlocks, ArticlePage } from '../../patterns/Article/index.ts';
+import { ArticleBlocks } from '../../patterns/Article/index.ts';
 import * as styles from './AboutUs.css.ts';
 import type { Figures } from './AboutUs.state.ts';
 
@@ -28,11 +27,12 @@ const promises = [
 export function AboutUs({ figures, scenery, links }: AboutUsProps) {
   const { t } = useTranslation('aboutUs');
   return (
-    <ArticlePage
+    <InfoArticle
+      page="about"
+      links={links}
       title={t('title')}
       lead={t('lead')}
       art={[0, 1, 2, 3].map((at) => <Arch key={at} size="medium" tone={at === 1 ? 'accent' : 'sand'} image={scenery?.[at]} />)}
-      nav={useInfoNav(links, 'about')}
     >
       <div className={styles.root}>
         <ArticleBlocks className={styles.story} blocks={t('story', { returnObjects: true })} />
@@ -44,9 +44,7 @@ export function AboutUs({ figures, scenery, links }: AboutUsProps) {
           <ul className={styles.promises}>
             {promises.map(({ name, glyph }) => (
               <li key={name} className={styles.promise}>
-                <span className={styles.bay}>
-                  <Icon glyph={glyph} size={24} />
-                </span>
+                <InfoBay glyph={glyph} size="large" />
                 <h3 className={styles.promiseTitle}>{t(`promises.${name}.title`)}</h3>
                 <p className={styles.promiseText}>{t(`promises.${name}.text`)}</p>
               </li>
@@ -80,7 +78,7 @@ export function AboutUs({ figures, scenery, links }: AboutUsProps) {
           </div>
         </section>
       </div>
-    </ArticlePage>
+    </InfoArticle>
   );
 }
 

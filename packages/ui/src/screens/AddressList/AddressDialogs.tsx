@@ -7,7 +7,7 @@ import type { SelectOption } from '../../components/Select/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { AddressView } from '../../patterns/AddressCard/index.ts';
-import { AddressForm, type AddressInput } from '../../patterns/AddressForm/index.ts';
+import { AddressForm, type AddressInput, addressLimits } from '../../patterns/AddressForm/index.ts';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
 import type { Outcome } from '../../state/resource.ts';
 import * as styles from './AddressList.css.ts';
@@ -44,15 +44,15 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
   }, [turn]);
   const invalid = {
     nameMissing: t('addressList:invalid.nameMissing'),
-    nameLong: t('addressList:invalid.nameLong'),
+    nameLong: t('addressList:invalid.nameLong', { count: addressLimits.name }),
     phoneMissing: t('addressList:invalid.phoneMissing'),
-    phoneLength: t('addressList:invalid.phoneLength'),
+    phoneLength: t('addressList:invalid.phoneLength', { count: addressLimits.phone }),
     emailWrong: t('addressList:invalid.emailWrong'),
     countryMissing: t('addressList:invalid.countryMissing'),
     detailMissing: t('addressList:invalid.detailMissing'),
-    detailLong: t('addressList:invalid.detailLong'),
+    detailLong: t('addressList:invalid.detailLong', { count: addressLimits.detail }),
     postCodeMissing: t('addressList:invalid.postCodeMissing'),
-    postCodeLength: t('addressList:invalid.postCodeLength'),
+    postCodeLength: t('addressList:invalid.postCodeLength', { count: addressLimits.postCode }),
   };
   return (
     <DialogRoot open onClose={onClose}>

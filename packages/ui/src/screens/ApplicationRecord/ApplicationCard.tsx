@@ -32,7 +32,9 @@ export function ApplicationCard({ application, resubmitHref, onLicence, onLicenc
           </h2>
           {kind && <p className={styles.kind}>{kind}</p>}
         </div>
-        <Tag tone={tones[status]}>{t(`state.${status}`)}</Tag>
+        <Tag tone={tones[status]} className={styles.state}>
+          {t(`state.${status}`)}
+        </Tag>
       </div>
       <Steps application={application} />
       {refusal && (

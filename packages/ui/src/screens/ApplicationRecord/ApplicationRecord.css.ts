@@ -38,6 +38,8 @@ export const cardHead = componentStyle({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 });
+/** In the middle of the name's first line. */
+export const state = componentStyle({ marginBlockStart: '3px' });
 export const words = componentStyle({ minInlineSize: 0, flex: '1 1 12rem' });
 export const name = componentStyle({ ...text.subtitle, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const kind = componentStyle({ ...text.meta, color: vars.color.muted });
@@ -76,7 +78,7 @@ export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: 
 export const facts = componentStyle({ marginBlock: `${space[4]} ${space[5]}` });
 export const pictures = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(160px, (100% - ${space[3]}) / 2), 1fr))`,
   gap: space[3],
 });
 export const picture = componentStyle({

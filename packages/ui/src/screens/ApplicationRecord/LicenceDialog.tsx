@@ -25,7 +25,7 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
     category,
     type,
     phone,
-    email,
+    email: email && <Mailbox address={email} />,
     sentAt: appliedAt && printMoment(appliedAt, format),
   };
   const nameOfPicture = (place: number) => t('applicationRecord:picture', { place: place + 1, of: qualifications.length });
@@ -79,5 +79,17 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
         />
       </DialogContent>
     </DialogRoot>
+  );
+}
+
+/** Where it must break, it breaks before the @. */
+function Mailbox({ address }: { address: string }) {
+  const [name, ...host] = address.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, canHover, from, radius, share, space, text, weight } from '../../theme/scale.ts';
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
 export const heading = componentStyle({ ...text.heading, marginBlockEnd: space[4], ':focus': { outline: 'none' } });
@@ -29,16 +29,7 @@ export const way = componentStyle({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
-/** A small bay. */
-export const disc = componentStyle({
-  gridRow: '1 / span 2',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 40,
-  blockSize: 48,
-  borderRadius: `${radius.full} ${radius.full} ${radius.tag} ${radius.tag}`,
-  background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
-});
+export const wayBay = componentStyle({ gridRow: '1 / span 2' });
 export const wayTitle = componentStyle({
   ...text.meta,
   color: vars.color.muted,
@@ -61,7 +52,7 @@ export const honest = componentStyle({ marginBlockEnd: space[6] });
 export const pair = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  gap: space[4],
+  gap: `${space[5]} ${space[4]}`,
   alignItems: 'start',
 });
 
@@ -74,4 +65,12 @@ export const letter = componentStyle({
 /** An address is read best in one piece: its name stands above it where it is narrow. */
 export const part = componentStyle({ '@media': { [below.tablet]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } } });
 export const body = componentStyle({ whiteSpace: 'pre-line' });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[6] });
+/** Where those of the form stood. */
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  marginBlockStart: space[6],
+});
+export const action = componentStyle({ '@media': { [below.tablet]: share } });

@@ -43,12 +43,12 @@ export const Validation = meta.story({
     await press(canvas, 'Open in my mail program');
     const name = await canvas.findByLabelText('Your name');
     await waitFor(() => expect(name).toHaveAccessibleDescription('Enter your name.'));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByLabelText('Your e-mail address')).toHaveAccessibleDescription(
       'Enter your e-mail address, so that we can answer.',
     );
     await expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription(/Write what it is about\./);
-    await expect(await within(screen.getByRole('alert')).findByText('Enter your name.')).toBeVisible();
+    await expect(await within(await screen.findByRole('alert')).findByText('Enter your name.')).toBeVisible();
   },
 });
 
@@ -58,7 +58,8 @@ export const Sent = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     const open = await write(canvas, question);
-    await expect(await canvas.findByRole('heading', { name: 'Your mail program should have opened' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Your mail program should have opened' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('Nothing has been sent yet')).toBeVisible();
     await expect(open).toHaveBeenCalledOnce();
     await expect(open).toHaveBeenCalledWith(

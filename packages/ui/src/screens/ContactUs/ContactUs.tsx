@@ -1,16 +1,13 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Arch } from '../../components/Arch/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { InfoArt, InfoArticle } from '../../info/InfoArticle.tsx';
 import type { InfoLinks } from '../../info/infoPages.ts';
-import { useInfoNav } from '../../info/useInfoNav.ts';
-import { ArticlePage } from '../../patterns/Article/index.ts';
 import * as styles from './ContactUs.css.ts';
 import type { ContactUsState } from './ContactUs.state.ts';
 import { LetterForm } from './LetterForm.tsx';
@@ -33,20 +30,9 @@ export interface ContactUsProps {
 export function ContactUs({ links, ...rest }: ContactUsProps) {
   const { t } = useTranslation('contactUs');
   return (
-    <ArticlePage
-      title={t('title')}
-      lead={t('lead')}
-      art={
-        <>
-          <Arch />
-          <Arch tone="accent" sign={<Icon glyph={Mail} size={32} />} />
-          <Arch />
-        </>
-      }
-      nav={useInfoNav(links, 'contact')}
-    >
+    <InfoArticle page="contact" links={links} title={t('title')} lead={t('lead')} art={<InfoArt sign={Mail} />}>
       <Content {...rest} />
-    </ArticlePage>
+    </InfoArticle>
   );
 }
 
@@ -74,7 +60,7 @@ function Content({ state, onRetry, onWrite }: Omit<ContactUsProps, 'links'>) {
         <div className={styles.root}>
           {state.ways.length > 0 && <Ways ways={state.ways} />}
           {state.mailbox === undefined ? (
-            <Notice title={t('contactUs:noMailbox.title')}>
+            <Notice className={styles.write} title={t('contactUs:noMailbox.title')}>
               {t(state.ways.length > 0 ? 'contactUs:noMailbox.ways' : 'contactUs:noMailbox.none')}
             </Notice>
           ) : (

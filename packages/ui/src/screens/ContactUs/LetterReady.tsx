@@ -39,10 +39,12 @@ export function LetterReady({ letter, onChange }: { letter: Letter; onChange: ()
         </DescriptionItem>
       </DescriptionList>
       <div className={styles.actions}>
-        <LinkButton href={href} tone="primary">
+        <Button className={styles.action} onClick={onChange}>
+          {t('ready.change')}
+        </Button>
+        <LinkButton className={styles.action} href={href} tone="primary">
           {t('ready.again')}
         </LinkButton>
-        <Button onClick={onChange}>{t('ready.change')}</Button>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconGlyph } from '../../components/Icon/index.ts';
+import type { IconGlyph } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { InfoBay } from '../../info/InfoArticle.tsx';
 import * as styles from './ContactUs.css.ts';
 import type { ServiceKind, ServiceWay } from './ContactUs.state.ts';
 
@@ -20,9 +21,7 @@ export function Ways({ ways }: { ways: readonly ServiceWay[] }) {
       <ul className={styles.ways}>
         {ways.map(({ kind, href, text }) => (
           <li key={kind} className={styles.way}>
-            <span className={styles.disc}>
-              <Icon glyph={glyphs[kind]} />
-            </span>
+            <InfoBay glyph={glyphs[kind]} size="small" className={styles.wayBay} />
             <h3 className={styles.wayTitle}>{t(`ways.${kind}.title`)}</h3>
             {href ? (
               <Link href={href} className={styles.wayLink} {...(href.startsWith('https:') && { rel: 'noreferrer' })}>

@@ -59,6 +59,9 @@ export const more = componentStyle({
   marginBlock: '-4px',
   color: 'inherit',
   font: 'inherit',
+  borderRadius: radius.tag,
+  // Beside the words before it.
+  ':focus-visible': { outlineOffset: 0 },
   textAlign: 'start',
   cursor: 'pointer',
 });

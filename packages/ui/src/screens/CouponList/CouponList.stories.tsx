@@ -48,7 +48,7 @@ export const Category = meta.story({
   },
 });
 
-/** Coupons for the whole marketplace; one has neither an end nor a minimum spend. */
+/** Coupons for the whole marketplace: they name no goods, and say how many days they last. */
 export const General = meta.story({
   parameters: on(scenarios.ready, at('general')),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { below, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, space, text, weight } from '../../theme/scale.ts';
 
 export const methods = componentStyle({
   display: 'grid',
@@ -9,17 +9,6 @@ export const methods = componentStyle({
   paddingBlockStart: space[2],
 });
 export const method = componentStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[4], alignItems: 'start' });
-/** A small bay of the arcade. */
-export const bay = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 56,
-  blockSize: 68,
-  paddingBlockStart: space[1],
-  borderRadius: `${radius.full} ${radius.full} ${radius.tag} ${radius.tag}`,
-  background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
 export const methodTitle = componentStyle({ ...text.lead, fontWeight: weight.semibold });
 export const methodText = componentStyle({ ...text.body, marginBlockStart: space[1], color: vars.color.muted, textWrap: 'pretty' });
 
@@ -71,6 +60,8 @@ export const cell = componentStyle({
     },
   },
 });
+/** Amounts stand below each other by their last digit, the last of a row at its end. */
+export const amount = componentStyle({ textAlign: 'end', ':last-child': { paddingInlineEnd: 0 } });
 export const cellLabel = componentStyle({
   display: 'none',
   color: vars.color.muted,

@@ -1,11 +1,9 @@
 import { Bike, FileDown, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Arch } from '../../components/Arch/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
+import { InfoArt, InfoArticle, InfoBay } from '../../info/InfoArticle.tsx';
 import type { InfoLinks } from '../../info/infoPages.ts';
-import { useInfoNav } from '../../info/useInfoNav.ts';
-import { ArticleBlocks, ArticlePage, ArticleSections } from '../../patterns/Article/index.ts';
+import { ArticleBlocks, ArticleSections } from '../../patterns/Article/index.ts';
 import * as styles from './DeliveryInformation.css.ts';
 import { type DeliveryRate, RateTable } from './RateTable.tsx';
 
@@ -27,17 +25,12 @@ export function DeliveryInformation({ rates, links }: DeliveryInformationProps) 
   const { t } = useTranslation(['deliveryInformation', 'info']);
   const texts = t('deliveryInformation:sections', { returnObjects: true });
   return (
-    <ArticlePage
+    <InfoArticle
+      page="delivery"
+      links={links}
       title={t('deliveryInformation:title')}
       lead={t('deliveryInformation:lead')}
-      art={
-        <>
-          <Arch sign={<Icon glyph={Bike} size={32} />} />
-          <Arch tone="accent" sign={<Icon glyph={Truck} size={32} />} />
-          <Arch sign={<Icon glyph={FileDown} size={32} />} />
-        </>
-      }
-      nav={useInfoNav(links, 'delivery')}
+      art={<InfoArt sign={Truck} beside={{ before: Bike, after: FileDown }} />}
     >
       <ArticleSections
         contents={t('info:contents')}
@@ -56,7 +49,7 @@ export function DeliveryInformation({ rates, links }: DeliveryInformationProps) 
           ...texts.map(({ title, text }) => ({ title, content: <ArticleBlocks blocks={text} /> })),
         ]}
       />
-    </ArticlePage>
+    </InfoArticle>
   );
 }
 
@@ -66,9 +59,7 @@ function Methods() {
     <ul className={styles.methods}>
       {methods.map(({ name, glyph }) => (
         <li key={name} className={styles.method}>
-          <span className={styles.bay}>
-            <Icon glyph={glyph} size={24} />
-          </span>
+          <InfoBay glyph={glyph} size="medium" />
           <div>
             <h3 className={styles.methodTitle}>{t(`methods.${name}.title`)}</h3>
             <p className={styles.methodText}>{t(`methods.${name}.text`)}</p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/Format/index.ts';
 import { Price } from '../../components/Price/index.ts';
+import { classes } from '../../theme/classes.ts';
 import * as styles from './DeliveryInformation.css.ts';
 
 export const deliveryZones = ['city', 'metro', 'country', 'remote'] as const;
@@ -33,6 +34,7 @@ export function RateTable({ rates }: { rates: readonly DeliveryRate[] }) {
   const days = ([from, to]: DeliveryRate['days']) =>
     t('rates.days', { count: to, range: new Intl.NumberFormat(locale).formatRange(from, to) });
   const columns = ['time', 'fee', 'freeFrom'] as const;
+  const amountClass = (column: (typeof columns)[number]) => column !== 'time' && styles.amount;
   const cells = (rate: DeliveryRate) => ({
     time: days(rate.days),
     fee: <Price amount={rate.fee} tone="plain" size="small" cents="auto" />,
@@ -46,7 +48,7 @@ export function RateTable({ rates }: { rates: readonly DeliveryRate[] }) {
             {t('rates.zone')}
           </th>
           {columns.map((column) => (
-            <th key={column} {...as.columnheader} scope="col" className={styles.headCell}>
+            <th key={column} {...as.columnheader} scope="col" className={classes(styles.headCell, amountClass(column))}>
               {t(`rates.${column}`)}
             </th>
           ))}
@@ -59,7 +61,7 @@ export function RateTable({ rates }: { rates: readonly DeliveryRate[] }) {
               {t(`rates.zones.${rate.zone}`)}
             </th>
             {columns.map((column) => (
-              <td key={column} {...as.cell} className={styles.cell}>
+              <td key={column} {...as.cell} className={classes(styles.cell, amountClass(column))}>
                 <span aria-hidden className={styles.cellLabel}>
                   {t(`rates.${column}`)}
                 </span>

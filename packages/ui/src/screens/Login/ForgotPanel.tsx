@@ -1,8 +1,6 @@
 import { Field, getInput, setInput, useForm } from '@formisch/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CannotRead } from '../../codes/CannotRead.tsx';
-import { CaptchaInput } from '../../codes/codeFields.tsx';
 import { useCaptcha } from '../../codes/useCaptcha.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { EmailInput } from './fields.tsx';
@@ -10,6 +8,7 @@ import * as styles from './Login.css.ts';
 import type { PanelProps } from './Login.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { forgotSchema, forgotWithCaptchaSchema } from './panels.schema.ts';
+import { PictureCode } from './PictureCode.tsx';
 import { useAlive } from './useAlive.ts';
 import { usePanelSay } from './usePanelSay.ts';
 
@@ -55,15 +54,7 @@ export function ForgotPanel({ login, draft, keep, go }: PanelProps) {
         </Field>
         {login.captcha && (
           <Field of={form} path={['captcha']}>
-            {(field) => (
-              <CaptchaInput
-                field={field}
-                say={say}
-                captcha={captcha}
-                onRefresh={refresh}
-                another={<CannotRead className={styles.link} href={login.links.contact} />}
-              />
-            )}
+            {(field) => <PictureCode field={field} say={say} picture={{ captcha, refresh }} links={login.links} />}
           </Field>
         )}
       </PanelForm>

@@ -12,7 +12,10 @@ export const root = componentStyle({
   borderRadius: radius.dialog,
   overflow: 'hidden',
   background: vars.color.surface,
-  '@media': { [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', minBlockSize: 592 } },
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', minBlockSize: 592 },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 });
 
 export const scene = componentStyle({
@@ -62,11 +65,13 @@ export const back = componentStyle({
   gap: space[1],
   minBlockSize: 24,
   marginInlineStart: -4,
-  marginBlockEnd: space[2],
+  // Within the padding: the heading below it hardly moves, and the highest panel is no higher than the others.
+  marginBlock: `-${space[4]} ${space[1]}`,
   color: vars.color.muted,
   fontWeight: weight.medium,
   ':focus-visible': focusRing(vars.color.text),
   '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
+  selectors: { '[role=dialog] &': { marginBlockStart: 0 } },
 });
 
 /** Stays clear of a dialog's close button, which lies over the corner. */

@@ -26,6 +26,12 @@ const meta = preview.meta({
 const useAbroad = () => ({ ...useLogin(), countries });
 const { render: renderAbroad } = live(Login, useAbroad, { ground: 'page' });
 
+/** The highest panels are as high as all others, so that nothing jumps; where the picture stands beside them. */
+async function expectOneHeight(canvas: ReturnType<typeof within>) {
+  const panel = canvas.getByRole('heading', { level: 1 }).closest('section');
+  if (innerWidth >= 992) await waitFor(() => expect(panel?.offsetHeight).toBe(592));
+}
+
 /** Mode 1: phone and password. */
 export const PhoneAndPassword = meta.story({
   parameters: on(scenarios.ready, at('1')),
@@ -74,6 +80,7 @@ export const EmailVerification = meta.story({
     await expect(canvas.getByText(ananya.email)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
     await expectSaid('status', 'The code has been sent.');
+    await expectOneHeight(canvas);
   },
 });
 
@@ -84,6 +91,7 @@ export const RegisterByEmail = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+    await expectOneHeight(canvas);
   },
 });
 
@@ -269,7 +277,7 @@ export const CodeResendReady = meta.story({
     await fill(canvas, { phone: ananya.phone });
     await press(canvas, 'Send code');
     await canvas.findByRole('button', { name: 'Again in 120 s' });
-    await expect(canvas.getByLabelText('Code', { selector: 'input' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Code', { selector: 'input' })).toHaveFocus());
     setClock(fixtureNow + 120_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeEnabled();
@@ -428,7 +436,8 @@ export const Registered = meta.story({
     reload.mockClear();
     await send(canvas, { email: newcomer.email, code: newcomer.code, password: newcomer.password }, 'Create account');
     await expectSaid('status', 'Welcome to Galleria. Your account is ready.');
-    await expect(await canvas.findByRole('heading', { name: 'Welcome to Galleria. Your account is ready.' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Welcome to Galleria. Your account is ready.' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Go on to the shop' })).toHaveAttribute('href', '/');
     // Nothing else is to be done there.
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
@@ -445,7 +454,7 @@ export const PasswordReset = meta.story({
     const typed = { code: newcomer.code, password: newcomer.password, repeat: newcomer.password, agree: false };
     await send(canvas, typed, 'Save new password');
     await expect(await canvas.findByText('Your new password is saved. Sign in with it.')).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail', { selector: 'input[type=email]' })).toHaveValue(ananya.email);
+    await expect(await canvas.findByLabelText('E-mail', { selector: 'input[type=email]' })).toHaveValue(ananya.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 });

@@ -1,8 +1,8 @@
-import { Field, focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { Field, getInput, useForm } from '@formisch/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
-import { type CodeForm, useSendCode } from '../../codes/useSendCode.ts';
+import { useSendCode } from '../../codes/useSendCode.ts';
 import { phoneContactOf } from './contacts.ts';
 import { AgreeInput, PhoneInput } from './fields.tsx';
 import * as styles from './Login.css.ts';
@@ -20,18 +20,10 @@ export function PhoneCodePanel(panel: PanelProps) {
     schema: phoneCodeSchema,
     initialInput: { phone: draft.phone, agree: draft.agree, dialCode: country?.dialCode ?? '', captcha: '', code: '' },
   });
-  const codeForm: CodeForm<'phone'> = {
-    read: () => getInput(form),
-    mark(field, message) {
-      setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
-      if (message !== undefined) focus(form, { path: [field] });
-    },
-    emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
-  };
   const sender = useSendCode({
     kind: 'phone',
     desk: use(login.desk()),
-    form: codeForm,
+    form,
     say,
     captchaOpen: login.captcha,
     contactOf: phoneContactOf,

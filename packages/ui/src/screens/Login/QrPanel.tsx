@@ -47,9 +47,8 @@ export function QrPanel({ login, go }: PanelProps) {
     case 'failed':
       return (
         <Stand>
-          <Veil glyph={RotateCw} />
+          <div className={styles.qrPlate}>{again}</div>
           {words(t('qr.failed'), errorText(session.error))}
-          {again}
           {other}
         </Stand>
       );
@@ -58,7 +57,6 @@ export function QrPanel({ login, go }: PanelProps) {
     case 'confirmed':
     case 'expired': {
       const isReadable = session.status === 'waiting';
-      const glyph = session.status === 'expired' ? RotateCw : session.status === 'scanned' ? Smartphone : CircleCheck;
       return (
         <Stand>
           <div className={styles.qrFrame}>
@@ -69,10 +67,13 @@ export function QrPanel({ login, go }: PanelProps) {
               size="large"
               className={classes(!isReadable && styles.qrUsed)}
             />
-            {!isReadable && <Veil glyph={glyph} over />}
+            {!isReadable && (
+              <div className={styles.qrVeil}>
+                {session.status === 'expired' ? again : <Sign glyph={session.status === 'scanned' ? Smartphone : CircleCheck} />}
+              </div>
+            )}
           </div>
           {words(t(`qr.${session.status}`), t(`qr.${session.status}Text`))}
-          {session.status === 'expired' && again}
           {other}
         </Stand>
       );
@@ -84,11 +85,9 @@ export function QrPanel({ login, go }: PanelProps) {
 
 const Stand = ({ children }: { children: ReactNode }) => <div className={styles.qr}>{children}</div>;
 
-/** Says in the code's place that it is not to be read now. */
-const Veil = ({ glyph, over }: { glyph: IconGlyph; over?: boolean }) => (
-  <div className={over ? styles.qrVeil : styles.qrPlate}>
-    <span className={styles.qrGlyph}>
-      <Icon glyph={glyph} size={24} />
-    </span>
-  </div>
+/** Says in the code's place that it has been read. */
+const Sign = ({ glyph }: { glyph: IconGlyph }) => (
+  <span className={styles.qrGlyph}>
+    <Icon glyph={glyph} size={24} />
+  </span>
 );

@@ -1,17 +1,16 @@
-import { Field, focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { Field, getInput, useForm } from '@formisch/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CannotRead } from '../../codes/CannotRead.tsx';
-import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
-import { type CodeForm, useSendCode } from '../../codes/useSendCode.ts';
+import { CodeInput } from '../../codes/codeFields.tsx';
+import { useSendCode } from '../../codes/useSendCode.ts';
 import type { Outcome } from '../../state/resource.ts';
 import { phoneContactOf } from './contacts.ts';
 import { AgreeInput, PhoneInput } from './fields.tsx';
-import * as styles from './Login.css.ts';
 import type { Credentials, PanelProps } from './Login.types.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { registerByPhoneSchema } from './panels.schema.ts';
+import { PictureCode } from './PictureCode.tsx';
 import { usePanelSay } from './usePanelSay.ts';
 
 /** Registration by a phone number. */
@@ -30,18 +29,10 @@ export function RegisterByPhone({ onRegister, ...panel }: PanelProps & { onRegis
       code: '',
     },
   });
-  const codeForm: CodeForm<'phone'> = {
-    read: () => getInput(form),
-    mark(field, message) {
-      setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
-      if (message !== undefined) focus(form, { path: [field] });
-    },
-    emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
-  };
   const sender = useSendCode({
     kind: 'phone',
     desk: use(login.desk()),
-    form: codeForm,
+    form,
     say,
     captchaOpen: login.captcha,
     contactOf: phoneContactOf,
@@ -66,15 +57,7 @@ export function RegisterByPhone({ onRegister, ...panel }: PanelProps & { onRegis
       </Field>
       {login.captcha && (
         <Field of={form} path={['captcha']}>
-          {(field) => (
-            <CaptchaInput
-              field={field}
-              say={say}
-              captcha={sender.captcha}
-              onRefresh={sender.refresh}
-              another={<CannotRead className={styles.link} href={login.links.contact} />}
-            />
-          )}
+          {(field) => <PictureCode field={field} say={say} picture={sender} links={login.links} />}
         </Field>
       )}
       <Field of={form} path={['code']}>

@@ -1,9 +1,8 @@
-import { Field, focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { Field, getInput, useForm } from '@formisch/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CannotRead } from '../../codes/CannotRead.tsx';
-import { CaptchaInput, useCodeTexts } from '../../codes/codeFields.tsx';
-import { type CodeForm, useSendCode } from '../../codes/useSendCode.ts';
+import { useCodeTexts } from '../../codes/codeFields.tsx';
+import { useSendCode } from '../../codes/useSendCode.ts';
 import { OneTimeCodeField } from '../../components/OneTimeCodeField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { CodeCells } from '../../patterns/CodeField/index.ts';
@@ -13,6 +12,7 @@ import type { PanelProps } from './Login.types.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { verificationSchema } from './panels.schema.ts';
+import { PictureCode } from './PictureCode.tsx';
 import { useAlive } from './useAlive.ts';
 import { usePanelSay } from './usePanelSay.ts';
 
@@ -28,18 +28,10 @@ export function VerificationPanel({ login, draft, keep, go }: PanelProps) {
     schema: verificationSchema,
     initialInput: { captcha: '', code: '', newPassword: draft.newPassword, repeatPassword: '' },
   });
-  const codeForm: CodeForm<'captcha'> = {
-    read: () => getInput(form),
-    mark(field, message) {
-      setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
-      if (message !== undefined) focus(form, { path: [field] });
-    },
-    emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
-  };
   const sender = useSendCode({
     kind: 'reset',
     desk,
-    form: codeForm,
+    form,
     say,
     captchaOpen: login.captcha,
     contactOf: () => ({ request: { kind: 'reset', email } as const }),
@@ -82,15 +74,7 @@ export function VerificationPanel({ login, draft, keep, go }: PanelProps) {
         </CodeCells>
         {login.captcha && (
           <Field of={form} path={['captcha']}>
-            {(field) => (
-              <CaptchaInput
-                field={field}
-                say={say}
-                captcha={sender.captcha}
-                onRefresh={sender.refresh}
-                another={<CannotRead className={styles.link} href={login.links.contact} />}
-              />
-            )}
+            {(field) => <PictureCode field={field} say={say} picture={sender} links={login.links} />}
           </Field>
         )}
         <Field of={form} path={['newPassword']}>

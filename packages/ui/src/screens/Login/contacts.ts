@@ -4,13 +4,13 @@ import type { CodeRequest } from './Login.types.ts';
 import { emailContact, phoneContact } from './panels.schema.ts';
 
 /** Where a code for a phone goes. */
-export function phoneContactOf(fields: unknown): Contact<'phone', CodeRequest> {
+export function phoneContactOf(fields: unknown): Contact<CodeRequest> {
   const typed = v.safeParse(phoneContact, fields);
   return typed.success ? { request: { kind: 'phone', ...typed.output } } : { field: 'phone', message: typed.issues[0].message };
 }
 
 /** Where a code for registration by e-mail goes. */
-export function emailContactOf(fields: unknown): Contact<'email', CodeRequest> {
+export function emailContactOf(fields: unknown): Contact<CodeRequest> {
   const typed = v.safeParse(emailContact, fields);
   return typed.success ? { request: { kind: 'registration', ...typed.output } } : { field: 'email', message: typed.issues[0].message };
 }

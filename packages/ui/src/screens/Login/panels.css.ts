@@ -16,7 +16,7 @@ export const or = componentStyle({
   gap: space[4],
   color: vars.color.muted,
   selectors: {
-    '&::before, &::after': { content: '', blockSize: 1, background: vars.color.line },
+    '&::before, &::after': { content: '', borderBlockStart: `1px solid ${vars.color.line}` },
   },
 });
 export const thirdRow = componentStyle({

@@ -22,11 +22,6 @@ export const link = componentStyle({
 });
 export const blank = componentStyle({ marginBlockStart: 0, paddingInline: 0 });
 
-export const boneHead = componentStyle({ display: 'flex', gap: space[4] });
-export const boneWords = componentStyle({ flex: 1 });
-export const boneDisc = componentStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
-export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(260px, 80%)', marginBlock: 4 });
-export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(340px, 90%)', marginBlock: `${space[2]} 4px` });
 /** Four facts in their box. */
 export const boneFacts = componentStyle({ blockSize: 156, borderRadius: radius.card });
 export const boneStops = componentStyle({ display: 'grid', gap: space[6] });

@@ -9,6 +9,7 @@ import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
 import { Timeline, type TimelineProps } from '../../components/Timeline/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
+import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
 import * as styles from './Logistics.css.ts';
 import type { LogisticsState, ParcelState, ParcelView } from './Logistics.state.ts';
 
@@ -38,13 +39,7 @@ function Content({ state, onRetry }: Pick<LogisticsProps, 'state' | 'onRetry'>) 
     case 'loading':
       return (
         <Skeleton label={t('logistics:loading')} className={styles.parcel}>
-          <div className={styles.boneHead}>
-            <Bone className={styles.boneDisc} />
-            <div className={styles.boneWords}>
-              <Bone className={styles.boneTitle} />
-              <Bone className={styles.boneText} />
-            </div>
-          </div>
+          <StatusBannerBones />
           <Bone className={styles.boneFacts} />
           <div className={styles.boneStops}>
             {[0, 1, 2].map((stop) => (

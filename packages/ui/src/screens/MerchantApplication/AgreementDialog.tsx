@@ -51,7 +51,7 @@ function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | '
         <Notice
           tone="danger"
           live
-          className={styles.letter}
+          className={styles.trouble}
           title={t('merchantApplication:agreement.failed')}
           action={
             <Button size="small" onClick={onRetry}>

@@ -1,9 +1,9 @@
-import { focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { getInput, setInput, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { CaptchaAnswer, CodeDesk } from '../../codes/codeDesk.ts';
-import { type CodeForm, useSendCode } from '../../codes/useSendCode.ts';
+import { useSendCode } from '../../codes/useSendCode.ts';
 import type { ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useSending } from '../../forms/useSending.ts';
@@ -68,15 +68,7 @@ export function ApplicationForm({
     schema: captchaOpen ? applicationWithCaptchaSchema : applicationSchema,
     initialInput: { ...start.typed, captcha: '', code: '', agree: false },
   });
-  const codeForm: CodeForm<'email'> = {
-    read: () => getInput(form),
-    mark(field, message) {
-      setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
-      if (message !== undefined) focus(form, { path: [field] });
-    },
-    emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
-  };
-  const sender = useSendCode({ kind: 'application', desk, form: codeForm, say, captchaOpen, contactOf });
+  const sender = useSendCode({ kind: 'application', desk, form, say, captchaOpen, contactOf });
   const hold = unsettled > 0 && t('uploading', { count: unsettled });
 
   const keep = () => onKeep(draftOf(getInput(form)));

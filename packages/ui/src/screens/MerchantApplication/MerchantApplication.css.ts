@@ -53,7 +53,7 @@ export const facts = componentStyle({
 export const fact = componentStyle({ display: 'flex', gap: space[3], minInlineSize: 0 });
 export const factIcon = componentStyle({ flex: 'none', marginBlockStart: 1, color: vars.color.accentText });
 export const factTitle = componentStyle({ ...text.body, display: 'block', fontWeight: weight.semibold });
-export const factText = componentStyle({ ...text.meta, color: vars.color.muted, textWrap: 'pretty' });
+export const factText = componentStyle({ ...text.meta, display: 'block', color: vars.color.muted, textWrap: 'pretty' });
 
 export const reason = componentStyle({ overflowWrap: 'anywhere', whiteSpace: 'pre-line', marginBlockEnd: space[1] });
 
@@ -80,7 +80,12 @@ export const fields = componentStyle({
   alignItems: 'start',
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5], rowGap: space[5] } },
 });
-export const phone = componentStyle({ display: 'grid', gridTemplateColumns: '124px minmax(0, 1fr)', gap: space[3], alignItems: 'start' });
+export const phone = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(112px, 45%, 124px) minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+});
 export const agreement = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -102,8 +107,12 @@ export const link = componentStyle({
   '@media': { [canHover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
 });
 
+export const trouble = componentStyle({ marginBlockStart: space[4] });
+/** Its edge below says that there is more. */
 export const letter = componentStyle({
   marginBlockStart: space[4],
+  paddingBlockEnd: space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   maxBlockSize: 'min(56vh, 520px)',
   overflowY: 'auto',
   ':focus-visible': focusRing(vars.color.text),

@@ -60,7 +60,7 @@ export const FieldsMissing = meta.story({
     await expectProblem(canvas, 'Real name', 'Enter the real name');
     await expectProblem(canvas, 'Category', 'Choose a category.');
     await expectProblem(canvas, 'Code', 'Enter the code.');
-    await expect(canvas.getByLabelText('Company name')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus());
     await expectToast('Enter the name of the company.');
   },
 });
@@ -75,7 +75,7 @@ export const AgreementUnticked = meta.story({
     await send(canvas);
     const box = canvas.getByRole('checkbox');
     await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toHaveAccessibleDescription('Tick the box to agree, then send it.');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Tick the box to agree, then send it.'));
     await expectToast('Tick the box to agree, then send it.');
   },
 });
@@ -166,7 +166,7 @@ export const DraftRestored = meta.story({
   beforeEach: () => createDrafts().write(ananya.phone, 'application', applicationDraft),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^We kept what you typed before/)).toBeVisible();
-    await expect(canvas.getByLabelText('Company name')).toHaveValue(applicant.name);
+    await expect(await canvas.findByLabelText('Company name')).toHaveValue(applicant.name);
     await expect(canvas.getByText('2 of 10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
   },
@@ -177,7 +177,10 @@ export const BegunAnew = meta.story({
   parameters: on(scenarios.captcha, here),
   beforeEach: () => createDrafts().write(ananya.phone, 'application', applicationDraft),
   play: async ({ canvas }) => {
+    const first = await canvas.findByRole('img', { name: /^Picture of four/ });
     await press(canvas, 'Start over');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('img', { name: /^Picture of four/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveValue(''));
     await expect(canvas.getByText('0 of 10')).toBeVisible();
     await expect(canvas.queryByText(/^We kept what you typed before/)).not.toBeInTheDocument();
@@ -205,7 +208,7 @@ export const AgreementOpen = meta.story({
     await press(canvas, 'Read the agreement');
     const dialog = within(await screen.findByRole('dialog', { name: 'Settlement agreement' }));
     await expect(await dialog.findByRole('region', { name: 'Settlement agreement' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'I agree' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'I agree' })).toBeEnabled());
   },
 });
 
@@ -218,7 +221,7 @@ export const AgreedInDialog = meta.story({
     await dialog.findByRole('region');
     await press(dialog, 'I agree');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
   },
 });
 
@@ -228,7 +231,7 @@ export const AgreementFailed = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Read the agreement');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The agreement could not be loaded');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The agreement could not be loaded'));
     await expect(dialog.getByRole('button', { name: 'I agree' })).toBeDisabled();
   },
 });
@@ -250,7 +253,7 @@ export const CodeWithoutEmail = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Send code');
     await expectProblem(canvas, 'E-mail', 'Enter your e-mail address.');
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
   },
 });
 
@@ -259,6 +262,7 @@ export const Uploading = meta.story({
   parameters: on(scenarios.uploading, here),
   play: async ({ canvas }) => {
     await fill(canvas);
+    await agree(canvas);
     await pick(canvas, 2);
     await expect(await canvas.findByRole('progressbar', { name: /licence-2\.jpg/ })).toBeVisible();
     await send(canvas);
@@ -301,7 +305,7 @@ export const Resubmitting = meta.story({
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The business licence cannot be read. Please upload a sharper picture.')).toBeVisible();
-    await expect(canvas.getByLabelText('Company name')).toHaveValue('Rao & Daughters Prints');
+    await expect(await canvas.findByLabelText('Company name')).toHaveValue('Rao & Daughters Prints');
     await expect(canvas.getByLabelText('Phone number')).toHaveValue(ananya.phone);
     await expect(canvas.getByText('1 of 10')).toBeVisible();
   },

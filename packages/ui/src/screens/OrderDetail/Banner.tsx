@@ -2,7 +2,7 @@ import {
   CircleCheck,
   CircleHelp,
   CircleX,
-  Clock3,
+  Clock,
   HandCoins,
   MessageSquareText,
   Package,
@@ -144,7 +144,7 @@ function Progress({ order }: { order: OrderDetailView }) {
 }
 
 const looks: Readonly<Record<OrderStage, readonly [IconGlyph, NonNullable<StatusBannerProps['tone']>]>> = {
-  unpaid: [Clock3, 'warning'],
+  unpaid: [Clock, 'warning'],
   toShip: [Package, 'info'],
   onTheWay: [Truck, 'info'],
   byPerson: [UserRound, 'info'],

@@ -1,6 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
+import { hasReview } from '../../orders/orderView.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
 import { PriceSummary } from '../../patterns/PriceSummary/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -15,11 +16,9 @@ export function Lines({ order, goods }: { order: OrderDetailView; goods: (produc
   const title = useId();
   const list = useId();
   const { shops, count, isFolded } = foldLines(order.shops);
-  // Without a mark in any line no column is kept for it.
-  const isMarked = shops.some(({ lines }) => lines.some((line) => line.reviewed));
   const texts = {
     quantity: (number: number) => t('orderList:quantity', { count: number }),
-    reviewed: isMarked ? t('orderList:evaluated') : undefined,
+    reviewed: hasReview(shops) ? t('orderList:evaluated') : undefined,
   };
   return (
     <section className={styles.padded} aria-labelledby={title}>

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { button } from '../../components/Button/Button.css.ts';
+import { countdown, disc } from '../../patterns/StatusBanner/StatusBanner.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
@@ -41,7 +42,7 @@ export const root = componentStyle({
     print: {
       colorScheme: 'light',
       color: '#000',
-      gap: space[5],
+      gap: space[8],
       vars: { ...ink, ...paper, ...lines, [vars.shadow.ring]: 'none', [vars.shadow.object]: '0 0 transparent' },
     },
   },
@@ -65,8 +66,17 @@ export const padded = componentStyle({
   },
 });
 
-/** Only on paper: whose order this is. */
-export const letterhead = componentStyle({ ...text.heading, '@media': { screen: { display: 'none' } } });
+/** Only on paper: whose order this is, and which. */
+export const letterhead = componentStyle({
+  ...text.heading,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[6],
+  paddingBlockEnd: space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { screen: { display: 'none' } },
+});
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,8 +107,8 @@ globalStyle(`${actions} > :last-child:nth-child(odd)`, layered({ '@media': { [be
 export const path = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
 export const print = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const progress = componentStyle({ '@media': none });
-// Nothing can be pressed on paper.
-globalStyle(`${root} button, ${root} ${button}`, layered({ '@media': none }, 'utilities'));
+// On paper nothing can be pressed, no time runs, and a drawing without its colour says nothing.
+globalStyle(`${root} :is(button, ${button}, ${countdown}, ${disc})`, layered({ '@media': none }, 'utilities'));
 
 /** Side by side, as high as each other. */
 export const pair = componentStyle({
@@ -107,7 +117,7 @@ export const pair = componentStyle({
   gap: space[4],
   '@media': {
     [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] },
   },
 });
 
@@ -142,12 +152,6 @@ export const sums = componentStyle({
 /** In rem, as the amounts in it grow with the letters. */
 export const summary = componentStyle({ inlineSize: 'min(100%, 22.5rem)' });
 
-export const boneHead = componentStyle({ display: 'flex', gap: space[4] });
-export const boneDisc = componentStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
-export const boneWords = componentStyle({ flex: 1 });
-export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(320px, 80%)', marginBlock: 4 });
-export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(420px, 90%)', marginBlockStart: space[2] });
-export const boneSteps = componentStyle({ blockSize: 12, marginBlock: `${space[8]} ${space[14]}` });
 export const boneShop = componentStyle({ blockSize: 14, inlineSize: 140, marginBlock: `4px ${space[4]}` });
 export const boneLine = componentStyle({ display: 'flex', gap: space[4], marginBlockEnd: space[5] });
 export const boneSums = componentStyle({ display: 'grid', gap: space[5], inlineSize: 'min(100%, 22.5rem)', paddingBlockStart: 4 });
@@ -161,3 +165,4 @@ export const boneRow = componentStyle({
   selectors: { '&:nth-child(2)': { inlineSize: '56%', marginBlockEnd: space[3] }, '&:last-child': { marginBlockEnd: 4 } },
 });
 export const bonePicture = componentStyle({ flex: 'none', inlineSize: 80, blockSize: 80, borderRadius: radius.picture });
+export const boneName = componentStyle({ blockSize: 14, inlineSize: 'min(280px, 60%)', marginBlockStart: 4 });

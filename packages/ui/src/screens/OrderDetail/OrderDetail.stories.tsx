@@ -252,9 +252,9 @@ export const MissingOrderNumber = meta.story({
   // There is nothing to ask the server for.
   parameters: { ...on(scenarios.ready, '/order/order_detail?orderNo='), stateFrom: 'props' },
   play: async ({ canvas }) => {
-    for (const link of await canvas.findAllByRole('link', { name: 'My orders' }))
-      await expect(link).toHaveAttribute('href', '/users/order_list?menuCur=111');
-    await expect(canvas.getByRole('heading', { name: 'The order number is missing' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The order number is missing' })).toBeVisible();
+    for (const name of ['My orders', 'All orders'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/users/order_list?menuCur=111');
   },
 });
 
@@ -263,6 +263,7 @@ export const NotFound = meta.story({
   parameters: on(scenarios.ready, at(orderNumbers.strangers)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toBeVisible();
   },
 });
 
@@ -301,9 +302,9 @@ export const ManyLines = meta.story({
     const goods = within(canvas.getByRole('region', { name: 'Goods' }));
     await expect(goods.getAllByRole('listitem')).toHaveLength(10);
     await press(canvas, 'Show all 200 lines');
-    await expect(goods.getAllByRole('listitem')).toHaveLength(200);
+    await waitFor(() => expect(goods.getAllByRole('listitem')).toHaveLength(200));
     await press(canvas, 'Show fewer lines');
-    await expect(goods.getAllByRole('listitem')).toHaveLength(10);
+    await waitFor(() => expect(goods.getAllByRole('listitem')).toHaveLength(10));
   },
 });
 
@@ -324,7 +325,7 @@ export const ActionRefused = meta.story({
     await press(canvas, 'Cancel order');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await expect(await screen.findByText(/can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(await offered(canvas)).toEqual(['My orders']);

@@ -28,7 +28,12 @@ export function OrderDetail(props: OrderDetailProps) {
   const { t } = useTranslation(['orderDetail', 'orderList', 'common']);
   return (
     <div className={styles.root}>
-      {state.status === 'ready' && <p className={styles.letterhead}>{t('common:shop.name')}</p>}
+      {state.status === 'ready' && (
+        <p className={styles.letterhead}>
+          <span>{t('common:shop.name')}</span>
+          <span>{t('orderList:order', { number: state.order.number })}</span>
+        </p>
+      )}
       <div className={styles.bar}>
         <Breadcrumb
           className={styles.path}
@@ -62,13 +67,13 @@ function Content({ state, links, onRetry, ...rest }: OrderDetailProps) {
       return (
         <EmptyState className={styles.panel} reason="failed" title={t('orderDetail:failed')} text={errorText(state.error)}>
           <Button onClick={onRetry}>{t('common:retry')}</Button>
-          <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
+          <LinkButton href={links.orders}>{t('orderDetail:allOrders')}</LinkButton>
         </EmptyState>
       );
     case 'noNumber':
       return (
         <EmptyState className={styles.panel} title={t('orderDetail:noNumber.title')} text={t('orderDetail:noNumber.text')}>
-          <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
+          <LinkButton href={links.orders}>{t('orderDetail:allOrders')}</LinkButton>
         </EmptyState>
       );
     case 'notFound':
@@ -78,7 +83,7 @@ function Content({ state, links, onRetry, ...rest }: OrderDetailProps) {
           title={t('orderDetail:notFound.title')}
           text={t('orderDetail:notFound.text', { number: state.number.slice(0, 40) })}
         >
-          <LinkButton href={links.orders}>{t('orderDetail:orders')}</LinkButton>
+          <LinkButton href={links.orders}>{t('orderDetail:allOrders')}</LinkButton>
         </EmptyState>
       );
     case 'ready':

@@ -1,4 +1,5 @@
 import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
 import * as styles from './OrderDetail.css.ts';
 
 /** The page of an order while it is loading, in the same layout. */
@@ -6,14 +7,7 @@ export function OrderDetailSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label} className={styles.root}>
       <div className={styles.padded}>
-        <div className={styles.boneHead}>
-          <Bone className={styles.boneDisc} />
-          <div className={styles.boneWords}>
-            <Bone className={styles.boneTitle} />
-            <Bone className={styles.boneText} />
-          </div>
-        </div>
-        <Bone className={styles.boneSteps} />
+        <StatusBannerBones steps />
       </div>
       <div className={styles.pair}>
         {['delivery', 'order'].map((panel) => (
@@ -30,7 +24,7 @@ export function OrderDetailSkeleton({ label }: { label: string }) {
         <Bone className={styles.boneShop} />
         <div className={styles.boneLine}>
           <Bone className={styles.bonePicture} />
-          <Bone className={styles.boneText} />
+          <Bone className={styles.boneName} />
         </div>
         <div className={styles.sums}>
           <div className={styles.boneSums}>

@@ -25,6 +25,8 @@ export interface OrderEntryProps {
   links: OrderListLinks;
   /** Number of the order that something is being sent for. */
   busy: string | undefined;
+  /** A line of the list has its review: every order keeps room for the mark, so that the columns stay in line. */
+  marked: boolean;
   onAsk: (action: SentAction, order: OrderView) => void;
   onLogisticsNear: () => void;
   onExpired: OrderExpiry;
@@ -36,7 +38,15 @@ export function OrderEntry({ entry, again, ...rest }: OrderEntryProps) {
   return entry.kind === 'order' ? <Order order={entry} {...rest} /> : <RefundEntry refund={entry} links={rest.links} again={again} />;
 }
 
-function Order({ order, links, busy, onAsk, onLogisticsNear, onExpired }: Omit<OrderEntryProps, 'entry' | 'again'> & { order: OrderView }) {
+function Order({
+  order,
+  links,
+  busy,
+  marked,
+  onAsk,
+  onLogisticsNear,
+  onExpired,
+}: Omit<OrderEntryProps, 'entry' | 'again'> & { order: OrderView }) {
   const { t } = useTranslation('orderList');
   const format = useFormat();
   return (
@@ -51,7 +61,7 @@ function Order({ order, links, busy, onAsk, onLogisticsNear, onExpired }: Omit<O
         summary: <Summary quantity={order.quantity} freight={order.freight} />,
         totalLabel: t(order.state === 'unpaid' ? 'toPay' : order.state === 'cancelled' ? 'total' : 'paid'),
         quantity: (count) => t('quantity', { count }),
-        reviewed: t('evaluated'),
+        reviewed: marked ? t('evaluated') : undefined,
       }}
       actions={
         <OrderActions

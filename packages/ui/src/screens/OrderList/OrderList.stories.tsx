@@ -65,7 +65,15 @@ export const ReasonAfterAll = meta.story({
 export const Completed = meta.story({ parameters: on(scenarios.ready, at('completed')) });
 
 /** One line of an order has its review, the other still waits for it. */
-export const Evaluated = meta.story({ parameters: on(scenarios.evaluated, at('toReview')) });
+export const Evaluated = meta.story({
+  parameters: on(scenarios.evaluated, at('toReview')),
+  play: async ({ canvas }) => {
+    const [order] = await canvas.findAllByRole('article');
+    const lines = within(order ?? canvas.getByRole('main')).getAllByRole('listitem');
+    await expect(lines.map((line) => within(line).queryByText('Evaluated') !== null)).toEqual([true, false]);
+    await expect(canvas.getByRole('link', { name: 'Evaluate' })).toBeVisible();
+  },
+});
 
 /** No order in this tab. */
 export const Empty = meta.story({ parameters: on(scenarios.empty, at('toReceive')) });
@@ -113,13 +121,27 @@ export const SessionEnded = meta.story({
 });
 
 /** An order in a state that this shop does not know: shown, without actions. */
-export const UnknownStatus = meta.story({ parameters: on(scenarios.unknownStatus, at('completed')) });
+export const UnknownStatus = meta.story({
+  parameters: on(scenarios.unknownStatus, at('completed')),
+  play: async ({ canvas }) => {
+    const order = within((await canvas.findByText('In progress')).closest('article') ?? canvas.getByRole('main'));
+    await expect(order.queryByRole('button')).toBeNull();
+    await expect(order.getByRole('link')).toHaveTextContent('Details');
+  },
+});
 
 /** Very long names, markup in texts, missing pictures, large amounts. */
 export const Hostile = meta.story({ parameters: on(scenarios.hostile, at('toPay')), tags: ['visual:mobile'] });
 
 /** 120 orders, on the third of six pages. */
-export const Many = meta.story({ parameters: on(scenarios.many, at('completed', 3)) });
+export const Many = meta.story({
+  parameters: on(scenarios.many, at('completed', 3)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Page 6' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+  },
+});
 
 /** An address beyond the last page leads to the last one. */
 export const BeyondLastPage = meta.story({
@@ -147,7 +169,7 @@ export const CancelPending = meta.story({
     await press(canvas, 'Cancel order');
     const dialog = await screen.findByRole('alertdialog');
     await press(within(dialog), 'Cancel order');
-    await expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true'));
     await shopper.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
   },
@@ -161,7 +183,7 @@ export const CancelUnreachable = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await press(dialog, 'Cancel order');
     await waitFor(() => expect(dialog.getByRole('alert')).not.toBeEmptyDOMElement());
-    await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled());
     await expect(screen.queryByText(/is cancelled\./)).not.toBeInTheDocument();
   },
 });
@@ -214,7 +236,7 @@ export const ActionRefused = meta.story({
     await press(canvas, 'Cancel order');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await expect(await screen.findByText(/can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
 });
@@ -245,6 +267,6 @@ export const TimeRunsOut = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('timer')).toHaveLength(2);
     await expect(await screen.findByText(/was not paid in time and is cancelled\./, undefined, { timeout: 5000 })).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
 });

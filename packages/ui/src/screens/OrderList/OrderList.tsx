@@ -11,7 +11,7 @@ import { type OrderTab, orderTabs } from '../../flows/orderTabs.ts';
 import { useFocusHeir } from '../../focus/useFocusHeir.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { usePageTexts } from '../../i18n/usePageTexts.ts';
-import type { OrderExpiry, OrderSender } from '../../orders/orderView.ts';
+import { hasReview, type OrderExpiry, type OrderSender } from '../../orders/orderView.ts';
 import { useOrderActions } from '../../orders/useOrderActions.tsx';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import type { ShopError } from '../../state/resource.ts';
@@ -125,18 +125,20 @@ function Entries({ tab, page, state, links, onRetry, near, ...rest }: EntriesPro
           <LinkButton href={links.home}>{t('orderList:browse')}</LinkButton>
         </EmptyState>
       );
-    case 'ready':
+    case 'ready': {
+      const marked = state.entries.some((entry) => entry.kind === 'order' && hasReview(entry.shops));
       return (
         <>
           {tab === 'toPay' && <AutoCancel />}
           <div className={styles.list} {...near}>
             {state.entries.map((entry) => (
-              <OrderEntry key={entry.number} entry={entry} links={links} {...rest} />
+              <OrderEntry key={entry.number} entry={entry} links={links} marked={marked} {...rest} />
             ))}
           </div>
           <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={(to) => links.list(tab, to)} texts={pageTexts} />
         </>
       );
+    }
     default:
       return state satisfies never;
   }

@@ -1,14 +1,12 @@
 import { Package, PackageOpen, ReceiptText, Scale, ShieldCheck, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Arch } from '../../components/Arch/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
+import { InfoArt, InfoArticle } from '../../info/InfoArticle.tsx';
 import type { InfoLinks, PolicyName } from '../../info/infoPages.ts';
 import { printDay } from '../../info/printDay.ts';
-import { useInfoNav } from '../../info/useInfoNav.ts';
-import { ArticleBlocks, ArticlePage, ArticleSections } from '../../patterns/Article/index.ts';
+import { ArticleBlocks, ArticleSections } from '../../patterns/Article/index.ts';
 import * as styles from './Policy.css.ts';
 import { policyDays, policyTexts } from './Policy.state.ts';
 
@@ -32,18 +30,13 @@ export function Policy({ name, links }: PolicyProps) {
   const { t: read } = useTranslation(policyTexts[name]);
   const { locale } = useFormat();
   return (
-    <ArticlePage
+    <InfoArticle
+      page={name}
+      links={links}
       title={read('title')}
       lead={read('lead')}
       fact={t('since', { date: printDay(policyDays[name], locale) })}
-      art={
-        <>
-          <Arch />
-          <Arch tone="accent" sign={<Icon glyph={glyphs[name]} size={32} />} />
-          <Arch />
-        </>
-      }
-      nav={useInfoNav(links, name)}
+      art={<InfoArt sign={glyphs[name]} />}
     >
       <ArticleSections
         contents={t('contents')}
@@ -56,6 +49,6 @@ export function Policy({ name, links }: PolicyProps) {
           {t('ask')}
         </Link>
       </p>
-    </ArticlePage>
+    </InfoArticle>
   );
 }

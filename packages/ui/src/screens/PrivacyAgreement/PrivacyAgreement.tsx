@@ -1,16 +1,13 @@
 import { FileCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Arch } from '../../components/Arch/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { RichText } from '../../components/RichText/index.ts';
 import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { InfoArt, InfoArticle } from '../../info/InfoArticle.tsx';
 import type { InfoLinks } from '../../info/infoPages.ts';
-import { useInfoNav } from '../../info/useInfoNav.ts';
-import { ArticlePage } from '../../patterns/Article/index.ts';
 import * as styles from './PrivacyAgreement.css.ts';
 import type { PrivacyAgreementState } from './PrivacyAgreement.state.ts';
 
@@ -24,20 +21,9 @@ export interface PrivacyAgreementProps {
 export function PrivacyAgreement({ links, ...rest }: PrivacyAgreementProps) {
   const { t } = useTranslation('privacyAgreement');
   return (
-    <ArticlePage
-      title={t('title')}
-      lead={t('lead')}
-      art={
-        <>
-          <Arch />
-          <Arch tone="accent" sign={<Icon glyph={FileCheck} size={32} />} />
-          <Arch />
-        </>
-      }
-      nav={useInfoNav(links)}
-    >
+    <InfoArticle links={links} title={t('title')} lead={t('lead')} art={<InfoArt sign={FileCheck} />}>
       <Agreement {...rest} privacyHref={links.privacy} />
-    </ArticlePage>
+    </InfoArticle>
   );
 }
 

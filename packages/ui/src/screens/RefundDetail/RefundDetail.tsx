@@ -9,9 +9,10 @@ import { Price } from '../../components/Price/index.ts';
 import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
 import { Timeline } from '../../components/Timeline/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import * as page from '../../orders/orderPage.css.ts';
+import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
 import { refundProgress } from '../../refunds/refundProgress.ts';
 import { RefundLines } from '../../refunds/RefundLines.tsx';
-import * as shared from '../../refunds/refunds.css.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './RefundDetail.css.ts';
@@ -32,7 +33,7 @@ export interface RefundDetailProps {
 export function RefundDetail({ number, state, links, onRetry }: RefundDetailProps) {
   const { t } = useTranslation('refundDetail');
   return (
-    <div className={shared.root}>
+    <div className={page.root}>
       <Breadcrumb
         label={t('where')}
         steps={[{ href: links.refunds, text: t('refunds') }]}
@@ -53,13 +54,13 @@ function Content({ state, links, onRetry }: Omit<RefundDetailProps, 'number'>) {
       return <Bones />;
     case 'failed':
       return (
-        <EmptyState className={shared.blank} reason="failed" title={t('refundDetail:failed')} text={errorText(state.error)}>
+        <EmptyState className={page.blank} reason="failed" title={t('refundDetail:failed')} text={errorText(state.error)}>
           <Button onClick={onRetry}>{t('common:retry')}</Button>
         </EmptyState>
       );
     case 'notFound':
       return (
-        <EmptyState className={shared.blank} title={t('refundDetail:notFound')} text={t('refundDetail:notFoundHint')}>
+        <EmptyState className={page.blank} title={t('refundDetail:notFound')} text={t('refundDetail:notFoundHint')}>
           <LinkButton href={links.refunds}>{t('refundDetail:toRefunds')}</LinkButton>
         </EmptyState>
       );
@@ -79,16 +80,16 @@ function Refund({ refund, links }: { refund: RefundDetailView; links: RefundDeta
     <>
       <RefundStatus refund={refund} links={links} />
       <div className={styles.pair}>
-        <section className={shared.panel}>
-          <h2 className={shared.heading}>{t('happened')}</h2>
+        <section className={page.panel}>
+          <h2 className={styles.heading}>{t('happened')}</h2>
           <Timeline
             aria-label={t('happened')}
             tone={refundProgress(refund.status)?.tone ?? 'accent'}
             entries={refundHistory(refund).map(({ id, at }) => ({ id, at, text: t(`history.${id}`, { shop }) }))}
           />
         </section>
-        <section className={shared.panel}>
-          <h2 className={shared.heading}>{t('asked')}</h2>
+        <section className={page.panel}>
+          <h2 className={styles.heading}>{t('asked')}</h2>
           <DescriptionList>
             <DescriptionItem term={t('amount')}>
               <Price amount={refund.amount} />
@@ -115,8 +116,8 @@ function Refund({ refund, links }: { refund: RefundDetailView; links: RefundDeta
           </DescriptionList>
         </section>
       </div>
-      <section className={shared.panel}>
-        <h2 className={shared.heading}>{t('goods')}</h2>
+      <section className={page.panel}>
+        <h2 className={styles.heading}>{t('goods')}</h2>
         <RefundLines lines={refund.lines} hrefOf={links.goods} />
       </section>
     </>
@@ -126,34 +127,27 @@ function Refund({ refund, links }: { refund: RefundDetailView; links: RefundDeta
 function Bones() {
   const { t } = useTranslation('refundDetail');
   return (
-    <Skeleton label={t('loading')} className={shared.root}>
-      <div className={classes(shared.panel, styles.banner)}>
-        <div className={styles.boneHead}>
-          <Bone className={styles.boneDisc} />
-          <div className={styles.boneWords}>
-            <Bone className={styles.boneTitle} />
-            <Bone className={styles.boneText} />
-          </div>
-        </div>
-        <Bone className={styles.boneSteps} />
+    <Skeleton label={t('loading')} className={page.root}>
+      <div className={classes(page.panel, styles.banner)}>
+        <StatusBannerBones steps />
       </div>
       <div className={styles.pair}>
         {['happened', 'asked'].map((panel) => (
-          <div key={panel} className={shared.panel}>
-            <Bone className={shared.boneHeading} />
-            <div className={shared.boneRows}>
+          <div key={panel} className={page.panel}>
+            <Bone className={styles.boneHeading} />
+            <div className={styles.boneRows}>
               {[0, 1, 2, 3, 4].map((row) => (
-                <Bone key={row} className={shared.boneRow} />
+                <Bone key={row} className={styles.boneRow} />
               ))}
             </div>
           </div>
         ))}
       </div>
-      <div className={shared.panel}>
-        <Bone className={shared.boneHeading} />
-        <div className={shared.boneLine}>
-          <Bone className={shared.bonePicture} />
-          <Bone className={shared.boneName} />
+      <div className={page.panel}>
+        <Bone className={styles.boneHeading} />
+        <div className={page.boneLine}>
+          <Bone className={page.bonePicture} />
+          <Bone className={page.boneName} />
         </div>
       </div>
     </Skeleton>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { IconGlyph } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
+import * as page from '../../orders/orderPage.css.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
-import * as shared from '../../refunds/refunds.css.ts';
 import { RefundStepper } from '../../refunds/RefundStepper.tsx';
 import { ShopWords } from '../../refunds/ShopWords.tsx';
 import { classes } from '../../theme/classes.ts';
@@ -28,7 +28,7 @@ export function RefundStatus({ refund, links }: { refund: RefundDetailView; link
   return (
     <StatusBanner
       {...looks[status]}
-      className={classes(shared.panel, styles.banner)}
+      className={classes(page.panel, styles.banner)}
       title={t(`refundDetail:title.${status}`)}
       text={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
       actions={

@@ -5,12 +5,14 @@ import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { Bone } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { OrderFormSkeleton } from '../../orders/OrderFormSkeleton.tsx';
+import { label as boneLabel } from '../../orders/OrderFormSkeleton.css.ts';
+import * as page from '../../orders/orderPage.css.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
 import { RefundLines } from '../../refunds/RefundLines.tsx';
 import { RefundStepper } from '../../refunds/RefundStepper.tsx';
-import * as shared from '../../refunds/refunds.css.ts';
 import { ShopWords } from '../../refunds/ShopWords.tsx';
 import { RefundForm, type RefundFormProps } from './RefundForm.tsx';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -36,7 +38,7 @@ export function RefundRequest(props: RefundRequestProps) {
   const { number, state, links } = props;
   const { t } = useTranslation('refundRequest');
   return (
-    <div className={shared.root}>
+    <div className={page.root}>
       <Breadcrumb
         label={t('where')}
         steps={[
@@ -60,14 +62,14 @@ function Content({ number, state, links, onRetry, ...form }: RefundRequestProps)
       return <Bones />;
     case 'failed':
       return (
-        <EmptyState className={shared.blank} reason="failed" title={t('refundRequest:failed')} text={errorText(state.error)}>
+        <EmptyState className={page.blank} reason="failed" title={t('refundRequest:failed')} text={errorText(state.error)}>
           <Button onClick={onRetry}>{t('common:retry')}</Button>
         </EmptyState>
       );
     case 'notFound':
       return (
         <EmptyState
-          className={shared.blank}
+          className={page.blank}
           title={t('refundRequest:notFound')}
           text={t(number ? 'refundRequest:notFoundHint' : 'refundRequest:noNumber')}
         >
@@ -77,7 +79,7 @@ function Content({ number, state, links, onRetry, ...form }: RefundRequestProps)
     case 'notRefundable':
       return (
         <EmptyState
-          className={shared.blank}
+          className={page.blank}
           title={t('refundRequest:notRefundable')}
           text={state.error ? errorText(state.error) : t('refundRequest:unpaid')}
         >
@@ -89,7 +91,7 @@ function Content({ number, state, links, onRetry, ...form }: RefundRequestProps)
       return (
         <>
           <Goods order={state.order} links={links} />
-          <section className={shared.panel} aria-label={t('refundRequest:why')}>
+          <section className={page.panel} aria-label={t('refundRequest:why')}>
             {state.refusal && (
               <div className={styles.before}>
                 <p className={styles.beforeTitle}>{t('refundRequest:again')}</p>
@@ -103,7 +105,7 @@ function Content({ number, state, links, onRetry, ...form }: RefundRequestProps)
     case 'submitted':
       return (
         <StatusBanner
-          className={shared.panel}
+          className={page.panel}
           glyph={CircleCheck}
           tone="success"
           title={t('refundRequest:submitted')}
@@ -128,10 +130,10 @@ function Content({ number, state, links, onRetry, ...form }: RefundRequestProps)
 function Goods({ order, links }: { order: RefundableView; links: RefundRequestProps['links'] }) {
   const { t } = useTranslation('refundRequest');
   return (
-    <section className={shared.panel}>
-      <header className={styles.head}>
-        <h1 className={shared.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('order', { number: order.number })}</p>
+    <section className={page.panel}>
+      <header className={page.head}>
+        <h1 className={page.title}>{t('title')}</h1>
+        <p className={page.lead}>{t('order', { number: order.number })}</p>
       </header>
       <RefundLines lines={order.lines} hrefOf={links.goods} />
       <div className={styles.sum}>
@@ -148,30 +150,21 @@ function Goods({ order, links }: { order: RefundableView; links: RefundRequestPr
 function Bones() {
   const { t } = useTranslation('refundRequest');
   return (
-    <Skeleton label={t('loading')} className={shared.root}>
-      <div className={shared.panel}>
-        <Bone className={styles.boneTitle} />
-        <Bone className={styles.boneLead} />
-        <div className={shared.boneLine}>
-          <Bone className={shared.bonePicture} />
-          <Bone className={shared.boneName} />
-        </div>
+    <OrderFormSkeleton
+      label={t('loading')}
+      sum={
         <div className={styles.sum}>
           <Bone className={styles.boneSum} />
         </div>
+      }
+    >
+      <Bone className={boneLabel} />
+      <div className={styles.boneReasons}>
+        {[0, 1, 2, 3, 4, 5, 6].map((row) => (
+          <Bone key={row} className={styles.boneReason} />
+        ))}
       </div>
-      <div className={shared.panel}>
-        <Bone className={styles.boneLabel} />
-        <div className={styles.boneReasons}>
-          {[0, 1, 2, 3, 4, 5, 6].map((row) => (
-            <Bone key={row} className={styles.boneReason} />
-          ))}
-        </div>
-        <Bone className={styles.boneArea} />
-        <Bone className={styles.boneLabel} />
-        <Bone className={styles.boneTile} />
-        <Bone className={styles.boneButton} />
-      </div>
-    </Skeleton>
+      <Bone className={styles.boneArea} />
+    </OrderFormSkeleton>
   );
 }

@@ -2,7 +2,7 @@ import { thirdPartyScenarios as scenarios, twitterReturns as returns } from '@ga
 import { useThirdPartyCallbackScreen } from '@galleria/storefront/screens/useThirdPartyCallbackScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { ThirdPartyCallback } from './ThirdPartyCallback.tsx';
 
 const meta = preview.meta({ ...live(ThirdPartyCallback, useThirdPartyCallbackScreen), title: 'Screens/Third-party callback' });
@@ -37,7 +37,7 @@ export const Failed = meta.story({
   parameters: on(scenarios.refused, returns.agreed),
   play: async ({ canvas }) => {
     await expectAlert(canvas, 'You could not be signed in', 'This sign-in at Twitter has expired or was used. Begin again.');
-    await expect(canvas.getByRole('button', { name: 'Try again with Twitter' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again with Twitter' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Other ways to sign in' })).toHaveAttribute('href', '/login');
   },
 });
@@ -53,7 +53,7 @@ export const SwitchedOff = meta.story({
   parameters: on(scenarios.switchedOff, returns.agreed),
   play: async ({ canvas }) => {
     await expectAlert(canvas, 'You could not be signed in', /is switched off/);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
   },
 });
 

@@ -52,7 +52,7 @@ export const LatestFailed = meta.story({
   parameters: on(scenarios.latestFailed, '/users'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your latest order could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^To pay \d+$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^To pay \d+$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { Field, focus, getInput, setErrors, setInput, useForm } from '@formisch/react';
+import { Field, setInput, useForm } from '@formisch/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CannotRead } from '../../codes/CannotRead.tsx';
@@ -32,20 +32,13 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
   const say = useSay();
   const [by, setBy] = useState<PasswordWay>(ways[0]);
   const form = useForm({ schema: passwordSchema, initialInput: { captcha: '', code: '', newPassword: '', repeatPassword: '' } });
-  const sender = useSendCode<'captcha', { kind: PasswordWay }>({
+  const sender = useSendCode<{ kind: PasswordWay }>({
     kind: by,
     desk,
     say,
     captchaOpen: captcha,
     contactOf: () => ({ request: { kind: by } }),
-    form: {
-      read: () => getInput(form),
-      mark(field, message) {
-        setErrors(form, { path: [field], errors: message === undefined ? null : [message] });
-        if (message !== undefined) focus(form, { path: [field] });
-      },
-      emptyCaptcha: () => setInput(form, { path: ['captcha'], input: '' }),
-    },
+    form,
   });
   const sending = useSending(form, {
     async send({ code, newPassword, repeatPassword }) {
@@ -86,14 +79,6 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
         value={by}
         onChoose={choose}
       />
-      <Field of={form} path={['code']}>
-        {(field) => (
-          <div className={styles.code}>
-            <CodeInput field={field} say={say} sender={sender} />
-            {sender.state.status === 'counting' && <p className={styles.hint}>{t('userInfo:password.sentTo', { to: profile[by] })}</p>}
-          </div>
-        )}
-      </Field>
       {captcha && (
         <Field of={form} path={['captcha']}>
           {(field) => (
@@ -107,6 +92,14 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
           )}
         </Field>
       )}
+      <Field of={form} path={['code']}>
+        {(field) => (
+          <div className={styles.code}>
+            <CodeInput field={field} say={say} sender={sender} />
+            {sender.state.status === 'counting' && <p className={styles.hint}>{t('userInfo:password.sentTo', { to: profile[by] })}</p>}
+          </div>
+        )}
+      </Field>
       <Field of={form} path={['newPassword']}>
         {({ input, errors, props }) => {
           const parts = passwordParts(input ?? '');

@@ -40,7 +40,7 @@ export const Editing = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await press(canvas, 'Change details');
-    await expect(await canvas.findByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nickname' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription('JPG or PNG, up to 10 MB.');
   },
 });
@@ -52,8 +52,8 @@ export const NameEmpty = meta.story({
     const field = await rename(canvas, '   ');
     await press(canvas, 'Save');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a nickname/));
-    await expect(field).toHaveFocus();
-    await expect(await screen.findAllByText('Enter a nickname.')).toHaveLength(2);
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByText('Enter a nickname.')).toHaveLength(2));
   },
 });
 
@@ -75,7 +75,7 @@ export const Cropping = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await pick(canvas, canvasElement, await pictureFile('me.png'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose the part to show' }));
-    await expect(await dialog.findByRole('slider', { name: /^Part/ })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('slider', { name: /^Part/ })).toHaveFocus());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Use picture' })).toBeEnabled());
   },
 });
@@ -119,7 +119,7 @@ export const ChangingPassword = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await press(canvas, 'Change password');
-    await expect(await canvas.findByRole('radio', { name: 'To the phone ••• ••• 1210' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'To the phone ••• ••• 1210' })).toHaveFocus());
     await shopper.type(canvas.getByLabelText('New password'), 'Monsoon');
     await expect(canvas.getByText('a capital letter').closest('li')).toHaveTextContent(/met/);
     await expect(canvas.getByText('a digit').closest('li')).not.toHaveTextContent(/met/);
@@ -162,7 +162,7 @@ export const PasswordsDiffer = meta.story({
     await press(canvas, 'Save new password');
     const repeat = canvas.getByLabelText('Repeat password');
     await waitFor(() => expect(repeat).toHaveAccessibleDescription('The two passwords are not the same.'));
-    await expect(repeat).toHaveFocus();
+    await waitFor(() => expect(repeat).toHaveFocus());
   },
 });
 
@@ -205,7 +205,7 @@ export const Captcha = meta.story({
     await press(canvas, 'Change password');
     await expect(await canvas.findByRole('img', { name: /^Picture of four/ })).toBeVisible();
     await press(canvas, 'Send code');
-    await expect(await canvas.findByRole('textbox', { name: 'Characters in the picture' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Characters in the picture' })).toHaveFocus());
     await expect(canvas.getByRole('img', { name: /^Picture of four/ })).toBeVisible();
   },
 });
@@ -223,7 +223,7 @@ export const Saved = meta.story({
     await expect(await screen.findByText('Your details are saved.')).toBeVisible();
     await expect(await canvas.findByText('Ananya of Mysuru')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change details' })).toHaveFocus());
-    await expect(canvas.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', expect.stringContaining('/pictures/'));
+    await expect(await canvas.findByRole('img', { name: 'Your picture' })).toHaveAttribute('src', expect.stringContaining('/pictures/'));
   },
 });
 

@@ -69,8 +69,8 @@ export const ScoreMissing = meta.story({
     await press(canvas, send);
     const group = canvas.getByRole('radiogroup', { name: 'Service attitude' });
     await waitFor(() => expect(group).toHaveAccessibleDescription('Choose one to five stars for the service.'));
-    await expect(group).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
-    await expect(within(screen.getByRole('alert')).getByText('Choose one to five stars for the service.')).toBeVisible();
+    await waitFor(() => expect(within(group).getByRole('radio', { name: '1 star, very poor' })).toHaveFocus());
+    await expect(await within(screen.getByRole('alert')).findByText('Choose one to five stars for the service.')).toBeVisible();
   },
 });
 
@@ -84,7 +84,7 @@ export const TextMissing = meta.story({
     await press(canvas, send);
     const text = canvas.getByRole('textbox');
     await waitFor(() => expect(text).toHaveAccessibleDescription(/Write a few words/));
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
   },
 });
 
@@ -132,7 +132,7 @@ export const Submitted = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you for your review' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your reviews' })).toHaveAttribute('href', expect.stringMatching(/tab=evaluated$/));
     await expect(canvas.getByRole('link', { name: 'Evaluate' })).toBeVisible();
-    await expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 });
 
@@ -145,7 +145,7 @@ export const Refused = meta.story({
     await expect(await canvas.findByText(/^Too many reviews at once/)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue(words);
     await waitFor(() => expect(canvas.getByRole('button', { name: send })).toBeEnabled());
-    await expect(sessionStorage).toHaveLength(1);
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
   },
 });
 

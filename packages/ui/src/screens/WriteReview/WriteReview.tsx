@@ -5,8 +5,11 @@ import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { Bone } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { label as boneLabel } from '../../orders/OrderFormSkeleton.css.ts';
+import { OrderFormSkeleton } from '../../orders/OrderFormSkeleton.tsx';
+import * as page from '../../orders/orderPage.css.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../../patterns/OrderLine/index.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -30,7 +33,7 @@ export function WriteReview(props: WriteReviewProps) {
   const { state, links } = props;
   const { t } = useTranslation('reviewForm');
   return (
-    <div className={styles.root}>
+    <div className={page.root}>
       <Breadcrumb label={t('where')} steps={[{ href: links.toReview, text: t('reviews') }]} current={t('title')} moreLabel={t('reviews')} />
       {state.status !== 'ready' && state.status !== 'submitted' && <h1 className={visuallyHidden}>{t('title')}</h1>}
       <Content {...props} />
@@ -46,7 +49,7 @@ function Content({ state, links, onRetry, ...form }: WriteReviewProps) {
       return <Bones />;
     case 'failed':
       return (
-        <EmptyState className={styles.blank} reason="failed" title={t('reviewForm:failed')} text={errorText(state.error)}>
+        <EmptyState className={page.blank} reason="failed" title={t('reviewForm:failed')} text={errorText(state.error)}>
           <Button onClick={onRetry}>{t('common:retry')}</Button>
         </EmptyState>
       );
@@ -54,7 +57,7 @@ function Content({ state, links, onRetry, ...form }: WriteReviewProps) {
     case 'closed':
     case 'reviewed':
       return (
-        <EmptyState className={styles.blank} title={t(`reviewForm:${state.status}`)} text={t(`reviewForm:${state.status}Hint`)}>
+        <EmptyState className={page.blank} title={t(`reviewForm:${state.status}`)} text={t(`reviewForm:${state.status}Hint`)}>
           <LinkButton href={state.status === 'reviewed' ? links.evaluated : links.toReview}>
             {t(state.status === 'reviewed' ? 'reviewForm:toEvaluated' : 'reviewForm:toList')}
           </LinkButton>
@@ -63,14 +66,14 @@ function Content({ state, links, onRetry, ...form }: WriteReviewProps) {
     case 'ready':
       return (
         <>
-          <section className={styles.panel}>
-            <header className={styles.head}>
-              <h1 className={styles.title}>{t('reviewForm:title')}</h1>
-              <p className={styles.lead}>{t('reviewForm:from', { shop: state.merchantName, number: state.orderNumber })}</p>
+          <section className={page.panel}>
+            <header className={page.head}>
+              <h1 className={page.title}>{t('reviewForm:title')}</h1>
+              <p className={page.lead}>{t('reviewForm:from', { shop: state.merchantName, number: state.orderNumber })}</p>
             </header>
             <Line line={state.line} href={links.goods(state.line.productId)} />
           </section>
-          <section className={styles.panel} aria-label={t('reviewForm:text')}>
+          <section className={page.panel} aria-label={t('reviewForm:text')}>
             <WriteReviewForm key={state.line.id} {...form} initial={state.initial} />
           </section>
         </>
@@ -78,7 +81,7 @@ function Content({ state, links, onRetry, ...form }: WriteReviewProps) {
     case 'submitted':
       return (
         <StatusBanner
-          className={styles.panel}
+          className={page.panel}
           glyph={CircleCheck}
           tone="success"
           title={t('reviewForm:submitted')}
@@ -114,7 +117,7 @@ function Content({ state, links, onRetry, ...form }: WriteReviewProps) {
 function Line({ line, href, action }: { line: OrderLineView; href: string; action?: ReactNode }) {
   const { t } = useTranslation('orderList');
   return (
-    <OrderLineList className={styles.line}>
+    <OrderLineList className={page.lines}>
       <OrderLine line={line} href={href} action={action} texts={{ quantity: (count) => t('quantity', { count }) }} />
     </OrderLineList>
   );
@@ -123,29 +126,16 @@ function Line({ line, href, action }: { line: OrderLineView; href: string; actio
 function Bones() {
   const { t } = useTranslation('reviewForm');
   return (
-    <Skeleton label={t('loading')} className={styles.root}>
-      <div className={styles.panel}>
-        <Bone className={styles.boneTitle} />
-        <Bone className={styles.boneLead} />
-        <div className={styles.boneLine}>
-          <Bone className={styles.bonePicture} />
-          <Bone className={styles.boneName} />
-        </div>
+    <OrderFormSkeleton label={t('loading')}>
+      <div className={styles.boneScores}>
+        {['product', 'service'].map((score) => (
+          <div key={score}>
+            <Bone className={boneLabel} />
+            <Bone className={styles.boneStars} />
+          </div>
+        ))}
       </div>
-      <div className={styles.panel}>
-        <div className={styles.boneScores}>
-          {['product', 'service'].map((score) => (
-            <div key={score}>
-              <Bone className={styles.boneLabel} />
-              <Bone className={styles.boneStars} />
-            </div>
-          ))}
-        </div>
-        <Bone className={styles.boneArea} />
-        <Bone className={styles.boneLabel} />
-        <Bone className={styles.boneTile} />
-        <Bone className={styles.boneButton} />
-      </div>
-    </Skeleton>
+      <Bone className={styles.boneArea} />
+    </OrderFormSkeleton>
   );
 }

@@ -18,7 +18,7 @@ export const Default = meta.story({
   tags: ['smoke', 'visual:dark', 'visual:th', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Refunds/ })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1));
     await expect(await canvas.findByRole('link', { name: 'Open a shop' })).toHaveAttribute('href', '/users/merchant_settled?menuCur=70');
     await expect(canvas.getByRole('link', { name: /^Reviews/ })).toHaveAttribute('href', '/users/evaluation_list?menuCur=333');
   },
@@ -64,11 +64,12 @@ export const Unfolded = meta.story({
     await expect(bar).toHaveAttribute('aria-expanded', 'false');
     bar.click();
     await expect(await canvas.findByRole('link', { name: /^Refunds/ })).toBeInTheDocument();
-    await expect(bar).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(bar).toHaveAttribute('aria-expanded', 'true'));
     await expect(within(canvas.getByRole('navigation')).getByRole('link', { name: /^Points/ })).toHaveAttribute('aria-current', 'page');
     await shopper.click(canvas.getByRole('link', { name: /^Orders/ }));
     await waitFor(() => expect(bar).toHaveTextContent('Orders'));
-    await expect(bar).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(bar).toHaveAttribute('aria-expanded', 'false'));
     bar.click();
+    await waitFor(() => expect(bar).toHaveAttribute('aria-expanded', 'true'));
   },
 });

@@ -14,7 +14,6 @@ export const bar = componentStyle({
   minBlockSize: 40,
   padding: `${space[2]} ${space[4]}`,
   fontWeight: weight.medium,
-  textAlign: 'center',
   textWrap: 'balance',
   // A light that is on or off; the words say which.
   '::before': { content: '', flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: 8, background: 'currentColor' },

@@ -11,7 +11,6 @@ const useForGood = () => useOfflineNotice(0);
 const meta = preview.meta({
   ...live(OfflineNotice, useForGood, { place: 'footer' }),
   title: 'Shell/Offline notice',
-  parameters: on(serviceScenarios.chat),
 });
 
 /** Loses the connection, from the moment that the page listens. */
@@ -24,6 +23,7 @@ async function lose(canvas: ReturnType<typeof within>) {
 
 /** The browser has lost its connection: it is said for as long as it is so. */
 export const Offline = meta.story({
+  parameters: on(serviceScenarios.chat),
   tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await lose(canvas);
@@ -32,6 +32,7 @@ export const Offline = meta.story({
 
 /** The connection is there again: it is said for some seconds, to those too who only listen. */
 export const BackOnline = meta.story({
+  parameters: on(serviceScenarios.chat),
   tags: ['visual:dark'],
   play: async ({ canvas }) => {
     await lose(canvas);

@@ -1,3 +1,4 @@
+import { Place } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -28,8 +29,12 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: {
     ground: 'page',
-    header: <Logo />,
-    footer: <p>© 2024 Galleria</p>,
+    header: (
+      <Place as="pane">
+        <Logo />
+      </Place>
+    ),
+    footer: <Place as="pane">© 2024 Galleria</Place>,
     busy: true,
     children: <EmptyState title="Working pages stand on grey" text="Their panels are white." />,
   },

@@ -57,7 +57,14 @@ export const row = componentStyle({
   gap: `${space[2]} 0`,
   justifyContent: 'space-between',
 });
-export const tip = componentStyle({ inlineSize: 119, flexGrow: 1, minInlineSize: 0, paddingInlineEnd: space[2] });
+export const tip = componentStyle({
+  inlineSize: 119,
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingInlineEnd: space[2],
+  // Less by the edges that the panel has there.
+  '@media': { '(forced-colors: active)': { inlineSize: 117 } },
+});
 export const line = componentStyle({ ...text.meta, fontWeight: weight.semibold, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const note = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance' });
 export const words = componentStyle({ ...text.meta, padding: space[1], overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

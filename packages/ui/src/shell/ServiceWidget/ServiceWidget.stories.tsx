@@ -71,7 +71,7 @@ export const Email = meta.story({
     const panel = await open(canvas, 'E-mail');
     const address = panel.getByText('service@galleria.example', { selector: 'p' });
     // Two lines, the second begins behind the sign.
-    await expect([...address.childNodes].filter((part) => part instanceof Text).map((part) => lines(part))).toEqual([1, 1]);
+    await waitFor(() => expect([...address.childNodes].filter((part) => part instanceof Text).map(lines)).toEqual([1, 1]));
     await expect(panel.getByRole('link', { name: 'Write service@galleria.example' })).toHaveAttribute(
       'href',
       'mailto:service@galleria.example',

@@ -1,0 +1,144 @@
+export { AlertDialog, type AlertDialogProps, type AlertDialogState } from './AlertDialog/index.ts';
+export { Arch, type ArchProps, archSizes, archTones } from './Arch/index.ts';
+export { Avatar, type AvatarProps, avatarShapes, avatarSizes } from './Avatar/index.ts';
+export { Badge, BadgeAnchor, type BadgeProps, badgeLooks } from './Badge/index.ts';
+export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './Breadcrumb/index.ts';
+export { Button, type ButtonLook, type ButtonProps, buttonSizes, buttonTones } from './Button/index.ts';
+export { CaptchaImage, type CaptchaImageProps, type CaptchaState, type CaptchaTexts } from './CaptchaImage/index.ts';
+export { Checkbox, type CheckboxProps } from './Checkbox/index.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from './Combobox/index.ts';
+export { Countdown, type CountdownProps, countdownLooks } from './Countdown/index.ts';
+export {
+  CopyButton,
+  type CopyButtonProps,
+  type CopyTexts,
+  DescriptionItem,
+  type DescriptionItemProps,
+  DescriptionList,
+  type DescriptionListProps,
+  descriptionColumns,
+} from './DescriptionList/index.ts';
+export {
+  type Country,
+  DialCodeButton,
+  type DialCodeButtonProps,
+  DialCodeField,
+  type DialCodeFieldProps,
+  type DialCodePicker,
+} from './DialCodeField/index.ts';
+export {
+  DialogActions,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogRoot,
+  type DialogRootProps,
+  DialogTitle,
+  dialogSizes,
+} from './Dialog/index.ts';
+export {
+  DisclosureMenuButton,
+  DisclosureMenuGroup,
+  type DisclosureMenuGroupProps,
+  DisclosureMenuLate,
+  DisclosureMenuLink,
+  DisclosureMenuPanel,
+  type DisclosureMenuPanelProps,
+  DisclosureMenuRoot,
+  disclosureMenuLayouts,
+  useDisclosureButton,
+} from './DisclosureMenu/index.ts';
+export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts';
+export {
+  defaultFormat,
+  type Format,
+  FormatProvider,
+  printCompact,
+  printMoment,
+  printNumber,
+  printPercent,
+  useFormat,
+} from './Format/index.ts';
+export { Icon, type IconGlyph, type IconProps } from './Icon/index.ts';
+export { IconButton, type IconButtonProps } from './IconButton/index.ts';
+export {
+  ImageUploader,
+  type ImageUploaderProps,
+  type ImageUploaderTexts,
+  type PictureRefusal,
+  pictureBytesMost,
+  pictureRefusals,
+} from './ImageUploader/index.ts';
+export { Lightbox, type LightboxPictureView, type LightboxProps, type LightboxTexts } from './Lightbox/index.ts';
+export { Link, type LinkProps, LinkProvider } from './Link/index.ts';
+export { LinkButton, type LinkButtonProps } from './LinkButton/index.ts';
+export { Logo } from './Logo/index.ts';
+export {
+  MenuButton,
+  MenuItem,
+  type MenuItemProps,
+  MenuLate,
+  MenuLink,
+  type MenuLinkProps,
+  MenuList,
+  type MenuListProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRoot,
+  MenuSeparator,
+  menuItemTones,
+  useMenuButton,
+} from './Menu/index.ts';
+export { Notice, type NoticeProps, noticeTones } from './Notice/index.ts';
+export { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField/index.ts';
+export { Pagination, type PaginationProps } from './Pagination/index.ts';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordParts,
+  type PasswordRule,
+  passwordParts,
+} from './PasswordField/index.ts';
+export { Picture, type PictureProps } from './Picture/index.ts';
+export { type CropView, cutPicture, PictureCrop, type PictureCropProps, wholeCrop } from './PictureCrop/index.ts';
+export {
+  type LayerAlign,
+  type LayerSide,
+  layerAligns,
+  layerSides,
+  PopoverButton,
+  PopoverLate,
+  PopoverPanel,
+  type PopoverPanelProps,
+  PopoverRoot,
+  usePopoverButton,
+} from './Popover/index.ts';
+export { OldPrice, type OldPriceProps, Price, type PriceProps, priceParts, priceSizes, priceTones } from './Price/index.ts';
+export { Progress, type ProgressProps, progressTones } from './Progress/index.ts';
+export { QrCode, type QrCodeProps, qrCodeSizes } from './QrCode/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption, radioLooks } from './RadioGroup/index.ts';
+export { RadioTabs, type RadioTabsProps } from './RadioTabs/index.ts';
+export { Rating, RatingField, type RatingFieldProps, type RatingProps, ratingLooks, ratingSizes } from './Rating/index.ts';
+export { RichText, type RichTextProps, richTextLevels } from './RichText/index.ts';
+export { SearchBox, type SearchBoxProps, type SearchQuery } from './SearchBox/index.ts';
+export { Select, type SelectOption, type SelectProps } from './Select/index.ts';
+export { Bone, Skeleton, type SkeletonProps } from './Skeleton/index.ts';
+export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner/index.ts';
+export { Stepper, type StepperProps, type StepperStep, stepperTones } from './Stepper/index.ts';
+export { Switch, type SwitchProps } from './Switch/index.ts';
+export {
+  TabsList,
+  type TabsListProps,
+  TabsPanel,
+  TabsRoot,
+  type TabsRootProps,
+  TabsTab,
+  type TabsTabProps,
+} from './Tabs/index.ts';
+export { Tag, type TagProps, tagTones } from './Tag/index.ts';
+export { TextArea, type TextAreaProps, type TextLimit } from './TextArea/index.ts';
+export { TextField, type TextFieldProps } from './TextField/index.ts';
+export { Timeline, type TimelineEntry, type TimelineProps, timelineTones } from './Timeline/index.ts';
+export { type ToastMessage, ToastProvider, type ToastProviderProps, toastTones, useToast } from './Toast/index.ts';
+export { Tooltip, type TooltipProps, type TooltipTrigger } from './Tooltip/index.ts';
+export { VisuallyHidden } from './VisuallyHidden/index.ts';

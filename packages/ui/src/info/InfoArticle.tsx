@@ -1,0 +1,44 @@
+import { Arch } from '../components/Arch/index.ts';
+import { Icon, type IconGlyph } from '../components/Icon/index.ts';
+import { ArticlePage, type ArticlePageProps } from '../patterns/Article/index.ts';
+import { classes } from '../theme/classes.ts';
+import * as styles from './InfoArticle.css.ts';
+import type { InfoLinks, InfoPage } from './infoPages.ts';
+import { useInfoNav } from './useInfoNav.ts';
+
+interface InfoArticleProps extends Omit<ArticlePageProps, 'nav'> {
+  links: InfoLinks;
+  /** Which of the pages it is, if it is one that they lead to. */
+  page?: InfoPage;
+}
+
+/** A page that tells about the shop, with the way to the others beside it. */
+export function InfoArticle({ links, page, ...rest }: InfoArticleProps) {
+  return <ArticlePage {...rest} nav={useInfoNav(links, page)} />;
+}
+
+interface InfoArtProps {
+  /** What the page is about. */
+  sign: IconGlyph;
+  beside?: { before: IconGlyph; after: IconGlyph };
+}
+
+/** What stands in the head of such a page: three bays, its sign in the middle one. */
+export function InfoArt({ sign, beside }: InfoArtProps) {
+  return (
+    <>
+      <Arch sign={beside && <Icon glyph={beside.before} size={32} />} />
+      <Arch tone="accent" sign={<Icon glyph={sign} size={32} />} />
+      <Arch sign={beside && <Icon glyph={beside.after} size={32} />} />
+    </>
+  );
+}
+
+/** A small bay of the arcade with an icon in it. */
+export function InfoBay({ glyph, size, className }: { glyph: IconGlyph; size: keyof typeof styles.baySizes; className?: string }) {
+  return (
+    <span className={classes(styles.bay, styles.baySizes[size], className)}>
+      <Icon glyph={glyph} size={size === 'small' ? 20 : 24} />
+    </span>
+  );
+}

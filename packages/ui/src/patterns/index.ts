@@ -1,0 +1,93 @@
+export {
+  AddressCard,
+  type AddressCardProps,
+  AddressCardSkeleton,
+  type AddressCardSkeletonProps,
+  type AddressChoice,
+  type AddressTask,
+  type AddressView,
+  addressTasks,
+} from './AddressCard/index.ts';
+export {
+  AddressForm,
+  type AddressFormProps,
+  type AddressFormTexts,
+  type AddressInput,
+  type AddressProblem,
+  addressLimits,
+  addressProblems,
+  addressSchema,
+} from './AddressForm/index.ts';
+export {
+  AgreementCheckbox,
+  type AgreementCheckboxProps,
+  AgreementLink,
+  type AgreementLinkProps,
+} from './AgreementCheckbox/index.ts';
+export {
+  ArticleBlocks,
+  type ArticleBlocksProps,
+  type ArticleNav,
+  ArticlePage,
+  type ArticlePageProps,
+  ArticleSections,
+  type ArticleSectionsProps,
+  type ArticleSectionView,
+} from './Article/index.ts';
+export { CategoryMenu, type CategoryMenuProps, type CategoryMenuState, type CategoryView } from './CategoryMenu/index.ts';
+export {
+  CodeCells,
+  type CodeCellsProps,
+  CodeField,
+  type CodeFieldProps,
+  type CodeState,
+  type CodeTexts,
+} from './CodeField/index.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/index.ts';
+export {
+  CouponTicket,
+  type CouponTicketProps,
+  type CouponTicketState,
+  type CouponView,
+  couponTicketStates,
+} from './CouponTicket/index.ts';
+export { FormFrame, type FormFrameProps, type FormFrameTexts } from './FormFrame/index.ts';
+export {
+  GoodsCard,
+  type GoodsCardProps,
+  GoodsGrid,
+  GoodsGridSkeleton,
+  type GoodsGridSkeletonProps,
+  type GoodsView,
+} from './GoodsCard/index.ts';
+export {
+  OrderCard,
+  type OrderCardProps,
+  OrderCardSkeleton,
+  type OrderCardSkeletonProps,
+  type OrderShopView,
+} from './OrderCard/index.ts';
+export { OrderLine, OrderLineList, type OrderLineProps, type OrderLineTexts, type OrderLineView } from './OrderLine/index.ts';
+export {
+  PriceSummary,
+  type PriceSummaryProps,
+  type PriceSummaryRow,
+  PriceSummarySkeleton,
+  type PriceSummarySkeletonProps,
+  type PriceSummaryView,
+  priceSummaryRows,
+} from './PriceSummary/index.ts';
+export { RefundCard, type RefundCardProps, type RefundCardView, refundTones } from './RefundCard/index.ts';
+export { ReviewCard, type ReviewCardProps, type ReviewView } from './ReviewCard/index.ts';
+export {
+  ReviewForm,
+  type ReviewFormProps,
+  type ReviewFormTexts,
+  type ReviewInput,
+  type ReviewProblem,
+  reviewLength,
+  reviewProblems,
+  reviewSchema,
+} from './ReviewForm/index.ts';
+export { StatusBanner, type StatusBannerProps, statusBannerTones } from './StatusBanner/index.ts';
+export { UserMenu, type UserMenuLink, type UserMenuProps } from './UserMenu/index.ts';
