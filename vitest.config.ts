@@ -13,6 +13,8 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     isolate: false,
+    // A flow of ten pages takes seven seconds alone, and more on a busy machine.
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
@@ -29,6 +31,8 @@ const stories: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    // All processors: by itself it leaves one out, which on two of them is half.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

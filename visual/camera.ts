@@ -18,7 +18,7 @@ interface Desk {
   variant?: Variant;
 }
 
-const storySeconds = 15;
+const storySeconds = 30;
 const limits = { size: 4000, margin: 24 };
 
 /** A page that is used for one story after the other, and replaced after a story that broke. */

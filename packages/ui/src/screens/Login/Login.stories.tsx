@@ -162,7 +162,7 @@ export const PhoneWrongLength = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
     await send(canvas, { phone: ananya.phone.slice(1), password: ananya.password });
-    await expectProblem(canvas, 'Phone number', 'A phone number has 10 digits.');
+    await expectProblem(canvas, 'Phone number', 'Enter a whole phone number: with +91 it has 10 digits.');
   },
 });
 
