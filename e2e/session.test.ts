@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ananya } from '../mocks/market/seed.ts';
-import { signIn } from './hands.ts';
+import { followRequests, signIn } from './hands.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -108,12 +108,15 @@ test('a browser that blocks cookies and storage signs in for as long as the page
 });
 
 test('what a session that ended interrupted is done after signing in', async () => {
+  const quiet = followRequests(page);
   await page.goto(`${shop.url}/users/order_list?menuCur=111&tab=toPay`);
   await signIn(page);
   const articles = page.getByRole('article');
   await expect.poll(() => articles.count()).toBe(2);
   await articles.first().getByRole('button', { name: 'Cancel order' }).click();
-  // The server forgets the session; the page, whose question is open, does not know yet.
+  await page.getByRole('alertdialog').waitFor();
+  await quiet();
+  // The server forgets the session; the page, whose question is open, does not know yet and has nothing else to ask for.
   const token = (await page.context().cookies(shop.url)).find(({ name }) => name === 'auth._token.mobile');
   await fetch(`${shop.url}/api/front/login/logout`, { headers: { 'Authori-zation': token?.value ?? '' } });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
