@@ -57,6 +57,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What must come within a second says so itself.
+          expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
         },
       },
