@@ -5,5 +5,6 @@ import type { Look } from './tour.ts';
 /** Text that is cut off or lies upon other text, and pages wider than their window. */
 export const clip: Look = {
   install: installClip,
+  // Sent into Storybook's page, whose globals have no types: the cast names what installClip has put there.
   find: (page) => page.evaluate(() => (globalThis as unknown as AgentPage).visualAgent.clippings()),
 };
