@@ -47,6 +47,8 @@ export default defineConfig({
             'visual/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
+          // Some start a compiler or a linter, beside others on a busy machine.
+          testTimeout: 30_000,
         },
       },
       stories,
@@ -55,7 +57,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Six times the time for `SLOW=1` (e2e/shop.ts).
+          testTimeout: process.env['SLOW'] === undefined ? 60_000 : 360_000,
           hookTimeout: 60_000,
           // What must come within a second says so itself.
           expect: { poll: { timeout: 10_000 } },

@@ -20,7 +20,7 @@ test('A guest signs in, sees the orders of each tab, cancels one, and it stays c
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
   await submit.click();
   await page.getByText('The phone number or the password is wrong.').waitFor();
-  expect(await page.getByLabel('Phone number').inputValue()).toBe(ananya.phone);
+  await expect.poll(() => page.getByLabel('Phone number').inputValue()).toBe(ananya.phone);
   await page.getByLabel('Password', { exact: true }).fill(ananya.password);
   await submit.click();
 
@@ -42,7 +42,7 @@ test('A guest signs in, sees the orders of each tab, cancels one, and it stays c
 
   await page.reload();
   await articles.first().waitFor();
-  expect(await page.getByRole('heading', { name: number }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: number }).count()).toBe(0);
   await page.getByRole('tab', { name: 'Completed' }).click();
   await expect.poll(() => articles.count()).toBeGreaterThan(4);
   expect(complaints).toEqual([]);
@@ -57,7 +57,7 @@ test('When the marketplace is gone the page says so, and it recovers when it is 
   await shop.startMarket();
   await page.getByText('Northway Supply').or(page.getByText('Lumen Audio')).first().waitFor();
   await page.getByRole('button', { name: ananya.nickname }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(2);
+  await expect.poll(() => page.getByRole('article').count()).toBe(2);
 });
 
 test('When the session has ended, the popup opens over the page, and the page goes on after signing in', async () => {
@@ -86,7 +86,7 @@ test('Signing out on a guarded page leads home, asks for nothing and leaves no s
   await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
   await page.waitForLoadState('networkidle');
 
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect((await page.context().cookies(url)).filter(({ name }) => name.startsWith('auth.'))).toEqual([]);
 });

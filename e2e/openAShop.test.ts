@@ -86,11 +86,11 @@ test('an application that is refused, sent again with everything filled in, and 
   // All of it is there again, but for what must be given anew.
   await page.getByText('The licence shows another name.').waitFor();
   await expect.poll(() => field('Company name').inputValue()).toBe('Rao Bookbinders');
-  expect(await field('Real name').inputValue()).toBe('Ananya Rao');
-  expect(await field('E-mail').inputValue()).toBe(email);
-  expect(await field('Phone number').inputValue()).toBe('9886041210');
-  expect(await field('Category').inputValue()).not.toBe('');
-  expect(await field('Type of shop').inputValue()).not.toBe('');
+  await expect.poll(() => field('Real name').inputValue()).toBe('Ananya Rao');
+  await expect.poll(() => field('E-mail').inputValue()).toBe(email);
+  await expect.poll(() => field('Phone number').inputValue()).toBe('9886041210');
+  await expect.poll(() => field('Category').inputValue()).not.toBe('');
+  await expect.poll(() => field('Type of shop').inputValue()).not.toBe('');
   await pictures().getByText('1 of 10').waitFor();
   expect(await page.getByRole('main').getByRole('checkbox').isChecked()).toBe(false);
   await field('Company name').fill('Rao & Daughters Bindery');

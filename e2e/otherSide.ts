@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { MarketState } from '../mocks/market/state.ts';
 
 /** What happens outside the shop's pages: the operator, the shops, the couriers, the shopper's telephone. */
@@ -26,15 +27,19 @@ export function openOtherSide(url: () => string): OtherSide {
       const { ok, message } = Object(await response.json());
       if (ok !== true) throw new Error(`The marketplace refuses "${what}": ${message}`);
     },
-    async codeFor(contact) {
-      const codes = Object.entries((await state()).codes);
-      const found = codes.findLast(([name]) => name.endsWith(`:${contact}`))?.[1].code;
-      return found ?? raise(`No code was sent to ${contact}.`);
-    },
-    lastQrCode: async () => Object.keys((await state()).qrCodes).at(-1) ?? raise('No QR code was asked for.'),
-    lastApplication: async () => (await state()).applications.at(-1)?.id ?? raise('Nobody has applied.'),
+    // The page may still be asking when a journey looks for what it asked for.
+    codeFor: (contact) =>
+      vi.waitFor(async () => {
+        const codes = Object.entries((await state()).codes);
+        const found = codes.findLast(([name]) => name.endsWith(`:${contact}`))?.[1].code;
+        return found ?? raise(`No code was sent to ${contact}.`);
+      }, patience),
+    lastQrCode: () => vi.waitFor(async () => Object.keys((await state()).qrCodes).at(-1) ?? raise('No QR code was asked for.'), patience),
+    lastApplication: () => vi.waitFor(async () => (await state()).applications.at(-1)?.id ?? raise('Nobody has applied.'), patience),
   };
 }
+
+const patience = { timeout: 10_000 };
 
 function raise(message: string): never {
   throw new Error(message);

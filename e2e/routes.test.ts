@@ -48,8 +48,8 @@ test.each([
   await page.goto(shop.url + path);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await heading.filter({ hasText: title }).waitFor();
-  expect(await heading.count()).toBe(1);
-  expect(await page.title()).toContain('Galleria');
+  await expect.poll(() => heading.count()).toBe(1);
+  await expect.poll(() => page.title()).toContain('Galleria');
   expect(shop.complaints.splice(0)).toEqual([]);
 });
 

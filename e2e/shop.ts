@@ -23,6 +23,12 @@ export interface Shop extends OtherSide {
   close: () => Promise<void>;
 }
 
+/**
+ * `SLOW=1`: processors of a sixth of the speed, and answers in any order. What a journey or a page takes for granted
+ * then shows.
+ */
+const slow = process.env['SLOW'] !== undefined;
+
 const visitor = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: { width: 1280, height: 800 } };
 
 /** Opens the shop in a real browser. */
@@ -30,13 +36,19 @@ export async function openShop(): Promise<Shop> {
   const kept = mkdtempSync(path.join(tmpdir(), 'galleria-'));
   const file = path.join(kept, 'market.json');
   let market: Market = await startMarket({ file });
-  const server: Server = await serve({ dir: path.join(root, 'packages/storefront/dist'), port: 0, api: market.url });
+  const server: Server = await serve({
+    dir: path.join(root, 'packages/storefront/dist'),
+    port: 0,
+    api: market.url,
+    lateness: slow ? 700 : 0,
+  });
   const { executablePath, env, args } = browser();
   // Playwright switches the cache for going back off, and shoppers have it.
   const app: Browser = await chromium.launch({ executablePath, env, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const complaints: string[] = [];
   const newBrowser = async () => {
     const context = await app.newContext(visitor);
+    if (slow) context.on('page', slowDown);
     context.on('weberror', (error) => complaints.push(error.error().message));
     context.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
     return context;
@@ -60,4 +72,12 @@ export async function openShop(): Promise<Shop> {
       rmSync(kept, { recursive: true, force: true });
     },
   };
+}
+
+/** A page that has closed meanwhile is slow enough. */
+async function slowDown(page: Page) {
+  try {
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  } catch {}
 }

@@ -71,7 +71,7 @@ test('modes 4 and 5: a forgotten password is replaced, and the new one is tried 
   await button('Forgot your password?')
     .or(main().getByRole('link', { name: 'Forgot your password?' }))
     .click();
-  expect(await email().inputValue()).toBe(tomas.email);
+  await expect.poll(() => email().inputValue()).toBe(tomas.email);
   await button('Next').click();
   await main().getByRole('heading', { name: 'Set a new password' }).waitFor();
   const code = await shop.codeFor(tomas.email);

@@ -63,7 +63,7 @@ test('a new component, screen and endpoint compile as they are generated', async
   const [component, call, page] = [await plan(part), await plan(endpoint), await plan(screen)];
   // All at once, for the compiler's sake; of the files that two of them change, the screen's are those that another needs.
   expect(complaints(new Map([...component.files, ...call.files, ...page.files]))).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 describe('a screen', () => {
   test('has its folder, its scenarios, its hook, its route and its texts in every language', async () => {

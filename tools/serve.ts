@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FileStore } from './compress.ts';
 import { documentAt } from './documents.ts';
@@ -24,6 +25,8 @@ export interface Site {
 export interface Shop extends Site, PageSettings {
   /** Where the marketplace's API and pictures come from, through this server. */
   api?: string | undefined;
+  /** Milliseconds by which an answer is late at most, each at random: none unless said. */
+  lateness?: number;
 }
 
 export interface Server {
@@ -39,11 +42,12 @@ interface Files extends Pick<FileStore, 'read'> {
 type Handler = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void> | void;
 
 /** Serves the built storefront as production would: its headers, caching and fallback, and its API on the same origin. */
-export function serve({ dir, port, api, ...settings }: Shop): Promise<Server> {
+export function serve({ dir, port, api, lateness = 0, ...settings }: Shop): Promise<Server> {
   const origins = [api, settings.apiOrigin].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
   const headers = securityHeaders(...origins);
   const files = settings.apiOrigin === undefined && settings.tokenHeader === undefined ? plainFiles() : filledFiles(settings);
   return listen(port, async (request, response, pathname) => {
+    if (lateness > 0) await setTimeout(Math.random() * lateness);
     if (api !== undefined && /^\/(api|pictures|uploads)\//.test(pathname)) return proxy(request, response, api);
     const found = await findFile(dir, pathname);
     const page = documentAt(pathname);

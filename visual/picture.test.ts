@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dark } from '../packages/ui/src/theme/dark.ts';
+import { light } from '../packages/ui/src/theme/light.ts';
 import { decode, encode, findDifference, isBlank, type Picture, printOf } from './picture.ts';
 
 const white = [255, 255, 255, 255] as const;
@@ -12,6 +14,19 @@ function plant(width: number, height: number, box = { x: 0, y: 0, width: 0, heig
     return x >= 0 && x < box.width && y >= 0 && y < box.height ? red : white;
   });
   return { width, height, data: Buffer.from(pixels.flat()) };
+}
+
+/** The colours of the theme that differ least and mean something. */
+const quietPairs = [
+  ['line', 'surface'],
+  ['page', 'surface'],
+  ['sunken', 'surface'],
+] as const;
+
+/** 40 × 30 pixels of a colour such as `#F7F7F8`. */
+function filled(color: string): Picture {
+  const pixel = [...Buffer.from(color.slice(1), 'hex'), 255];
+  return { width: 40, height: 30, data: Buffer.from(Array.from({ length: 1200 }, () => pixel).flat()) };
 }
 
 describe('isBlank', () => {
@@ -45,6 +60,14 @@ describe('findDifference', () => {
     const data = Buffer.from(before.data);
     data[0] = 254;
     expect(findDifference(before, { ...before, data })).toBeUndefined();
+  });
+
+  it.each(
+    Object.entries({ light, dark }).flatMap(([theme, { color }]) => quietPairs.map(([one, other]) => ({ theme, one, other, color }))),
+  )('finds a $one rectangle that comes on $other, in the $theme theme', ({ one, other, color }) => {
+    const [ground, shape] = [filled(color[other]), filled(color[other])];
+    shape.data.fill(filled(color[one]).data.subarray(0, 4 * 40), 4 * 400, 4 * 440);
+    expect(findDifference(ground, shape)?.text).toBe('differs in 40 pixels');
   });
 
   it('finds a change of size, even where all that is added is white', () => {

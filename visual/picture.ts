@@ -34,6 +34,12 @@ export function printOf({ width, height, data }: Picture): string {
   return `${width}x${height} ${hash('sha1', data)}`;
 }
 
+/**
+ * The share of the way from black to white that a pixel may change unseen: some six of 255 levels, which machines differ
+ * by in shadows. A hairline, a panel on its page and the bone of a skeleton are eight and more (theme/light.ts, dark.ts).
+ */
+const threshold = 0.025;
+
 /** All pixels have the same colour. */
 export function isBlank({ data }: Picture): boolean {
   // Shifted by one pixel, a blank picture is itself: one native comparison instead of a loop.
@@ -48,7 +54,7 @@ export function findDifference(before: Picture, after: Picture): Difference | un
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const image = { width, height, data: Buffer.alloc(width * height * 4) };
-  const count = pixelmatch(enlarge(before, width, height), enlarge(after, width, height), image.data, width, height, { threshold: 0.1 });
+  const count = pixelmatch(enlarge(before, width, height), enlarge(after, width, height), image.data, width, height, { threshold });
   if (!isSameSize) return { text: `was ${before.width} × ${before.height} and is ${after.width} × ${after.height} pixels`, image };
   return count === 0 ? undefined : { text: `differs in ${count} ${count === 1 ? 'pixel' : 'pixels'}`, image };
 }

@@ -23,7 +23,7 @@ export function createPrompt(): Prompt {
   return {
     get: () => state,
     // Ten calls refused at once open one popup, with the first message.
-    open: (notice) => state.open || set({ open: true, notice: notice || undefined }),
+    open: (notice) => (state.open && (state.notice || !notice)) || set({ open: true, notice: notice || undefined }),
     close: () => set({ open: false }),
     subscribe(listener) {
       listeners.add(listener);

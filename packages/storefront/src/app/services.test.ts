@@ -217,6 +217,44 @@ describe('the check of the token when the page loads', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
+  /** The check knows first; what the page had asked for is refused after it, unless the popup was closed meanwhile. */
+  async function checkFirst(place: string, meanwhile: (services: Services) => void = () => {}) {
+    let refuse = () => {};
+    const checked = new Promise<void>((resolve) => (refuse = resolve));
+    const { services, notices } = signedIn(
+      async (url) => {
+        if (String(url).includes('/token/')) return envelope(200, 'ok', false);
+        await checked;
+        return envelope(401, 'Your session has ended.');
+      },
+      { place: () => place },
+    );
+    const asked = services.client.call(orderCounts, {});
+    await check(services);
+    meanwhile(services);
+    refuse();
+    await Promise.allSettled([asked]);
+    return { notices, back: services.jar.get('fromPath') };
+  }
+
+  test('asks to sign in on a page that needs an account, with the words of the first call that is refused', async () => {
+    const { notices, back } = await checkFirst('/users/order_list?tab=toPay');
+    expect(notices).toEqual([
+      { open: true, notice: undefined },
+      { open: true, notice: 'Your session has ended.' },
+    ]);
+    expect(back).toBe('/users/order_list?tab=toPay');
+  });
+
+  test('does not ask again when the popup was closed', async () => {
+    const { notices } = await checkFirst('/users/order_list', ({ prompt }) => prompt.close());
+    expect(notices).toEqual([{ open: true, notice: undefined }, { open: false }]);
+  });
+
+  test.each(['/', '/policy/terms', '/login'])('asks nobody at %s', async (place) => {
+    expect((await checkFirst(place)).notices).toEqual([]);
+  });
+
   test('tells the other tabs of a token that counts no more', async () => {
     const tell = vi.fn();
     const { services } = signedIn(async () => envelope(200, 'ok', false), { tabs: { tell, listen: () => () => {} } });

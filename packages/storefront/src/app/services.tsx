@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, type CookieJar, createClient, createSession, type Session } from '@galleria/api';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { paths } from '../paths.ts';
+import { isGuarded, paths } from '../paths.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 
 /** What the hooks of the screens work with. */
@@ -11,6 +11,8 @@ export interface Services {
   jar: CookieJar;
   /** Loads the page anew. */
   reload: () => void;
+  /** Ends the session of a token that was found to count no more; a page that needs an account asks to sign in. */
+  lapse: (token: string) => void;
   /** Who was seen to be signed in last, by `ownerOf`: what one shopper began is not carried out for another. */
   shopper: { last: () => string | undefined; note: (owner: string) => void };
 }
@@ -46,14 +48,18 @@ export function createServices(
     ...options,
     token: session.token,
     onUnauthorized(message, token) {
+      // The popup is open already, and here are the words for it.
+      if (token !== undefined && token === lapsed && prompt.get().open) prompt.open(message);
       // An answer to an old token must not end a newer session.
-      if (token === undefined ? session.token() !== undefined : !session.expire(token)) return;
-      const path = place();
-      const [page] = path.split('?');
-      if (page && page !== paths.login) session.saveReturnPath(path);
-      if (page !== paths.home) prompt.open(message);
+      else if (token === undefined ? session.token() === undefined : session.expire(token)) ask(message);
     },
   });
+  let lapsed: string | undefined;
+  function ask(message?: string) {
+    const page = pageOf(place());
+    if (page && page !== paths.login) session.saveReturnPath(place());
+    if (page !== paths.home) prompt.open(message);
+  }
   let last: string | undefined;
   session.subscribe((news) => {
     if (news === 'signedOut') last = undefined;
@@ -64,8 +70,22 @@ export function createServices(
       last = owner;
     },
   };
-  return { client, session, prompt, jar, reload, shopper };
+  return {
+    client,
+    session,
+    prompt,
+    jar,
+    reload,
+    lapse(token) {
+      if (!session.expire(token)) return;
+      lapsed = token;
+      if (isGuarded(pageOf(place()))) ask();
+    },
+    shopper,
+  };
 }
+
+const pageOf = (place: string) => place.split('?')[0] ?? '';
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 

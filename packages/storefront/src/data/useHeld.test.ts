@@ -65,6 +65,19 @@ test('drawing meanwhile does not make it longer', () => {
   expect(place.isLoading()).toBe(false);
 });
 
+test('an answer that was held back is shown, however long it takes to be drawn', () => {
+  const hold = createHold();
+  const draw = vi.fn(() => hold.isLoading(false));
+  hold.isLoading(true);
+  vi.advanceTimersByTime(250);
+  expect(hold.isLoading(false)).toBe(true);
+  // A slow device is at the effect only now.
+  vi.advanceTimersByTime(500);
+  hold.settle(false, draw);
+  vi.advanceTimersByTime(1);
+  expect(draw.mock.results).toEqual([{ type: 'return', value: false }]);
+});
+
 test('every wait is measured by itself', () => {
   const place = drawn();
   vi.advanceTimersByTime(150);

@@ -32,11 +32,18 @@ export function createHold() {
       else if (left() === 0) since = undefined;
       return since !== undefined;
     },
-    /** Told when an answer has come; has it drawn again when the skeleton may go. Returns the way to forget that. */
+    /**
+     * Told when an answer was drawn: if it was held back, has it drawn again as soon as the skeleton may go, which it may
+     * at once when drawing took that long. Returns the way to forget that.
+     */
     settle(loading: boolean, draw: () => void): (() => void) | undefined {
-      const wait = left();
-      if (loading || wait === 0) return undefined;
-      const timer = setTimeout(draw, wait);
+      if (loading || since === undefined) return undefined;
+      // A timer may be early by the clock on the wall, and this is the last draw.
+      const look = () => {
+        if (left() === 0) draw();
+        else timer = setTimeout(look, left());
+      };
+      let timer = setTimeout(look, left());
       return () => clearTimeout(timer);
     },
   };
