@@ -27,7 +27,7 @@ export interface Shop extends OtherSide {
  * `SLOW=1`: processors of a sixth of the speed, and answers in any order. What a journey or a page takes for granted
  * then shows.
  */
-const slow = process.env['SLOW'] !== undefined;
+export const slow = process.env['SLOW'] !== undefined;
 
 const visitor = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: { width: 1280, height: 800 } };
 

@@ -1,4 +1,4 @@
-import { userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
 /** A shopper's hands for play functions: presses and types without a pause between the keys. */
 export const shopper = userEvent.setup({ delay: null });
@@ -28,4 +28,13 @@ export async function pressNative(
 ): Promise<void> {
   const target = await place.findByRole(role, { name });
   target.click();
+}
+
+/** Closes every toast by the keyboard, which leaves the focus where it is: none hides what a picture is to show. */
+export async function closeToasts(): Promise<void> {
+  const count = () => document.querySelectorAll('[data-galleria-toasts] button').length;
+  for (let left = count(); left > 0; left--) {
+    await shopper.keyboard('{Escape}');
+    await waitFor(() => expect(count()).toBeLessThan(left));
+  }
 }

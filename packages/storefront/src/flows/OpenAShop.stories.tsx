@@ -5,7 +5,7 @@ import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { agree, fill, pick, send, uploaded } from '@galleria/storybook/kit/merchantHands.ts';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
 import { codeSentTo, shopOf } from '@galleria/storybook/kit/shops.ts';
-import { follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { closeToasts, follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -32,6 +32,8 @@ export const ApplyFailResubmit = meta.story({
     const prove = async () => {
       await press(main, /^Send (code|again)$/);
       await main.findByRole('button', { name: /^Again in/ });
+      await expect(await screen.findByText('The code has been sent.')).toBeVisible();
+      await closeToasts();
       await shopper.type(main.getByLabelText('Code', { selector: 'input' }), codeSentTo(email, 'shop application', id));
       await agree(main);
       await send(main);

@@ -2,7 +2,7 @@ import { ship, track } from '@galleria/mocks/market/merchantSide.ts';
 import { orderListScenarios } from '@galleria/mocks/scenarios/orderList.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { shopOf } from '@galleria/storybook/kit/shops.ts';
-import { follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { closeToasts, follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -53,6 +53,8 @@ export const ShippedReceivedReviewed = meta.story({
       await expect(question.getByText(/^Check the goods first/)).toBeVisible();
       await press(question, 'Confirm receipt');
       await expect(await heading('Your order has arrived')).toBeVisible();
+      await expect(await screen.findByText(/now waits for your review/)).toBeVisible();
+      await closeToasts();
     });
     await step('Everything in it is reviewed', async () => {
       const part = market.state.orders.flatMap(({ parts }) => parts).find(({ no }) => no === number);

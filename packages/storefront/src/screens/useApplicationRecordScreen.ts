@@ -5,6 +5,7 @@ import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
+import { dialCodes } from './dialCodes.ts';
 
 /** Everything the record of applications gets: its page from the address, the rest from the server. */
 export function useApplicationRecordScreen(): ApplicationRecordProps {
@@ -16,7 +17,7 @@ export function useApplicationRecordScreen(): ApplicationRecordProps {
   const types = useResource(request(merchantTypes, {}, (answer) => answer));
   useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, applicationRecordPageSize, paths.applicationRecord);
   return {
-    state: applicationRecordState({ record: resource, categories: categories.resource, types: types.resource }),
+    state: applicationRecordState({ record: resource, categories: categories.resource, types: types.resource, dialCodes }),
     page,
     links: { apply: paths.openShop, resubmit: ({ id }) => paths.openShopAgain(id), page: paths.applicationRecord },
     onRetry: reload,

@@ -30,9 +30,7 @@ import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
 import { captchaFields, createCodeDesk } from './codeDesk.ts';
-
-/** The shipped table of dial codes has one country (product.md §2). */
-const dialCodes = ['+91'] as const;
+import { dialCodes } from './dialCodes.ts';
 
 /** How many of the newest applications are looked through for the one that is followed. */
 const lookedThrough = 100;

@@ -27,9 +27,9 @@ interface InfoArtProps {
 export function InfoArt({ sign, beside }: InfoArtProps) {
   return (
     <>
-      <Arch sign={beside && <Icon glyph={beside.before} size={32} />} />
-      <Arch tone="accent" sign={<Icon glyph={sign} size={32} />} />
-      <Arch sign={beside && <Icon glyph={beside.after} size={32} />} />
+      <Arch shade={false} sign={beside && <Icon glyph={beside.before} size={32} />} />
+      <Arch shade={false} tone="accent" sign={<Icon glyph={sign} size={32} />} />
+      <Arch shade={false} sign={beside && <Icon glyph={beside.after} size={32} />} />
     </>
   );
 }

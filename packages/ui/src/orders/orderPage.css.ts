@@ -12,7 +12,7 @@ export const panel = componentStyle({
   minInlineSize: 0,
   paddingBlock: space[6],
   paddingInline: space[4],
-  '@media': { ...edge, [from.tablet]: { paddingInline: space[8] } },
+  '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
 });
 /** For `EmptyState`, which brings its own padding. */
 export const blank = componentStyle({ ...surface, '@media': edge });

@@ -59,6 +59,18 @@ export const text = {
 /** The 2-px focus ring in the text colour, visible on red and on tint alike. */
 export const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: '2px' }) as const;
 
+/** The ring of what looks like a tab, on its `::before`: clear of the line below it. The tab is positioned. */
+export const tabRing = (color: string) =>
+  ({
+    ...focusRing(color),
+    outlineOffset: 0,
+    content: '',
+    position: 'absolute',
+    insetBlock: 6,
+    insetInline: '-6px',
+    borderRadius: radius.control,
+  }) as const;
+
 /**
  * Sizes are in rem, so that a reader's own text size counts. Thai and Lao have tall marks and no capital letters:
  * their lines are 1.7 high and never tracked (`--galleria-leading`, `--galleria-tracking` in theme.css.ts).

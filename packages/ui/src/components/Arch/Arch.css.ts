@@ -49,7 +49,7 @@ export const arch = recipe({
   },
 });
 
-/** The soft ellipse under what stands in the bay, or under nothing. */
+/** The soft ellipse under what stands in the bay, or is missed there. */
 export const shade = componentStyle({
   position: 'absolute',
   insetBlockEnd: '5%',
@@ -76,4 +76,5 @@ export const thing = componentStyle({
   inlineSize: '76%',
   maxInlineSize: 140,
   filter: vars.shadow.object,
+  '@media': { '(forced-colors: active)': { filter: 'none' } },
 });

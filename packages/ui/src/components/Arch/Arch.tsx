@@ -14,14 +14,16 @@ export interface ArchProps extends Omit<ComponentProps<'div'>, 'children'> {
   sign?: ReactNode;
   /** Address of a picture of what stands in the bay. */
   image?: string | undefined;
+  /** The ellipse on the floor, of what stands there or is missed there; false where nothing is meant to stand. */
+  shade?: boolean;
 }
 
 /** A bay of the arcade, the brand's shape; empty when nothing is there. Decorates only. Renders a `<div>`. */
-export function Arch({ tone = 'sand', size = 'small', sign, image, className, ...rest }: ArchProps) {
+export function Arch({ tone = 'sand', size = 'small', sign, image, shade = true, className, ...rest }: ArchProps) {
   return (
     <div aria-hidden {...rest} className={classes(styles.arch({ tone, size }), className)}>
       {sign && <span className={styles.sign}>{sign}</span>}
-      <span className={styles.shade} />
+      {shade && <span className={styles.shade} />}
       {image && <img className={styles.thing} src={image} alt="" />}
     </div>
   );

@@ -87,7 +87,7 @@ export const AllVariants = meta.story({
       ))}
       <Sample name="grounds">
         <Place as="row">
-          {['Ana Bo', 'Cy Do', 'Eva Fox', 'Gus Ham', 'Ida Jo', 'Kit Lo', 'Max Ng', 'Oz Pi'].map((name) => (
+          {['Ana Bo', 'Cy Do', 'Eli Xu', 'Eva Fox', 'Gus Ham', 'Ida Jo', 'Ivy En', 'Oz Pi'].map((name) => (
             <Avatar key={name} name={name} alt={name} />
           ))}
         </Place>

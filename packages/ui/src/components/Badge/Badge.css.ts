@@ -14,6 +14,8 @@ export const badge = componentStyle({
   background: vars.color.accentFill,
   color: vars.color.onAccent,
   boxShadow: `0 0 0 2px ${vars.color.canvas}`,
+  // There is no shadow that keeps it off its icon.
+  '@media': { '(forced-colors: active)': { outline: '2px solid Canvas' } },
   selectors: {
     // From the icon's corner outward, so that a longer figure grows away from the icon.
     [`${anchor} > &`]: { position: 'absolute', insetBlockEnd: 'calc(100% - 10px)', insetInlineStart: 'calc(100% - 10px)' },
@@ -32,7 +34,7 @@ export const looks = styleVariants({
     fontWeight: weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
   dot: layered({
     inlineSize: 8,

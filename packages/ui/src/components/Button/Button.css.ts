@@ -8,6 +8,11 @@ const ground = createVar();
 const edge = createVar();
 const pressedGround = createVar();
 const hoverGround = createVar();
+/** What the system paints a button with when it takes the colours over. */
+const systemGround = createVar();
+const systemInk = createVar();
+
+const forced = '(forced-colors: active)';
 
 export const button = componentStyle({
   display: 'inline-flex',
@@ -26,7 +31,11 @@ export const button = componentStyle({
   ':disabled': { cursor: 'not-allowed' },
   '@media': {
     [canHover]: { selectors: { '&:hover:not(:active, :disabled)': { background: hoverGround } } },
-    '(forced-colors: active)': { borderColor: 'ButtonText', selectors: { '&:disabled': { borderColor: 'GrayText' } } },
+    [forced]: {
+      vars: { [systemGround]: 'ButtonFace', [systemInk]: 'ButtonText' },
+      borderColor: systemInk,
+      selectors: { '&:disabled': { borderColor: 'GrayText' } },
+    },
   },
   selectors: {
     '&:disabled': {
@@ -45,6 +54,26 @@ export const tones = styleVariants({
       [hoverGround]: vars.color.accentHover,
       [pressedGround]: vars.color.accentPress,
       [edge]: 'transparent',
+    },
+    '@media': {
+      [forced]: {
+        selectors: {
+          '&:not(:disabled)': {
+            vars: {
+              [systemGround]: 'Highlight',
+              [systemInk]: 'HighlightText',
+              [ground]: systemGround,
+              [hoverGround]: systemGround,
+              [pressedGround]: systemGround,
+            },
+            // Else the browser lays a plate of the page's colour behind the words.
+            forcedColorAdjust: 'none',
+            borderColor: systemGround,
+            color: systemInk,
+            outlineColor: 'CanvasText',
+          },
+        },
+      },
     },
   }),
   accent: layered({
@@ -105,7 +134,7 @@ export const spinner = componentStyle({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   '@media': {
-    '(forced-colors: active)': { borderInlineEndColor: 'ButtonFace' },
+    [forced]: { borderInlineEndColor: systemGround },
     [calm]: {
       border: 0,
       borderRadius: 0,
@@ -113,7 +142,7 @@ export const spinner = componentStyle({
       background: 'currentColor',
       mask: threeDots,
     },
-    [`${calm} and (forced-colors: active)`]: { background: 'ButtonText' },
+    [`${calm} and ${forced}`]: { background: systemInk },
   },
   animation: `${turn} .8s linear infinite`,
 });

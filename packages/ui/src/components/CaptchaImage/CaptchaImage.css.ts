@@ -27,7 +27,12 @@ export const frame = componentStyle({
 });
 export const picture = componentStyle({ inlineSize: 132, blockSize: 44, objectFit: 'contain' });
 export const bone = componentStyle({ inlineSize: '100%', blockSize: 44 });
-export const failed = componentStyle({ ...text.caption, padding: space[1], color: vars.color.danger, textWrap: 'balance' });
+export const failed = componentStyle({
+  ...text.caption,
+  padding: `${space[1]} ${space[3]}`,
+  color: vars.color.danger,
+  textWrap: 'balance',
+});
 /** Its ring does not touch the picture. */
 export const refresh = componentStyle({ ':focus-visible': { outlineOffset: 0 } });
 export const other = componentStyle({ ...text.meta, flexBasis: '100%', color: vars.color.muted });

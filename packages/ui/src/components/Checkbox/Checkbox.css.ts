@@ -52,12 +52,18 @@ export const input = componentStyle({
     '&[aria-invalid=true]': { borderColor: vars.color.danger },
     '&:focus-visible': focusRing(vars.color.text),
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.lineMid, cursor: 'not-allowed' },
-    '&:is(:checked, :indeterminate):disabled': { background: vars.color.disabled, borderColor: vars.color.disabled },
-    '&:is(:checked, :indeterminate):disabled::after': { borderColor: vars.color.canvas },
+    '&:is(:checked, :indeterminate):disabled': { background: vars.color.lineMid, borderColor: vars.color.lineMid },
+    '&:is(:checked, :indeterminate):disabled::after': { borderColor: vars.color.disabled },
   },
   '@media': {
     // The platform draws its own marks.
-    '(forced-colors: active)': { appearance: 'auto', selectors: { '&:is(:checked, :indeterminate)::after': { content: 'none' } } },
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      selectors: {
+        '&:is(:checked, :indeterminate)::after': { content: 'none' },
+        '&[aria-invalid=true]:not(:focus-visible)': { outline: '2px solid CanvasText', outlineOffset: -1 },
+      },
+    },
   },
 });
 

@@ -40,11 +40,11 @@ export const option = componentStyle({
   // Only what is seen is drawn: 250 options open at once.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 40px',
-  ':active': { background: vars.color.sunkenHover },
+  ':active': { background: vars.color.lineMid },
 });
 
 export const marked = componentStyle({
-  background: vars.color.sunken,
+  background: vars.color.sunkenHover,
   outline: `1px solid ${vars.color.lineStrong}`,
   outlineOffset: '-1px',
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },

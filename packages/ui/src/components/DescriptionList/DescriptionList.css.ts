@@ -21,5 +21,7 @@ export const item = componentStyle({
   '@container': { '(max-width: 15.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const term = componentStyle({ color: vars.color.muted, minInlineSize: 0 });
-export const value = componentStyle({ minInlineSize: 0 });
+export const value = componentStyle({ minInlineSize: 0, textWrap: 'pretty' });
 export const copy = componentStyle({ marginInlineStart: space[1] });
+/** The lines run around it; first in the source, as it is to the eye. */
+export const copyBlock = componentStyle({ float: 'inline-end', minBlockSize: '1lh', marginInlineStart: space[2] });

@@ -25,18 +25,24 @@ export interface DescriptionItemProps extends ComponentProps<'div'> {
   term: ReactNode;
   /** The value. */
   children: ReactNode;
-  /** Puts a button beside the value that copies this text. */
-  copy?: { value: string; texts: CopyTexts };
+  /**
+   * Puts a button beside the value that copies this text: behind its last word, or at the end of the first line if the value is
+   * a `block` of lines, of which the last would seem to be what is copied.
+   */
+  copy?: { value: string; texts: CopyTexts; block?: boolean };
 }
 
 /** One term with its value. Renders a `<div>` with `<dt>` and `<dd>`. */
 export function DescriptionItem({ term, children, copy, className, ...rest }: DescriptionItemProps) {
+  const isBlock = copy?.block === true;
+  const button = copy && <CopyButton value={copy.value} texts={copy.texts} className={isBlock ? styles.copyBlock : styles.copy} />;
   return (
     <div {...rest} className={classes(styles.item, className)}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
+        {isBlock && button}
         {children}
-        {copy && <CopyButton {...copy} className={styles.copy} />}
+        {!isBlock && button}
       </dd>
     </div>
   );

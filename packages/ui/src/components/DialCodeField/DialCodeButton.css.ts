@@ -27,7 +27,7 @@ export const button = componentStyle({
   },
   '@media': {
     [canHover]: { selectors: { '&:hover:not(:disabled)': { boxShadow: `inset 0 0 0 1px ${vars.color.text}` } } },
-    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
+    '(forced-colors: active)': { border: '1px solid ButtonBorder', ':disabled': { borderColor: 'GrayText' } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
@@ -12,7 +12,9 @@ export const scrim = componentStyle({
   inset: 0,
   zIndex: 40,
   display: 'grid',
-  placeItems: 'center',
+  // As high as its content, whatever least height that has: else it is cut off at the top, where nobody can scroll.
+  gridTemplateRows: 'minmax(min-content, 1fr)',
+  placeItems: 'safe center',
   padding: space[4],
   overflowY: 'auto',
   pointerEvents: 'auto',
@@ -23,6 +25,9 @@ export const scrim = componentStyle({
 // Locks the page behind. Radix would do it with an injected <style>, which a strict content policy refuses.
 // No `scrollbar-gutter`: the scrim cannot cover it, and a bright strip stays beside the dialog.
 globalStyle(`:root:has(${scrim})`, layered({ overflow: 'hidden' }));
+
+/** From the edges to what stands inside. */
+const inset = createVar();
 
 export const content = recipe({
   base: layered({
@@ -37,15 +42,20 @@ export const content = recipe({
   }),
   variants: {
     size: {
-      small: layered({ maxInlineSize: 440, padding: space[6] }),
-      medium: layered({ maxInlineSize: 640, padding: space[8] }),
+      small: layered({ maxInlineSize: 440, vars: { [inset]: space[6] }, padding: inset }),
+      medium: layered({
+        maxInlineSize: 640,
+        vars: { [inset]: space[8] },
+        padding: inset,
+        '@media': { [below.tablet]: { vars: { [inset]: space[5] } } },
+      }),
       /** Without padding: the content brings its own panes. */
       wide: layered({ maxInlineSize: 880, overflow: 'clip' }),
     },
   },
 });
 
-export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2] });
+export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2], textWrap: 'pretty' });
 globalStyle(`${description} a`, layered({ textDecoration: 'underline', textUnderlineOffset: 3 }));
 export const actions = componentStyle({
   display: 'flex',
@@ -53,6 +63,7 @@ export const actions = componentStyle({
   justifyContent: 'flex-end',
   gap: space[3],
   marginBlockStart: space[6],
+  '@media': { [below.tablet]: { gap: space[2] } },
 });
 // On a narrow page they fill their rows, as they do in a form.
 globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: share } }));
@@ -62,8 +73,14 @@ export const close = componentStyle({
   insetBlockStart: space[4],
   insetInlineEnd: space[4],
   zIndex: 1,
-  // As far from the edges as the title beside it, less its own air.
-  selectors: { [`.${content.classNames.variants.size.medium} > &`]: { insetBlockStart: space[6], insetInlineEnd: space[6] } },
+  selectors: {
+    // In the middle of the title's first line, and as far from the edge as the title, less its own air.
+    [`:not(.${content.classNames.variants.size.wide}) > &`]: {
+      ...text.heading,
+      insetBlockStart: `calc(${inset} + (1lh - 40px) / 2)`,
+      insetInlineEnd: `calc(${inset} - 8px)`,
+    },
+  },
 });
 
 /** Stays clear of the close button. */

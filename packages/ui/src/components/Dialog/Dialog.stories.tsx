@@ -170,6 +170,32 @@ export const Wide = meta.story({
   },
 });
 
+const paragraphs = Array.from({ length: 24 }, (_, at) => (
+  <DialogDescription key={at}>Stop {at + 1}: the parcel was weighed, scanned and sent on to the next town.</DialogDescription>
+));
+
+/** Longer than the window and with a least height of its own: it begins below the window's edge, and is scrolled to its end. */
+export const LongerThanTheWindow = meta.story({
+  args: {
+    style: { minBlockSize: 'min(520px, 80dvh)' },
+    children: (
+      <>
+        <DialogTitle>Track delivery</DialogTitle>
+        {paragraphs}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Open');
+    const dialog = await screen.findByRole('dialog');
+    const page = dialog.parentElement;
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(16);
+    page?.scrollTo(0, page.scrollHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 16);
+    page?.scrollTo(0, 0);
+  },
+});
+
 /** Closed by the close button, then by a press beside it; both times focus is back at the button that opened it. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {

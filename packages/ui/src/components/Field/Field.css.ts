@@ -56,6 +56,8 @@ export const box = componentStyle({
       border: '1px solid ButtonBorder',
       selectors: {
         [`&:has(> ${control}[readonly])`]: { borderStyle: 'dashed' },
+        // The edge that says so otherwise is a shadow.
+        [`&:has(> ${control}[aria-invalid=true]:not(:focus-visible))`]: { outline: '1px solid CanvasText', outlineOffset: -2 },
         // The arrow takes it from here.
         [`&:has(> ${control}:disabled)`]: { borderColor: 'GrayText', color: 'GrayText' },
       },
@@ -113,7 +115,7 @@ export const arrow = componentStyle({
   selectors: { [`${control}:disabled ~ &`]: { color: vars.color.disabled } },
 });
 
-export const hint = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: '6px' });
+export const hint = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: '6px', textWrap: 'pretty' });
 
 export const error = componentStyle({
   ...text.caption,
@@ -123,4 +125,5 @@ export const error = componentStyle({
   marginBlockStart: '6px',
   color: vars.color.danger,
   fontWeight: weight.medium,
+  textWrap: 'pretty',
 });

@@ -76,13 +76,18 @@ export const action = componentStyle({
   inlineSize: 28,
   blockSize: 28,
   borderRadius: radius.full,
-  background: vars.color.raised,
+  // At night lighter than the picture's ground.
+  background: `color-mix(in srgb, ${vars.color.raised} 90%, white)`,
   color: vars.color.text,
   boxShadow: vars.shadow.layer,
   ':focus-visible': { outlineOffset: -2 },
   ':disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
   '@media': {
-    [canHover]: { selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { background: vars.color.sunken } } },
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:disabled, [aria-disabled=true])': { background: `color-mix(in srgb, ${vars.color.raised} 82%, ${vars.color.text})` },
+      },
+    },
     '(forced-colors: active)': {
       border: '1px solid ButtonText',
       selectors: { '&:is(:disabled, [aria-disabled=true])': { borderColor: 'GrayText', color: 'GrayText' } },

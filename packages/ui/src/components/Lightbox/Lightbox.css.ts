@@ -71,13 +71,16 @@ export const turn = componentStyle({
       position: 'absolute',
       insetBlock: 0,
       marginBlock: 'auto',
-      background: vars.color.raised,
+      // At night lighter than the stage.
+      background: `color-mix(in srgb, ${vars.color.raised} 90%, white)`,
       color: vars.color.text,
       boxShadow: vars.shadow.layer,
     },
   },
   '@media': {
-    [canHover]: { selectors: { '&&:hover:not(:active)': { background: vars.color.page } } },
+    [canHover]: {
+      selectors: { '&&:hover:not(:active)': { background: `color-mix(in srgb, ${vars.color.raised} 82%, ${vars.color.text})` } },
+    },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
   },
 });

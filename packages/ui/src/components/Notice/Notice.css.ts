@@ -39,7 +39,7 @@ export const body = componentStyle({
   rowGap: space[3],
 });
 export const words = componentStyle({ flex: '1 1 20ch', minInlineSize: 0, maxInlineSize: '72ch' });
-export const title = componentStyle({ ...text.body, fontWeight: weight.semibold });
+export const title = componentStyle({ ...text.body, fontWeight: weight.semibold, textWrap: 'pretty' });
 export const message = componentStyle({ ...text.body, textWrap: 'pretty' });
 /** A small button does not make a single line of text higher, so that icon and text stay on one line. */
 export const action = componentStyle({
@@ -48,7 +48,11 @@ export const action = componentStyle({
   marginBlock: '-5px',
   // Where it stands below them, it leaves them their room.
   '@media': { [below.tablet]: { marginBlock: 0 } },
-  selectors: { [`${words}:has(> ${title} + ${message}) + &`]: { marginBlock: 0 } },
+  selectors: {
+    [`${body}:last-child > ${words}:has(> ${title} + ${message}) + &`]: { marginBlock: 0 },
+    // Level with the close button, which stands in the first line.
+    [`${body}:not(:last-child) > &`]: { alignSelf: 'flex-start' },
+  },
 });
 
 /** The target is 40 px; what is seen of it stays within the padding. */

@@ -63,7 +63,11 @@ export const cell = componentStyle({
     },
     '(forced-colors: active)': {
       border: '1px solid ButtonBorder',
-      selectors: { [`${input}:disabled ~ ${cells} > &`]: { color: 'GrayText' } },
+      selectors: {
+        [`${input}[readonly] ~ ${cells} > &`]: { borderStyle: 'dashed' },
+        [`${input}:disabled ~ ${cells} > &`]: { borderColor: 'GrayText', color: 'GrayText' },
+        [`${input}[aria-invalid=true] ~ ${cells} > &`]: { borderWidth: 2 },
+      },
     },
   },
   selectors: {

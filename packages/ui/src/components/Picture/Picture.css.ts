@@ -13,6 +13,8 @@ export const root = componentStyle({
   aspectRatio: '1',
   borderRadius: radius.card,
   background: `radial-gradient(90% 70% at 50% 36%, color-mix(in srgb, ${ground} 55%, ${vars.ground.light}) 0, ${ground} 78%)`,
+  // Without its ground it needs an edge.
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: -1 } },
 });
 
 const hues = ['stone', 'sand', 'blush', 'mist', 'sky', 'sage', 'lilac', 'butter'] as const;
@@ -20,5 +22,11 @@ const hues = ['stone', 'sand', 'blush', 'mist', 'sky', 'sage', 'lilac', 'butter'
 /** Eight grounds, chosen by the thing's id so that the same thing always stands on the same one. */
 export const grounds = styleVariants(Object.fromEntries(hues.map((hue, at) => [at, layered({ vars: { [ground]: vars.ground[hue] } })])));
 
-export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', filter: vars.shadow.object });
+export const image = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  filter: vars.shadow.object,
+  '@media': { '(forced-colors: active)': { filter: 'none' } },
+});
 export const missing = componentStyle({ color: vars.color.faint });

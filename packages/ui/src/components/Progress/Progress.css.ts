@@ -4,6 +4,7 @@ import { componentStyle, layered } from '../../theme/layers.ts';
 import { motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 const fill = createVar();
+const groove = createVar();
 
 export const root = componentStyle({
   display: 'flex',
@@ -19,6 +20,7 @@ const pass = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroun
 
 /** The share is drawn by the browser; each engine has its own name for the parts. */
 export const bar = componentStyle({
+  vars: { [groove]: vars.color.sunkenHover },
   appearance: 'none',
   display: 'block',
   flex: '1 0 100%',
@@ -27,14 +29,14 @@ export const bar = componentStyle({
   border: 0,
   overflow: 'hidden',
   borderRadius: radius.full,
-  background: vars.color.sunkenHover,
+  background: groove,
   selectors: {
     '&::-webkit-progress-bar': { background: 'none' },
     '&::-webkit-progress-value': { background: fill, borderRadius: radius.full },
     '&::-moz-progress-bar': { background: fill, borderRadius: radius.full },
     // A third of the bar passes by.
     '&:indeterminate': {
-      background: `linear-gradient(${fill}, ${fill}) 0 0 / 33% 100% no-repeat ${vars.color.sunkenHover}`,
+      background: `linear-gradient(${fill}, ${fill}) 0 0 / 33% 100% no-repeat ${groove}`,
       animation: `${pass} 1.4s ease-in-out infinite`,
     },
     '&:indeterminate::-moz-progress-bar': { background: 'none' },
@@ -48,11 +50,16 @@ export const bar = componentStyle({
     '(prefers-reduced-motion: reduce)': {
       selectors: {
         '&:indeterminate': {
-          background: `repeating-linear-gradient(135deg, ${fill} 0 6px, ${vars.color.sunkenHover} 6px 12px)`,
+          background: `repeating-linear-gradient(135deg, ${fill} 0 6px, ${groove} 6px 12px)`,
         },
       },
     },
-    '(forced-colors: active)': { border: '1px solid CanvasText', blockSize: 8, forcedColorAdjust: 'none', vars: { [fill]: 'Highlight' } },
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      blockSize: 8,
+      forcedColorAdjust: 'none',
+      vars: { [fill]: 'Highlight', [groove]: 'Canvas' },
+    },
   },
 });
 

@@ -65,7 +65,7 @@ export const input = componentStyle({
     '&:focus-visible': focusRing(vars.color.text),
     [`${card} > &:focus-visible`]: { outline: 'none' },
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.lineStrong },
-    '&:checked:disabled': { background: vars.color.canvas, borderColor: vars.color.disabled },
+    '&:checked:disabled': { background: vars.color.disabled, borderColor: vars.color.lineMid },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
@@ -76,4 +76,10 @@ const locked = { [`${input}:disabled ~ * > &`]: { color: vars.color.disabled } }
 const forcedLocked = { '(forced-colors: active)': { selectors: { [`${input}:disabled ~ * > &`]: { color: 'GrayText' } } } };
 
 export const name = componentStyle({ ...text.body, color: vars.color.text, selectors: locked, '@media': forcedLocked });
-export const description = componentStyle({ ...text.meta, color: vars.color.faint, selectors: locked, '@media': forcedLocked });
+export const description = componentStyle({
+  ...text.meta,
+  color: vars.color.faint,
+  textWrap: 'pretty',
+  selectors: locked,
+  '@media': forcedLocked,
+});

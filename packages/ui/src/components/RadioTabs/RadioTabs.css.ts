@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, focusRing, space, weight } from '../../theme/scale.ts';
+import { canHover, space, tabRing, weight } from '../../theme/scale.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -10,6 +10,7 @@ export const root = componentStyle({
 });
 
 export const choice = componentStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -24,13 +25,17 @@ export const choice = componentStyle({
     // There every border is drawn, so the line below all choices would look chosen.
     '(forced-colors: active)': {
       borderBlockEndColor: 'Canvas',
-      selectors: { '&:has(:checked)': { borderBlockEndColor: 'Highlight' }, '&:has(:disabled)': { color: 'GrayText' } },
+      selectors: {
+        '&:has(:checked)': { borderBlockEndColor: 'Highlight' },
+        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:focus-visible)::before': { outlineColor: 'Highlight' },
+      },
     },
   },
   selectors: {
     '&:has(:checked)': { color: vars.color.text, fontWeight: weight.semibold, borderBlockEndColor: vars.color.accentFill },
     '&:has(:disabled)': { color: vars.color.disabled, cursor: 'not-allowed' },
     '&:has(:checked:disabled)': { borderBlockEndColor: vars.color.lineStrong },
-    '&:has(:focus-visible)': { ...focusRing(vars.color.text), borderRadius: 4 },
+    '&:has(:focus-visible)::before': tabRing(vars.color.text),
   },
 });

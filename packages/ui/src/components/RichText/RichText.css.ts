@@ -11,35 +11,40 @@ const within = (selector: string, rule: Parameters<typeof layered>[0]) => global
 within('*', { maxInlineSize: '100%' });
 within('p, ul, ol, dl, blockquote, pre, h2, h3, h4, h5, h6', { maxInlineSize: '72ch' });
 within('p, ul, ol, dl, blockquote, pre, figure, hr, div, img', { marginBlockStart: space[3] });
+within('p', { textWrap: 'pretty' });
 within('h2, h3, h4, h5, h6', { marginBlockStart: space[6], textWrap: 'balance' });
 within('h2', text.title);
 within('h3', text.heading);
 within('h4', text.subtitle);
 within('h5, h6', { ...text.body, fontWeight: weight.semibold });
 globalStyle(`${root} > :first-child`, layered({ marginBlockStart: 0 }));
-globalStyle(`${root} :is(h2, h3, h4, h5, h6) + *`, layered({ marginBlockStart: space[2] }));
+globalStyle(`${root} :is(h2, h3, h4, h5, h6) + :not(h2, h3, h4, h5, h6)`, layered({ marginBlockStart: space[2] }));
 
 within('strong, b, dt, th', { fontWeight: weight.semibold });
-within('small, sub, sup, figcaption, caption', { fontSize: '.8125rem', color: vars.color.muted });
-within('sub, sup', { lineHeight: 0 });
-within('mark', { background: vars.color.warningTint, color: 'inherit' });
+within('small, figcaption, caption', { fontSize: '.8125rem', color: vars.color.muted });
+within('sub, sup', { fontSize: '.7em', lineHeight: 0 });
+within('mark', { background: `color-mix(in srgb, ${vars.color.warning} 30%, transparent)`, color: vars.color.text });
 within('a', { color: vars.color.accentText, textDecoration: 'underline', textUnderlineOffset: 3, textDecorationThickness: 1 });
 within('a:hover', { textDecorationThickness: 2 });
+// The accent is too weak on a mark.
+within('mark a', { color: 'inherit' });
 
-within('ul', { listStyle: 'disc', paddingInlineStart: space[5] });
-within('ol', { listStyle: 'decimal', paddingInlineStart: space[6] });
+within('ul', { listStyle: 'disc' });
+within('ol', { listStyle: 'decimal' });
+within('ul, ol', { paddingInlineStart: space[6] });
 within('li + li, li > :is(ul, ol)', { marginBlockStart: space[1] });
 within('li::marker', { color: vars.color.faint });
 within('dd', { color: vars.color.muted, marginBlockEnd: space[2] });
 within('blockquote', { paddingInlineStart: space[4], borderInlineStart: `2px solid ${vars.color.lineMid}`, color: vars.color.muted });
 within('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.line}`, marginBlock: space[6] });
 within('pre, code', {
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: 'SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace',
   fontSize: '.8125rem',
   background: vars.color.sunken,
   borderRadius: radius.tag,
 });
 within('code', { paddingInline: '4px' });
+within(':not(pre) > code', { '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } } });
 within('pre', { padding: space[3], whiteSpace: 'pre-wrap', '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } } });
 
 /** Before it is there a picture without measures takes a square; then its own ratio counts. */

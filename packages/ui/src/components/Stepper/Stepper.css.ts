@@ -89,7 +89,10 @@ export const states = styleVariants({
   }),
   current: layered({
     vars: { [node]: mark, [nodeEdge]: mark, [path]: vars.color.lineMid, [ink]: mark, [bold]: `${weight.semibold}` },
-    '@media': { [forced]: { vars: { [node]: 'Highlight', [nodeEdge]: 'Highlight', [path]: 'GrayText' } } },
+    // A ring, as a system's highlight may be next to its text colour.
+    '@media': {
+      [forced]: { vars: { [node]: 'Canvas', [nodeEdge]: 'Highlight', [path]: 'GrayText' }, selectors: { '&::before': { borderWidth: 4 } } },
+    },
   }),
   toCome: layered({
     vars: {

@@ -102,6 +102,14 @@ export const Hostile = meta.story({
       const list = tab.parentElement?.getBoundingClientRect();
       await expect(tab.getBoundingClientRect().left).toBeLessThan(list?.right ?? 0);
     }
+    // What the keyboard reaches is in view as a whole.
+    await shopper.tab();
+    await shopper.keyboard('{End}');
+    const [row] = canvas.getAllByRole('tablist');
+    const reached = document.activeElement;
+    await expect(reached).toHaveTextContent('รอการชำระเงินจากลูกค้า');
+    await expect(reached?.getBoundingClientRect().right).toBeLessThanOrEqual(row?.getBoundingClientRect().right ?? 0);
+    await shopper.keyboard('{Home}');
   },
 });
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type ReactNode, type Ref, useCallback } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, type Ref, useCallback } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -37,7 +37,7 @@ export interface TabsListProps extends ComponentProps<'div'> {
 
 /** The row of tabs. Renders a `<div role="tablist">` that scrolls sideways when it is too narrow. */
 export function TabsList({ className, ...rest }: TabsListProps) {
-  return <Radix.List {...rest} className={classes(styles.list, className)} />;
+  return <Radix.List {...rest} className={classes(styles.list, styles.fading, className)} />;
 }
 
 export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
@@ -49,7 +49,7 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /** One tab. Renders a `<button role="tab">`. */
-export function TabsTab({ count = 0, className, children, ref, ...rest }: TabsTabProps) {
+export function TabsTab({ count = 0, className, children, onFocus, ref, ...rest }: TabsTabProps) {
   const attach = useCallback(
     (tab: HTMLButtonElement | null) => {
       if (tab?.ariaSelected === 'true') bringIntoView(tab);
@@ -57,8 +57,13 @@ export function TabsTab({ count = 0, className, children, ref, ...rest }: TabsTa
     },
     [ref],
   );
+  // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
+  const focus = (event: FocusEvent<HTMLButtonElement>) => {
+    onFocus?.(event);
+    if (event.currentTarget.matches(':focus-visible')) bringIntoView(event.currentTarget);
+  };
   return (
-    <Radix.Trigger {...rest} ref={attach} className={classes(styles.tab, className)}>
+    <Radix.Trigger {...rest} ref={attach} className={classes(styles.tab, className)} onFocus={focus}>
       {children}
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Radix.Trigger>

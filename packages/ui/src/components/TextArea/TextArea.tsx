@@ -15,7 +15,7 @@ export interface TextLimit {
   most: number;
   /** Such as "12 characters left", for screen readers. */
   left: (count: number) => string;
-  /** Such as "3 characters too many"; the error below the field while there is no other. */
+  /** Such as "3 characters too many. Shorten the text."; the error below the field while there is no other. */
   over: (count: number) => string;
 }
 

@@ -47,12 +47,12 @@ export const entry = componentStyle({
     '(forced-colors: active)': {
       selectors: {
         '&::before': { background: 'CanvasText' },
-        '&:first-child::before': { background: 'Highlight' },
+        '&:first-child::before': { background: 'Highlight', outline: '2px solid Highlight', outlineOffset: 2 },
         '&:not(:last-child)::after': { background: 'GrayText' },
       },
     },
   },
 });
-export const words = componentStyle({ selectors: { [`${entry}:first-child > &`]: { fontWeight: weight.semibold } } });
+export const words = componentStyle({ textWrap: 'pretty', selectors: { [`${entry}:first-child > &`]: { fontWeight: weight.semibold } } });
 export const moment = componentStyle({ ...text.meta, display: 'block', color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
 export const note = componentStyle({ ...text.meta, color: vars.color.muted, marginBlockStart: space[1] });

@@ -1,7 +1,7 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -12,7 +12,18 @@ export const region = componentStyle({
   insetInline: space[4],
   insetBlockEnd: space[6],
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // There a dialog's buttons are at the bottom, and as wide as a toast.
+    [below.tablet]: {
+      selectors: {
+        ':root:has([aria-modal=true]) &': {
+          insetBlockStart: `max(${space[2]}, env(safe-area-inset-top))`,
+          insetBlockEnd: 'auto',
+        },
+      },
+    },
+  },
 });
 
 export const part = componentStyle({ display: 'grid', justifyItems: 'center', gap: space[2], paddingBlockStart: space[2] });

@@ -41,7 +41,7 @@ export function Tooltip({ text, children, side = 'over', align = 'centre', class
     onEnter: () => setOpen(true),
     onLeave: () => anchor.current?.querySelector(':focus-visible') ?? close(),
   });
-  useLayer({ open, onClose: close, anchor, layer, side, align, gap: 6, stays: true });
+  useLayer({ open, onClose: close, anchor, layer, side, align, gap: 8, stays: true });
   const show = (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true);
   const hide = () => {
     forget();

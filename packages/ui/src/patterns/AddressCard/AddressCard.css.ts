@@ -11,15 +11,22 @@ export const root = componentStyle({
   padding: `${space[4]} ${space[4]} ${space[3]}`,
   background: vars.color.surface,
   borderRadius: radius.card,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  boxShadow: vars.shadow.ring,
   transition: `box-shadow ${motion.state}, background ${motion.state}`,
   '@media': {
     [from.tablet]: { paddingInline: space[6] },
-    [canHover]: { selectors: { '&:hover:has(input:not(:checked, :disabled))': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` } } },
-    '(forced-colors: active)': { border: '1px solid CanvasText', selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    [canHover]: { selectors: { '&:hover:has(input:not(:checked, :disabled))': { boxShadow: `0 0 0 1px ${vars.color.lineStrong}` } } },
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      selectors: { '&:has(:checked)': { outline: '2px solid Highlight' }, '&:has(input:disabled)': { borderColor: 'GrayText' } },
+    },
   },
   selectors: {
-    '&:has(:checked)': { background: vars.color.accentTint, boxShadow: `inset 0 0 0 2px ${vars.color.accentFill}` },
+    '&:has(:checked)': {
+      background: vars.color.accentTint,
+      boxShadow: `0 0 0 1px ${vars.color.accentFill}, inset 0 0 0 1px ${vars.color.accentFill}`,
+    },
+    '&:has(input:disabled)': { background: vars.color.sunken },
     '&:has(input:focus-visible)': focusRing(vars.color.text),
     '&:not(:has(button))': { paddingBlockEnd: space[4] },
   },
@@ -53,8 +60,27 @@ export const label = componentStyle({
 });
 
 export const head = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] });
-export const name = componentStyle({ ...text.body, fontWeight: weight.semibold, minInlineSize: 0 });
-export const phone = componentStyle({ ...text.meta, display: 'block', color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+/** It makes the name's line no higher. */
+export const mark = componentStyle({ marginBlock: '-2px' });
+
+const locked = { ':disabled ~ * &': { color: vars.color.disabled } };
+const forcedLocked = { '(forced-colors: active)': { selectors: { ':disabled ~ * &': { color: 'GrayText' } } } };
+
+export const name = componentStyle({
+  ...text.body,
+  fontWeight: weight.semibold,
+  minInlineSize: 0,
+  selectors: locked,
+  '@media': forcedLocked,
+});
+export const phone = componentStyle({
+  ...text.meta,
+  display: 'block',
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: locked,
+  '@media': forcedLocked,
+});
 export const place = componentStyle({
   ...text.body,
   display: 'block',
@@ -62,6 +88,8 @@ export const place = componentStyle({
   color: vars.color.muted,
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
+  selectors: locked,
+  '@media': forcedLocked,
 });
 
 /** Above the label's target, so that a press on a button does not choose the card. The first button's text stands under the address. */
@@ -77,7 +105,6 @@ export const actions = componentStyle({
   // There the buttons have edges: these stand under the address, apart from it and from each other.
   '@media': {
     '(forced-colors: active)': {
-      gap: space[2],
       marginBlock: space[2],
       marginInlineStart: 0,
       selectors: { [`${root}:has(${radio}) > &`]: { marginInlineStart: 30 } },

@@ -87,7 +87,7 @@ export function AddressCard({ address, texts, tasks = noTasks, onTask, busy, cho
             <span id={`${id}-name`} className={styles.name}>
               {address.name}
             </span>
-            {address.isDefault && <Tag>{texts.isDefault}</Tag>}
+            {address.isDefault && <Tag className={styles.mark}>{texts.isDefault}</Tag>}
           </span>
           <bdi className={styles.phone}>{`${address.dialCode} ${address.phone}`.trim()}</bdi>
           <span className={styles.place}>

@@ -1,4 +1,4 @@
-import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { inPlace, Place, Sample } from '@galleria/storybook/kit/board.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -80,11 +80,17 @@ export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   render: (args) => (
     <Place as="stack">
-      <AddressForm {...args} />
-      <AddressForm {...args} initial={home} />
-      <Place as="form">
-        <AddressForm {...args} initial={{ ...home, country: 'Atlantis' }} />
-      </Place>
+      <Sample name="empty">
+        <AddressForm {...args} />
+      </Sample>
+      <Sample name="with an address">
+        <AddressForm {...args} initial={home} />
+      </Sample>
+      <Sample name="narrow, with a country that is offered no more">
+        <Place as="form">
+          <AddressForm {...args} initial={{ ...home, country: 'Atlantis' }} />
+        </Place>
+      </Sample>
     </Place>
   ),
 });

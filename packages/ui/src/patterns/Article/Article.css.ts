@@ -96,7 +96,10 @@ export const navLink = componentStyle({
   borderRadius: radius.control,
   color: vars.color.muted,
   transition: `color ${motion.state}`,
-  '@media': { [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunken } } },
+  '@media': {
+    [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunken } },
+    '(forced-colors: active)': { selectors: { '&[aria-current]::before': { background: 'LinkText' } } },
+  },
   selectors: {
     '&[aria-current]': { color: vars.color.text, fontWeight: weight.semibold },
     '&[aria-current]::before': {
@@ -107,7 +110,6 @@ export const navLink = componentStyle({
       inlineSize: 3,
       borderRadius: radius.full,
       background: vars.color.accentFill,
-      forcedColorAdjust: 'none',
     },
   },
 });
@@ -141,7 +143,8 @@ export const contents = componentStyle({
       borderRadius: 0,
       background: 'none',
     },
-    '(forced-colors: active)': { padding: space[5], border: '1px solid CanvasText', borderRadius: radius.card },
+    // On a wide page it has no ground, and so no box either.
+    'screen and (max-width: 1199.98px) and (forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 export const contentsTitle = componentStyle({ ...smallHead, marginBlockEnd: space[2] });
@@ -219,6 +222,6 @@ export const point = componentStyle({
     // A bay in the small.
     borderRadius: '3px 3px 0 0',
     background: vars.color.lineStrong,
-    forcedColorAdjust: 'none',
   },
+  '@media': { '(forced-colors: active)': { '::before': { background: 'CanvasText' } } },
 });

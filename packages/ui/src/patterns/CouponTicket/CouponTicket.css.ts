@@ -78,6 +78,7 @@ export const amount = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'center',
   columnGap: '6px',
   minBlockSize: 32,
   ...text.caption,

@@ -1,5 +1,5 @@
 import { Field, useForm } from '@formisch/react';
-import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { type ReactNode, useRef, useState } from 'react';
@@ -107,25 +107,32 @@ export const Default = meta.story({
 /** Every property by hand. */
 export const Playground = meta.story({ args: { form: at({ status: 'held' }), hold: 'Two pictures are still on their way.' } });
 
-/** Without a second button, on its way, held up and failed; in a narrow place and in a page. */
+/** Without a second button, on its way, held up and failed. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
-  decorators: [inPlace('stack')],
   render: () => (
-    <>
-      <FormFrame form={at({ status: 'idle' })} texts={texts}>
-        {field}
-      </FormFrame>
-      <FormFrame form={at({ status: 'pending' })} texts={texts} cancel={cancel}>
-        {field}
-      </FormFrame>
-      <FormFrame form={at({ status: 'held' })} texts={texts} cancel={cancel} hold="Two pictures are still on their way.">
-        {field}
-      </FormFrame>
-      <FormFrame form={at(failed)} texts={texts} cancel={cancel}>
-        {field}
-      </FormFrame>
-    </>
+    <Samples>
+      <Sample name="with one button">
+        <FormFrame form={at({ status: 'idle' })} texts={texts}>
+          {field}
+        </FormFrame>
+      </Sample>
+      <Sample name="on its way">
+        <FormFrame form={at({ status: 'pending' })} texts={texts} cancel={cancel}>
+          {field}
+        </FormFrame>
+      </Sample>
+      <Sample name="held up">
+        <FormFrame form={at({ status: 'held' })} texts={texts} cancel={cancel} hold="Two pictures are still on their way.">
+          {field}
+        </FormFrame>
+      </Sample>
+      <Sample name="failed">
+        <FormFrame form={at(failed)} texts={texts} cancel={cancel}>
+          {field}
+        </FormFrame>
+      </Sample>
+    </Samples>
   ),
 });
 

@@ -13,26 +13,35 @@ export const root = componentStyle({
   '@media': { [from.tablet]: { paddingInline: space[6] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
+const narrow = '(max-width: 559.98px)';
+const tiny = '(max-width: 279.98px)';
+
+/** Where it stands is at the end of the first row; in a narrow card, for whose words that leaves no room, below them. */
 export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  rowGap: space[2],
+  paddingBlock: space[4],
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+});
+export const words = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: space[4],
   rowGap: space[1],
-  paddingBlock: space[4],
 });
 /** What the eye looks for first in the head. */
 export const lead = componentStyle({ ...text.body, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 export const meta = componentStyle({ ...text.meta, color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
-export const state = componentStyle({ marginInlineStart: 'auto' });
-
-const narrow = '(max-width: 559.98px)';
-const tiny = '(max-width: 279.98px)';
 
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
+  alignContent: 'center',
   columnGap: space[6],
   rowGap: space[3],
   paddingBlock: space[4],

@@ -35,8 +35,8 @@ export function CardFrame({
   return (
     <article {...rest} className={classes(styles.root, className)}>
       <header className={styles.head}>
-        {head}
-        {state && <div className={styles.state}>{state}</div>}
+        <div className={styles.words}>{head}</div>
+        {state}
       </header>
       {children}
       <footer className={styles.foot}>

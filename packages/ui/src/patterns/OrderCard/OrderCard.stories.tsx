@@ -87,7 +87,7 @@ export const AllVariants = meta.story({
       />
       <OrderCard
         shops={[sports, audio]}
-        total="17496"
+        total="17595"
         texts={{ ...texts, number: 'Order SH2606180002', summary: '7 items, delivery ₹99' }}
         state={<Tag tone="success">Delivered</Tag>}
         actions={<Button>Buy again</Button>}

@@ -33,7 +33,7 @@ export const picture = componentStyle({
   gridRow: 'span 3',
   '@container': { [roomy]: { gridRow: 'auto' } },
 });
-export const name = componentStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'pretty' });
+export const name = componentStyle({ ...text.body, fontWeight: weight.medium });
 /** The picture shows the same and is no second link: the name is enough. */
 export const link = componentStyle({
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
@@ -55,5 +55,9 @@ export const quantity = componentStyle({
 });
 export const note = componentStyle({
   ':empty': { display: 'none' },
-  '@container': { [roomy]: { justifySelf: 'end' }, '(max-width: 599px)': { gridColumn: 2, marginBlockStart: space[2] } },
+  '@container': {
+    // The words of a small button stand in the line of the price.
+    [roomy]: { ...text.body, justifySelf: 'end', selectors: { '&:has(> :is(a, button))': { marginBlockStart: 'calc((1lh - 32px) / 2)' } } },
+    '(max-width: 599px)': { gridColumn: 2, marginBlockStart: space[2] },
+  },
 });

@@ -43,9 +43,10 @@ export const AllVariants = meta.story({
       </Sample>
       <Sample name="paid with points alone">
         <PriceSummary
-          summary={{ goods: '53', freight: '0', couponDeduction: '0', pointsDeduction: '53', total: '0' }}
-          labels={labels}
-          notes={{ freight: 'Free from ₹999' }}
+          summary={{ goods: '53', freight: '0', pointsDeduction: '53', total: '0' }}
+          labels={{ ...labels, total: 'Paid' }}
+          notes={{ pointsDeduction: '530 points' }}
+          tone="plain"
         />
       </Sample>
       <Sample name="loading">

@@ -1,4 +1,4 @@
-import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { inPlace, Place, Sample } from '@galleria/storybook/kit/board.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -12,7 +12,10 @@ const texts = {
   scores: ['1 star, very poor', '2 stars, poor', '3 stars, fair', '4 stars, good', '5 stars, very good'],
   text: 'Your review',
   textHint: 'What do you like, what not?',
-  limit: { left: (count: number) => `${count} characters left`, over: (count: number) => `${count} characters too many` },
+  limit: {
+    left: (count: number) => `${count} characters left`,
+    over: (count: number) => `${count} characters too many. Shorten the review.`,
+  },
   submit: 'Submit review',
   cancel: 'Cancel',
   invalid: {
@@ -51,11 +54,17 @@ export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   render: (args) => (
     <Place as="stack">
-      <ReviewForm {...args} />
-      <ReviewForm {...args} initial={review} pictures={<Notice>Here is the field for pictures.</Notice>} />
-      <Place as="form">
-        <ReviewForm {...args} initial={{ ...review, text: 'Too long. '.repeat(52) }} />
-      </Place>
+      <Sample name="blank">
+        <ReviewForm {...args} />
+      </Sample>
+      <Sample name="filled, with a place for pictures">
+        <ReviewForm {...args} initial={review} pictures={<Notice>Here is the field for pictures.</Notice>} />
+      </Sample>
+      <Sample name="narrow, with a text that is too long">
+        <Place as="form">
+          <ReviewForm {...args} initial={{ ...review, text: 'Too long. '.repeat(52) }} />
+        </Place>
+      </Sample>
     </Place>
   ),
 });

@@ -22,19 +22,17 @@ export function ApplicationCard({ application, resubmitHref, onLicence, onLicenc
   const { t } = useTranslation('applicationRecord');
   const id = useId();
   const { name, status, refusal, email, category, type } = application;
-  const kind = [category, type].filter(Boolean).join(' · ');
+  const kind = [category, type].filter(Boolean).join('\u00A0· ');
   return (
     <article aria-labelledby={id} className={styles.card}>
       <div className={styles.cardHead}>
-        <div className={styles.words}>
-          <h2 id={id} className={styles.name}>
-            {name}
-          </h2>
-          {kind && <p className={styles.kind}>{kind}</p>}
-        </div>
+        <h2 id={id} className={styles.name}>
+          {name}
+        </h2>
         <Tag tone={tones[status]} className={styles.state}>
           {t(`state.${status}`)}
         </Tag>
+        {kind && <p className={styles.kind}>{kind}</p>}
       </div>
       <Steps application={application} />
       {refusal && (

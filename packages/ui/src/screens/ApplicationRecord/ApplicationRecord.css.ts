@@ -31,18 +31,17 @@ export const card = componentStyle({
   gap: space[5],
   paddingBlock: space[5],
 });
+/** Name and state beside each other, the kind below both. */
 export const cardHead = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  alignItems: 'start',
+  columnGap: space[4],
 });
 /** In the middle of the name's first line. */
 export const state = componentStyle({ marginBlockStart: '3px' });
-export const words = componentStyle({ minInlineSize: 0, flex: '1 1 12rem' });
 export const name = componentStyle({ ...text.subtitle, overflowWrap: 'anywhere', textWrap: 'balance' });
-export const kind = componentStyle({ ...text.meta, color: vars.color.muted });
+export const kind = componentStyle({ ...text.meta, gridColumn: '1 / -1', color: vars.color.muted });
 
 /** The reviewer's own words. */
 export const reason = componentStyle({

@@ -1,5 +1,6 @@
 import { type ApplicationState, applicationFlow } from '../../flows/application.ts';
 import { allows } from '../../flows/flow.ts';
+import { phoneParts } from '../../flows/phoneParts.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
 
 /** How many applications a page has. */
@@ -45,10 +46,12 @@ export interface ApplicationRecordParts {
   record: Resource<{ items: readonly ApplicationData[]; total: number }>;
   categories: Resource<readonly Named[]>;
   types: Resource<readonly Named[]>;
+  /** Those a phone number may begin with. */
+  dialCodes: readonly string[];
 }
 
 /** The one way from data to what the screen shows: the newest first, as the server has them. */
-export function applicationRecordState({ record, categories, types }: ApplicationRecordParts): ApplicationRecordState {
+export function applicationRecordState({ record, categories, types, dialCodes }: ApplicationRecordParts): ApplicationRecordState {
   if (record.status !== 'ready') return record;
   const { items, total } = record.data;
   if (items.length === 0) return { status: 'empty' };
@@ -57,6 +60,7 @@ export function applicationRecordState({ record, categories, types }: Applicatio
     pages: Math.ceil(total / applicationRecordPageSize),
     applications: items.map(({ categoryId, typeId, ...application }, at) => ({
       ...application,
+      phone: spaced(application.phone, dialCodes),
       category: nameOf(categories, categoryId),
       type: nameOf(types, typeId),
       canResubmit:
@@ -69,6 +73,12 @@ export function applicationRecordState({ record, categories, types }: Applicatio
 
 function nameOf(list: Resource<readonly Named[]>, id: number | undefined): string | undefined {
   return list.status === 'ready' ? list.data.find((one) => one.id === id)?.name : undefined;
+}
+
+/** As "+91 9886041210". */
+function spaced(number: string, dialCodes: readonly string[]): string {
+  const { dialCode, phone } = phoneParts(number, dialCodes);
+  return `${dialCode} ${phone}`.trim();
 }
 
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -34,7 +34,7 @@ export function LetterReady({ letter, onChange }: { letter: Letter; onChange: ()
         <DescriptionItem className={styles.part} term={t('ready.subject')} copy={copy(letter.subject, t('ready.copySubject'))}>
           {letter.subject}
         </DescriptionItem>
-        <DescriptionItem className={styles.part} term={t('ready.body')} copy={copy(letter.body, t('ready.copyBody'))}>
+        <DescriptionItem className={styles.part} term={t('ready.body')} copy={{ ...copy(letter.body, t('ready.copyBody')), block: true }}>
           <span className={styles.body}>{letter.body}</span>
         </DescriptionItem>
       </DescriptionList>

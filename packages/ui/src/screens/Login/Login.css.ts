@@ -24,6 +24,8 @@ export const scene = componentStyle({
   overflow: 'hidden',
   padding: space[8],
   color: vars.color.onAccent,
+  // A picture with its own ink.
+  forcedColorAdjust: 'none',
   background: `linear-gradient(${vars.color.accentFill}, ${vars.color.accentPress})`,
   '@media': { [from.desktop]: { display: 'block' } },
 });
@@ -154,7 +156,12 @@ const footButton = {
   minBlockSize: 24,
   fontWeight: weight.medium,
   ':focus-visible': focusRing(vars.color.text),
-  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
+  textUnderlineOffset: 3,
+  '@media': {
+    [canHover]: { ':hover': { textDecoration: 'underline' } },
+    // Nothing but its colour says that it can be pressed.
+    '(forced-colors: active)': { textDecoration: 'underline' },
+  },
 } as const;
 export const footLink = componentStyle({ ...footButton, color: vars.color.text });
 export const accentLink = componentStyle({ ...footButton, color: vars.color.accentText });

@@ -51,15 +51,10 @@ export const qr = componentStyle({
   flex: 1,
   marginBlockStart: space[4],
 });
-/** Holds the blur of a used code within its corners. */
-export const qrFrame = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  borderRadius: radius.picture,
-});
+export const qrFrame = componentStyle({ position: 'relative', display: 'grid', maxInlineSize: '100%', borderRadius: radius.picture });
 export const qrUsed = componentStyle({ filter: 'blur(3px)' });
+// Holds the blur within the corners; the ring of a code in use lies outside them.
+globalStyle(`.${qrFrame}:has(> .${qrUsed})`, layered({ overflow: 'hidden' }));
 const middle = { display: 'grid', placeItems: 'center', borderRadius: radius.picture } as const;
 export const qrVeil = componentStyle({
   ...middle,

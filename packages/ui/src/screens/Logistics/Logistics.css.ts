@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { below, canHover, radius, space, text } from '../../theme/scale.ts';
+import { canHover, radius, space, text } from '../../theme/scale.ts';
 
 /** As high as a parcel on its way, so that nothing jumps when the answer comes. */
-export const root = componentStyle({ minBlockSize: 'min(520px, 80dvh)', '@media': { [below.tablet]: { padding: space[5] } } });
+export const root = componentStyle({ minBlockSize: 'min(520px, 80dvh)' });
 /** Keeps its own distance from what follows. */
 export const title = componentStyle({ ...text.subtitle, paddingBlockEnd: space[5] });
 export const parcel = componentStyle({ marginBlockStart: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });

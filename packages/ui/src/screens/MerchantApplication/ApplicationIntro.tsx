@@ -25,9 +25,9 @@ export function ApplicationIntro({ recordHref }: { recordHref: string }) {
         </Link>
       </div>
       <div className={styles.bays}>
-        <Arch />
-        <Arch tone="accent" sign={<Icon glyph={Store} size={32} />} />
-        <Arch />
+        <Arch shade={false} />
+        <Arch shade={false} tone="accent" sign={<Icon glyph={Store} size={32} />} />
+        <Arch shade={false} />
       </div>
       <ul className={styles.facts}>
         {facts.map(([name, glyph]) => (

@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
 import { canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 const panelLook = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
@@ -94,6 +95,8 @@ export const agreement = componentStyle({
 });
 /** Its first line is in the middle of the button beside it, also when an error stands below. */
 export const consent = componentStyle({ marginBlockStart: '3px' });
+// As wide as its words, however long the error: the button beside it stays where it is.
+globalStyle(`${consent} > :last-child`, layered({ contain: 'inline-size' }));
 
 export const link = componentStyle({
   ...text.meta,
@@ -117,6 +120,8 @@ export const letter = componentStyle({
   overflowY: 'auto',
   ':focus-visible': focusRing(vars.color.text),
 });
+// Below the dialog's title, not as large as it.
+globalStyle(`${letter} h3`, layered(text.subtitle));
 export const bones = componentStyle({ display: 'grid', gap: space[3], marginBlockStart: space[5], minBlockSize: 160 });
 export const boneLine = componentStyle({ blockSize: 16, borderRadius: radius.tag });
 export const boneShort = componentStyle({ blockSize: 16, inlineSize: '60%', borderRadius: radius.tag });

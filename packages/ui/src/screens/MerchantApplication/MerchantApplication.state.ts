@@ -1,5 +1,6 @@
 import { type ApplicationState, applicationFlow } from '../../flows/application.ts';
 import { allows } from '../../flows/flow.ts';
+import { phoneParts } from '../../flows/phoneParts.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
 import { type ApplicationDraft, applicationLimits, linesOf } from './MerchantApplication.schema.ts';
 
@@ -115,12 +116,6 @@ function startOf(after: EarlierApplication | undefined, dialCodes: readonly stri
     ...phoneParts(after.phone, dialCodes),
     pictures: qualifications.join('\n'),
   };
-}
-
-/** A number as it was sent, "+919886041210", in the two fields of the form. */
-function phoneParts(phone: string, dialCodes: readonly string[]): { dialCode: string; phone: string } {
-  const found = dialCodes.find((code) => phone.startsWith(code));
-  return found ? { dialCode: found, phone: phone.slice(found.length).trim() } : { dialCode: '', phone };
 }
 
 const offered = (id: string, list: readonly { id: number }[]) => (list.some((one) => String(one.id) === id) ? id : '');

@@ -8,7 +8,7 @@ import {
 import { createDrafts } from '@galleria/storefront/app/drafts.ts';
 import { useMerchantApplicationScreen } from '@galleria/storefront/screens/useMerchantApplicationScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { closeToasts, press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { applicationDraftSchema } from './MerchantApplication.schema.ts';
@@ -49,7 +49,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Sent without company name, real name, category and code: each says so, and the focus goes to the first. */
+/** Sent without company name, real name, category, code, pictures and consent: each says so, and the focus goes to the first. */
 export const FieldsMissing = meta.story({
   parameters: on(scenarios.ready, here),
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
@@ -60,8 +60,11 @@ export const FieldsMissing = meta.story({
     await expectProblem(canvas, 'Real name', 'Enter the real name');
     await expectProblem(canvas, 'Category', 'Choose a category.');
     await expectProblem(canvas, 'Code', 'Enter the code.');
+    await expect(canvas.getByText('Add at least one picture of your qualification.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to agree, then send it.');
     await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus());
     await expectToast('Enter the name of the company.');
+    await closeToasts();
   },
 });
 

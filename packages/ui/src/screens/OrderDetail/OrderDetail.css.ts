@@ -105,6 +105,8 @@ globalStyle(`${actions} > :last-child:nth-child(odd)`, layered({ '@media': { [be
 
 /** It measures its own width, so it must be given some. */
 export const path = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
+/** Its words, and not its ground, end where the panels end. */
+export const flush = componentStyle({ marginInlineEnd: '-14px', '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } } });
 export const print = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const progress = componentStyle({ '@media': none });
 // On paper nothing can be pressed, no time runs, and a drawing without its colour says nothing.

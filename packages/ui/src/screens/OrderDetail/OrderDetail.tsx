@@ -43,7 +43,7 @@ export function OrderDetail(props: OrderDetailProps) {
           current={number ? t('orderList:order', { number: number.slice(0, 40) }) : t('orderDetail:title')}
         />
         {state.status === 'ready' && (
-          <Button tone="quiet" size="small" onClick={onPrint}>
+          <Button tone="quiet" size="small" className={styles.flush} onClick={onPrint}>
             <span className={styles.print}>
               <Icon glyph={Printer} size={16} />
               {t('orderDetail:print')}

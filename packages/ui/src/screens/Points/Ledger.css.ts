@@ -16,6 +16,7 @@ export const heading = componentStyle({ ...text.subtitle, marginBlockEnd: space[
 export const entry = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'first baseline',
   justifyContent: 'space-between',
   columnGap: space[6],
   rowGap: space[1],

@@ -23,7 +23,7 @@ export const balance = componentStyle({
   ...surface,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'last baseline',
   columnGap: space[4],
   rowGap: space[5],
   paddingBlock: space[6],

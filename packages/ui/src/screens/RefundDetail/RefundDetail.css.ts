@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/layers.ts';
-import { space, text, weight } from '../../theme/scale.ts';
+import { from, space, text, weight } from '../../theme/scale.ts';
 
-export const banner = componentStyle({ paddingBlock: space[8] });
+export const banner = componentStyle({ '@media': { [from.tablet]: { paddingBlock: space[8] } } });
 /** What happened and what was asked for, beside each other where there is room for both. */
 export const pair = componentStyle({
   display: 'grid',

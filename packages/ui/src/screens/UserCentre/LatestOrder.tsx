@@ -65,7 +65,6 @@ function Card({ order, links }: { order: LatestOrderView; links: LatestOrderLink
         summary: t('items', { count: order.quantity }),
         totalLabel: t(isDue ? 'toPay' : 'paid'),
         quantity: (count) => t('quantity', { count }),
-        reviewed: t('evaluated'),
       }}
       actions={
         <>

@@ -2,6 +2,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
 
+/** As in the centre's menu. Forced colours take the ground away. */
+const present = {
+  ground: { background: vars.color.accentTint, color: vars.color.accentText, fontWeight: weight.semibold },
+  forced: { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+} as const;
+
 export const list = componentStyle({ padding: '6px' });
 
 export const entry = componentStyle({
@@ -12,8 +18,8 @@ export const entry = componentStyle({
   paddingInline: space[3],
   borderRadius: radius.control,
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } } },
-  selectors: { '&[aria-current]': { fontWeight: weight.semibold } },
+  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } }, ...present.forced },
+  selectors: { '&[aria-current]': present.ground },
 });
 
 export const heading = componentStyle({
@@ -39,9 +45,8 @@ export const language = componentStyle({
   border: `1px solid ${vars.color.lineMid}`,
   borderRadius: radius.control,
   textAlign: 'center',
-  selectors: {
-    '&[aria-current]': { borderColor: vars.color.text, boxShadow: `inset 0 0 0 1px ${vars.color.text}`, fontWeight: weight.semibold },
-  },
+  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } }, ...present.forced },
+  selectors: { '&[aria-current]': { ...present.ground, borderColor: 'currentcolor' } },
 });
 
 /** A finger has no keys to press. */

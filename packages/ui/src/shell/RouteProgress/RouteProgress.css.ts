@@ -33,6 +33,9 @@ export const phases = styleVariants({
         scale: '1',
         background: `repeating-linear-gradient(90deg, ${vars.color.accentGraphic} 0 24px, ${vars.color.accentLine} 24px 32px)`,
       },
+      '(forced-colors: active) and (prefers-reduced-motion: reduce)': {
+        background: 'repeating-linear-gradient(90deg, Highlight 0 24px, Canvas 24px 32px)',
+      },
     },
   }),
   done: layered({ opacity: 1, animation: `${leave} 200ms ease-in 40ms both` }),

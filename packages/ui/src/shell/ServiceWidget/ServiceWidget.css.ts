@@ -51,11 +51,13 @@ export const item = componentStyle({
   color: vars.color.muted,
   textAlign: 'center',
   '@media': {
-    [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunken } },
+    [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunkenHover } },
     [floating]: { flexDirection: 'column', gap: space[1], padding: 0, marginInline: space[1], borderRadius: radius.control },
     [labelled]: { paddingBlock: space[2] },
+    // They take the ground away that marks the open one.
+    '(forced-colors: active)': { selectors: { '&[aria-expanded=true]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
   },
-  selectors: { '&[aria-expanded=true]': { color: vars.color.text, background: vars.color.sunken } },
+  selectors: { '&[aria-expanded=true]': { color: vars.color.text, background: vars.color.sunkenHover } },
   ':focus-visible': { outlineOffset: -2 },
 });
 
@@ -65,8 +67,9 @@ export const last = componentStyle({
     [floating]: {
       position: 'relative',
       marginBlockStart: 9,
-      '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockStart: -5, blockSize: 1, background: vars.color.line },
+      '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockStart: -5, blockSize: 1, background: vars.color.lineMid },
     },
+    '(forced-colors: active)': { '::before': { background: 'CanvasText' } },
   },
 });
 
