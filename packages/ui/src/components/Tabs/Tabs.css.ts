@@ -1,6 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, utilityStyle } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, space, tabRing, text, weight } from '../../theme/scale.ts';
 
 /** Scrolls sideways when the tabs do not fit; the chosen one is kept in view. Its ends leave room for a focus ring. */
@@ -13,22 +12,6 @@ export const list = componentStyle({
   marginInline: `-${space[2]}`,
   paddingInline: space[2],
   background: `linear-gradient(${vars.color.line}, ${vars.color.line}) 0 100% / 100% 1px no-repeat content-box`,
-});
-
-const fade = {
-  maskImage: 'linear-gradient(90deg, transparent, #000 24px calc(100% - 24px), transparent)',
-  maskSize: 'calc(100% + 24px) 100%',
-} as const;
-const scrolled = keyframes({ from: { ...fade, maskPosition: '-24px 0' }, to: { ...fade, maskPosition: '0 0' } });
-
-/**
- * The row fades out at an end where there is more of it. It follows the scrolling and moves nothing, so it stays under reduced
- * motion; where there is nothing to scroll, or no such timeline, there is no mask.
- */
-export const fading = utilityStyle({
-  animation: `${scrolled} linear`,
-  animationTimeline: 'scroll(self inline)',
-  selectors: { '&:dir(rtl)': { animationDirection: 'reverse' } },
 });
 
 export const tab = componentStyle({

@@ -37,7 +37,7 @@ export interface TabsListProps extends ComponentProps<'div'> {
 
 /** The row of tabs. Renders a `<div role="tablist">` that scrolls sideways when it is too narrow. */
 export function TabsList({ className, ...rest }: TabsListProps) {
-  return <Radix.List {...rest} className={classes(styles.list, styles.fading, className)} />;
+  return <Radix.List {...rest} className={classes(styles.list, className)} />;
 }
 
 export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
