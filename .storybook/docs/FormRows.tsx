@@ -52,8 +52,8 @@ const steps = [
     "Formisch's `useForm` takes the schema, its `Field` joins one path to one of our fields. A text field gets `{...props}`, `value` and `error`.",
   ],
   [
-    '3. useSending',
-    'Checks the form, sends it once, and knows where it stands: `useSending(form, { send, onInvalid, held })`. Nothing else calls `validate` or `handleSubmit`.',
+    '3. useFormSubmit',
+    'Checks the form, sends it once, and knows where it stands: `useFormSubmit(form, { send, onInvalid, held })`. Nothing else calls `validate` or `handleSubmit`.',
   ],
   ['4. FormFrame', 'Stands around the fields: it locks them, shows the notices and lays out the buttons.'],
   [

@@ -1,4 +1,4 @@
-import { Icon, type IconGlyph } from '@galleria/ui';
+import { Icon, type IconComponent } from '@galleria/ui';
 import styles from './foundations.module.css';
 import { usedIcons } from './usedIcons.ts';
 
@@ -16,7 +16,7 @@ export function IconSheet({ glyphs }: { glyphs: Readonly<Record<string, unknown>
         const glyph = glyphs[name];
         return (
           <li key={name}>
-            {isGlyph(glyph) && <Icon glyph={glyph} size={24} />}
+            {isGlyph(glyph) && <Icon icon={glyph} size={24} />}
             <b>{name}</b>
             <small>{[...new Set(places)].join(', ')}</small>
           </li>
@@ -27,4 +27,4 @@ export function IconSheet({ glyphs }: { glyphs: Readonly<Record<string, unknown>
 }
 
 /** Components that take a `ref` are objects; the package exports functions, too. */
-const isGlyph = (value: unknown): value is IconGlyph => typeof value === 'object' && value !== null && '$$typeof' in value;
+const isGlyph = (value: unknown): value is IconComponent => typeof value === 'object' && value !== null && '$$typeof' in value;

@@ -7,7 +7,7 @@ export function Speaker({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Place as="row">
       {messages.map((message) => (
-        <Button key={message.text} onClick={() => show(message)}>
+        <Button key={message.title} onClick={() => show(message)}>
           {`Show ${message.tone}`}
         </Button>
       ))}

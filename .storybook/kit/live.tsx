@@ -2,7 +2,7 @@ import { networks } from '@galleria/mocks/network.ts';
 import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { AppFrame } from '@galleria/storefront/app/AppFrame.tsx';
 import { createServices, type Services } from '@galleria/storefront/app/services.tsx';
-import { Page, type PageProps } from '@galleria/ui';
+import { PageLayout, type PageLayoutProps } from '@galleria/ui';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { memoryJar } from './memoryJar.ts';
@@ -22,7 +22,7 @@ interface LiveParameters {
 export const on = (scenario: Scenario, route = '/'): LiveParameters => ({ scenario, route });
 
 interface LiveOptions {
-  ground?: PageProps['ground'];
+  ground?: PageLayoutProps['ground'];
   /** Where it stands: in the page's content, as its bar, or below it. */
   place?: 'content' | 'header' | 'footer';
 }
@@ -56,9 +56,9 @@ export function live<Props extends object>(
       return (
         <Stage key={`${id} ${network}`} connect={connect} i18n={loaded['i18n'] as I18n} route={parameters.route ?? '/'}>
           <AppFrame stay={0}>
-            <Page ground={ground} header={place === 'header' && <Wired />} {...(place === 'footer' && { footer: <Wired /> })}>
+            <PageLayout ground={ground} header={place === 'header' && <Wired />} {...(place === 'footer' && { footer: <Wired /> })}>
               {place === 'content' && <Wired />}
-            </Page>
+            </PageLayout>
           </AppFrame>
         </Stage>
       );

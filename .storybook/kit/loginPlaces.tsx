@@ -4,7 +4,7 @@ import { usePrompt } from '@galleria/storefront/app/usePrompt.ts';
 import LoginRoute from '@galleria/storefront/routes/LoginRoute.tsx';
 import { useOrderListScreen } from '@galleria/storefront/screens/useOrderListScreen.ts';
 import { Route, Routes } from 'react-router-dom';
-import { OrderList } from '@galleria/ui';
+import { OrderListScreen } from '@galleria/ui';
 
 /** The storefront's guard before a page, and the page of signing in to which it sends guests. For the stories. */
 export function Guarded() {
@@ -28,7 +28,7 @@ export function Interrupted() {
   const { open } = usePrompt();
   return (
     <>
-      <OrderList {...useOrderListScreen()} />
+      <OrderListScreen {...useOrderListScreen()} />
       {open && <SignInPopup />}
     </>
   );

@@ -15,11 +15,11 @@ export const cities = [
   'Puducherry',
   'São Paulo',
   'Thiruvananthapuram',
-].map((text) => ({ value: text.toLowerCase(), text }));
+].map((label) => ({ value: label.toLowerCase(), label }));
 
 /** As many as a long list may have. */
 export const manyOptions = Array.from({ length: 250 }, (_, at) => ({
   value: `${at + 1}`,
-  text: `District ${at + 1}`,
+  label: `District ${at + 1}`,
   description: `${560_001 + at}`,
 }));

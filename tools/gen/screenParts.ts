@@ -8,7 +8,7 @@ export const draw = (name: string, { label }: ListCall) => {
   return `import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import * as styles from './${name}.css.ts';
 import type { ${name}State } from './${name}.state.ts';
@@ -38,14 +38,14 @@ function Content({ state, onRetry }: ${name}Props) {
     case 'loading':
       return (
         <Skeleton label={t('common:loading')} className={styles.list}>
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       );
     case 'failed':
       return (
-        <EmptyState className={styles.blank} reason="failed" title={t('${id}:failed')} text={errorText(state.error)}>
+        <EmptyState className={styles.blank} variant="failed" title={t('${id}:failed')} description={errorText(state.error)}>
           <Button onClick={onRetry}>{t('common:retry')}</Button>
         </EmptyState>
       );

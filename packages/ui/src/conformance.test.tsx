@@ -23,7 +23,7 @@ const inDialog = (part: ReactElement) => (
   </ui.DialogRoot>
 );
 const inTabs = (part: ReactElement) => (
-  <ui.TabsRoot value="a" values={['a']} onChoose={nothing}>
+  <ui.TabsRoot value="a" values={['a']} onValueChange={nothing}>
     {part}
   </ui.TabsRoot>
 );
@@ -36,7 +36,7 @@ const amounts = { goods: '1', freight: '1', couponDeduction: '1', pointsDeductio
 const address = { id: 1, name: '', dialCode: '', phone: '', email: '', country: '', detail: '', postCode: '', isDefault: true };
 const review = { id: 1, nickname: '', stars: 1, text: '', pictures: [], reply: '', specText: '' };
 const formTexts = { submit: '', cancel: '', failure: String };
-const formAtRest: ui.SendingForm = {
+const formAtRest: ui.FormSubmit = {
   sending: { status: 'idle' },
   busy: false,
   submit: nothing,
@@ -108,7 +108,7 @@ const parts: Record<string, Part> = {
   AddressForm: { draw: (p) => <ui.AddressForm {...p} countries={[]} dialCodes={[]} texts={addressTexts} onSubmit={sent} /> },
   AgreementCheckbox: {
     draw: (p) => (
-      <ui.AgreementCheckbox {...p} agreed={false} onAgree={nothing}>
+      <ui.AgreementCheckbox {...p} checked={false} onCheckedChange={nothing}>
         Agree
       </ui.AgreementCheckbox>
     ),
@@ -128,7 +128,7 @@ const parts: Record<string, Part> = {
   Avatar: { draw: (p) => <ui.Avatar {...p} name="Ananya Rao" alt="" /> },
   Badge: { draw: (p) => <ui.Badge {...p} count={1} texts={{ count: String, over: String }} /> },
   BadgeAnchor: { draw: (p) => <ui.BadgeAnchor {...p} /> },
-  Bone: { draw: (p) => <ui.Bone {...p} /> },
+  SkeletonBlock: { draw: (p) => <ui.SkeletonBlock {...p} /> },
   Breadcrumb: { draw: (p) => <ui.Breadcrumb {...p} label="Path" steps={[]} current="Here" moreLabel="More" /> },
   Button: { draw: (p) => <ui.Button {...p}>Pay</ui.Button> },
   CaptchaImage: {
@@ -138,7 +138,7 @@ const parts: Record<string, Part> = {
         label="Characters"
         state={{ status: 'loading' }}
         texts={{ alt: '', loading: '', failed: '', refresh: '' }}
-        another=""
+        alternative=""
         onRefresh={nothing}
       />
     ),
@@ -155,8 +155,8 @@ const parts: Record<string, Part> = {
       />
     ),
   },
-  CentreFrame: { draw: (p) => <ui.CentreFrame {...p} menu="" /> },
-  CentreMenu: { draw: (p) => <ui.CentreMenu {...p} state={{ user: undefined, overview: { href: '/', current: false }, groups: [] }} /> },
+  AccountLayout: { draw: (p) => <ui.AccountLayout {...p} menu="" /> },
+  AccountNav: { draw: (p) => <ui.AccountNav {...p} state={{ user: undefined, overview: { href: '/', current: false }, groups: [] }} /> },
   Checkbox: { draw: (p) => <ui.Checkbox {...p}>Agree</ui.Checkbox>, control: 'input' },
   CodeCells: {
     draw: (p) => (
@@ -167,7 +167,7 @@ const parts: Record<string, Part> = {
   },
   CodeField: { draw: (p) => <ui.CodeField {...p} {...code} label="Code" />, control: 'input' },
   Combobox: {
-    draw: (p) => <ui.Combobox {...p} label="City" options={[]} value="" onChoose={nothing} texts={found} />,
+    draw: (p) => <ui.Combobox {...p} label="City" options={[]} value="" onValueChange={nothing} texts={found} />,
     control: 'input',
   },
   CopyButton: { draw: (p) => <ui.CopyButton {...p} value="1" texts={{ label: 'Copy', copied: '', failed: '' }} /> },
@@ -187,11 +187,11 @@ const parts: Record<string, Part> = {
   DescriptionList: { draw: (p) => <ui.DescriptionList {...p} /> },
   DialCodeButton: {
     draw: (p) => (
-      <ui.DialCodeButton {...p} label="Code" countries={[india, nepal]} value="IN" onChoose={nothing} renderPicker={() => null} />
+      <ui.DialCodeButton {...p} label="Code" countries={[india, nepal]} value="IN" onValueChange={nothing} renderPicker={() => null} />
     ),
   },
   DialCodeField: {
-    draw: (p) => <ui.DialCodeField {...p} label="Country" countries={[india]} value="IN" onChoose={nothing} texts={found} />,
+    draw: (p) => <ui.DialCodeField {...p} label="Country" countries={[india]} value="IN" onValueChange={nothing} texts={found} />,
     control: 'input',
   },
   DialogActions: { draw: (p) => <ui.DialogActions {...p} /> },
@@ -218,21 +218,24 @@ const parts: Record<string, Part> = {
   GoodsCard: { draw: (p) => <ui.GoodsCard {...p} goods={goods} href="/" texts={{ oldPrice: '', soldOut: '' }} /> },
   GoodsGrid: { draw: (p) => <ui.GoodsGrid {...p} /> },
   GoodsGridSkeleton: { draw: (p) => <ui.GoodsGridSkeleton {...p} label="Loading" /> },
-  Icon: { draw: (p) => <ui.Icon {...p} glyph={Heart} /> },
+  Icon: { draw: (p) => <ui.Icon {...p} icon={Heart} /> },
   IconButton: { draw: (p) => <ui.IconButton {...p} icon={Heart} label="Keep" /> },
   ImageUploader: {
-    draw: (p) => <ui.ImageUploader {...p} label="Pictures" most={5} upload={never} onChange={nothing} texts={uploaderTexts} />,
+    draw: (p) => <ui.ImageUploader {...p} label="Pictures" maxFiles={5} upload={never} onValueChange={nothing} texts={uploaderTexts} />,
   },
   Link: { draw: (p) => <ui.Link {...p} href="/" /> },
   LinkButton: { draw: (p) => <ui.LinkButton {...p} href="/" /> },
   Logo: { draw: (p) => <ui.Logo {...p} /> },
   MenuButton: { draw: (p) => <ui.MenuButton {...p} />, within: inMenu },
-  MenuItem: { draw: (p) => <ui.MenuItem {...p} onChoose={nothing} />, within: inMenu },
+  MenuItem: { draw: (p) => <ui.MenuItem {...p} onSelect={nothing} />, within: inMenu },
   MenuLink: { draw: (p) => <ui.MenuLink {...p} href="/" />, within: inMenu },
   MenuList: { draw: (p) => <ui.MenuList {...p} />, within: inMenu },
-  MenuRadioGroup: { draw: (p) => <ui.MenuRadioGroup {...p} label="Language" options={[]} value="" onChoose={nothing} />, within: inMenu },
+  MenuRadioGroup: {
+    draw: (p) => <ui.MenuRadioGroup {...p} label="Language" options={[]} value="" onValueChange={nothing} />,
+    within: inMenu,
+  },
   MenuSeparator: { draw: (p) => <ui.MenuSeparator {...p} />, within: inMenu },
-  Notice: { draw: (p) => <ui.Notice {...p} title="Closed" /> },
+  Alert: { draw: (p) => <ui.Alert {...p} title="Closed" /> },
   OfflineNotice: { draw: (p) => <ui.OfflineNotice {...p} phase="offline" texts={{ offline: '', back: '' }} /> },
   OldPrice: { draw: (p) => <ui.OldPrice {...p} amount="1" label="Old price" /> },
   OrderCard: {
@@ -246,28 +249,36 @@ const parts: Record<string, Part> = {
     draw: (p) => <ui.OrderLine {...p} line={{ ...goods, productId: 1, specText: '', quantity: 1 }} texts={{ quantity: String }} />,
   },
   OrderLineList: { draw: (p) => <ui.OrderLineList {...p} /> },
-  Page: { draw: (p) => <ui.Page {...p} /> },
+  PageLayout: { draw: (p) => <ui.PageLayout {...p} /> },
   Pagination: {
     draw: (p) => <ui.Pagination {...p} page={1} pages={2} hrefOf={String} texts={{ label: '', previous: '', next: '', page: String }} />,
   },
   PasswordField: { draw: (p) => <ui.PasswordField {...p} label="Password" showLabel="Show" hideLabel="Hide" />, control: 'input' },
-  PictureCrop: {
+  ImageCropper: {
     draw: (p) => (
-      <ui.PictureCrop {...p} picture={undefined} view={ui.wholeCrop} texts={{ frame: 'Part', hint: '', zoom: 'Zoom' }} onView={nothing} />
+      <ui.ImageCropper
+        {...p}
+        image={undefined}
+        view={ui.wholeCrop}
+        texts={{ frame: 'Part', hint: '', zoom: 'Zoom' }}
+        onViewChange={nothing}
+      />
     ),
   },
-  Picture: { draw: (p) => <ui.Picture {...p} src="" alt="" seed={1} /> },
+  Image: { draw: (p) => <ui.Image {...p} src="" alt="" seed={1} /> },
   PopoverButton: { draw: (p) => <ui.PopoverButton {...p} />, within: inPopover },
   PopoverPanel: { draw: (p) => <ui.PopoverPanel {...p} />, within: inPopover },
   Price: { draw: (p) => <ui.Price {...p} amount="1" /> },
   PriceSummary: { draw: (p) => <ui.PriceSummary {...p} summary={amounts} labels={amounts} /> },
   PriceSummarySkeleton: { draw: (p) => <ui.PriceSummarySkeleton {...p} label="Loading" /> },
   Progress: { draw: (p) => <ui.Progress {...p} label="Uploading" /> },
-  QrCode: { draw: (p) => <ui.QrCode {...p} text="Galleria" label="Code" missing="" /> },
-  RadioGroup: { draw: (p) => <ui.RadioGroup {...p} label="Way" options={[]} value={undefined} onChoose={nothing} /> },
-  RadioTabs: { draw: (p) => <ui.RadioTabs {...p} label="Way" options={[]} value="" onChoose={nothing} /> },
-  Rating: { draw: (p) => <ui.Rating {...p} score={4.5} label="4.5 of 5 stars" /> },
-  RatingField: { draw: (p) => <ui.RatingField {...p} label="Quality" names={['1', '2', '3', '4', '5']} score={0} onChoose={nothing} /> },
+  QrCode: { draw: (p) => <ui.QrCode {...p} value="Galleria" label="Code" fallback="" /> },
+  RadioGroup: { draw: (p) => <ui.RadioGroup {...p} label="Way" options={[]} value={undefined} onValueChange={nothing} /> },
+  SegmentedControl: { draw: (p) => <ui.SegmentedControl {...p} label="Way" options={[]} value="" onValueChange={nothing} /> },
+  Rating: { draw: (p) => <ui.Rating {...p} value={4.5} label="4.5 of 5 stars" /> },
+  RatingField: {
+    draw: (p) => <ui.RatingField {...p} label="Quality" names={['1', '2', '3', '4', '5']} value={0} onValueChange={nothing} />,
+  },
   RefundCard: {
     draw: (p) => (
       <ui.RefundCard
@@ -297,12 +308,12 @@ const parts: Record<string, Part> = {
   },
   Skeleton: { draw: (p) => <ui.Skeleton {...p} label="Loading" /> },
   Spinner: { draw: (p) => <ui.Spinner {...p} /> },
-  StatusBanner: { draw: (p) => <ui.StatusBanner {...p} glyph={Heart} title="Delivered" /> },
-  Stepper: { draw: (p) => <ui.Stepper {...p} steps={[]} done={0} texts={{ label: '', done: '', toCome: '' }} /> },
+  StatusBanner: { draw: (p) => <ui.StatusBanner {...p} icon={Heart} title="Delivered" /> },
+  Stepper: { draw: (p) => <ui.Stepper {...p} steps={[]} completed={0} texts={{ label: '', done: '', toCome: '' }} /> },
   Switch: { draw: (p) => <ui.Switch {...p} label="Offers" />, control: 'input' },
   TabsList: { draw: (p) => <ui.TabsList {...p} aria-label="Tabs" />, within: inTabs },
   TabsPanel: { draw: (p) => <ui.TabsPanel {...p} value="a" />, within: inTabs },
-  TabsRoot: { draw: (p) => <ui.TabsRoot {...p} value="a" values={['a']} onChoose={nothing} /> },
+  TabsRoot: { draw: (p) => <ui.TabsRoot {...p} value="a" values={['a']} onValueChange={nothing} /> },
   TabsTab: {
     draw: (p) => (
       <ui.TabsTab {...p} value="a">
@@ -352,31 +363,31 @@ const others: Record<string, string> = {
   MenuRoot: 'renders nothing itself',
   PopoverLate: 'renders nothing itself',
   ToastProvider: 'renders its children, and regions that nobody styles from outside',
-  AboutUs: 'a screen takes its state and callbacks alone',
-  ContactUs: 'a screen takes its state and callbacks alone',
-  DeliveryInformation: 'a screen takes its state and callbacks alone',
-  Policy: 'a screen takes its state and callbacks alone',
-  PrivacyAgreement: 'a screen takes its state and callbacks alone',
-  Error: 'a screen takes its state and callbacks alone',
+  AboutUsScreen: 'a screen takes its state and callbacks alone',
+  ContactUsScreen: 'a screen takes its state and callbacks alone',
+  DeliveryInformationScreen: 'a screen takes its state and callbacks alone',
+  PolicyScreen: 'a screen takes its state and callbacks alone',
+  PrivacyAgreementScreen: 'a screen takes its state and callbacks alone',
+  ErrorScreen: 'a screen takes its state and callbacks alone',
   Header: 'translates itself and takes its state and callbacks alone, as a screen does',
-  Home: 'a screen takes its state and callbacks alone',
-  Login: 'a screen takes its state and callbacks alone',
-  UserInfo: 'a screen takes its state and callbacks alone',
-  Points: 'a screen takes its state and callbacks alone',
-  UserCentre: 'a screen takes its state and callbacks alone',
-  RefundDetail: 'a screen takes its state and callbacks alone',
-  RefundList: 'a screen takes its state and callbacks alone',
-  RefundRequest: 'a screen takes its state and callbacks alone',
-  ReviewList: 'a screen takes its state and callbacks alone',
-  WriteReview: 'a screen takes its state and callbacks alone',
-  OrderList: 'a screen takes its state and callbacks alone',
-  ThirdPartyCallback: 'a screen takes its state and callbacks alone',
-  OrderDetail: 'a screen takes its state and callbacks alone',
-  MerchantApplication: 'a screen takes its state and callbacks alone',
-  Logistics: 'a screen takes its state and callbacks alone',
-  CouponList: 'a screen takes its state and callbacks alone',
-  ApplicationRecord: 'a screen takes its state and callbacks alone',
-  AddressList: 'a screen takes its state and callbacks alone',
+  HomeScreen: 'a screen takes its state and callbacks alone',
+  LoginScreen: 'a screen takes its state and callbacks alone',
+  UserInfoScreen: 'a screen takes its state and callbacks alone',
+  PointsScreen: 'a screen takes its state and callbacks alone',
+  AccountOverviewScreen: 'a screen takes its state and callbacks alone',
+  RefundDetailScreen: 'a screen takes its state and callbacks alone',
+  RefundListScreen: 'a screen takes its state and callbacks alone',
+  RefundRequestScreen: 'a screen takes its state and callbacks alone',
+  ReviewListScreen: 'a screen takes its state and callbacks alone',
+  WriteReviewScreen: 'a screen takes its state and callbacks alone',
+  OrderListScreen: 'a screen takes its state and callbacks alone',
+  ThirdPartyCallbackScreen: 'a screen takes its state and callbacks alone',
+  OrderDetailScreen: 'a screen takes its state and callbacks alone',
+  MerchantApplicationScreen: 'a screen takes its state and callbacks alone',
+  LogisticsScreen: 'a screen takes its state and callbacks alone',
+  CouponListScreen: 'a screen takes its state and callbacks alone',
+  ApplicationRecordScreen: 'a screen takes its state and callbacks alone',
+  AddressListScreen: 'a screen takes its state and callbacks alone',
 };
 
 const components = Object.entries(ui).filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name));

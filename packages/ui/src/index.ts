@@ -4,10 +4,11 @@ export * from './patterns/index.ts';
 export * from './screens/index.ts';
 export * from './shell/index.ts';
 
-export type { CaptchaAnswer, CodeDesk, CodeTarget, Loaded } from './codes/codeDesk.ts';
+export type { CaptchaAnswer, CodeDesk, CodeTarget, Loaded } from './features/verification/codeDesk.ts';
+export { mailAddress, type Telephone, telephone } from './addresses/contact.ts';
 export { type ThirdParty, thirdParties } from './flows/thirdParties.ts';
-export { type Sending, type SendingForm, type SendingOptions, useSending } from './forms/useSending.ts';
-export { type InfoLinks, type InfoPage, infoPages, type PolicyName, policyNames } from './info/infoPages.ts';
+export { type FormSubmission, type FormSubmit, type FormSubmitOptions, useFormSubmit } from './forms/useFormSubmit.ts';
+export { type InfoLinks, type InfoPage, infoPages, type PolicyName, policyNames } from './features/articles/infoPages.ts';
 export {
   type LinkedAction,
   type OrderActionLinks,
@@ -16,8 +17,8 @@ export {
   type OrderView,
   type SentAction,
   sentActions,
-} from './orders/orderView.ts';
-export type { RefundEntryLinks } from './refunds/RefundEntry.tsx';
-export type { RefundData, RefundView } from './refunds/refundViews.ts';
+} from './features/orders/orderView.ts';
+export type { RefundEntryLinks } from './features/refunds/RefundEntry.tsx';
+export type { RefundData, RefundView } from './features/refunds/refundViews.ts';
 export type { Outcome, Resource, ShopError, Submission } from './state/resource.ts';
 export { countGraphemes } from './text/graphemes.ts';

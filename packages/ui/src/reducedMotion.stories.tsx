@@ -3,7 +3,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from './components/Button/index.ts';
 import { Progress } from './components/Progress/index.ts';
-import { Bone, Skeleton } from './components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton } from './components/Skeleton/index.ts';
 import { Spinner } from './components/Spinner/index.ts';
 import { Switch } from './components/Switch/index.ts';
 
@@ -19,12 +19,12 @@ export const Default = meta.story({
     <Place as="stack">
       <Spinner size="large" label="Loading the picture" />
       <Progress label="Uploading" />
-      <Button tone="primary" busy>
+      <Button tone="primary" loading>
         Pay now
       </Button>
-      <Switch label="Default address" busy checked onChange={() => {}} />
+      <Switch label="Default address" loading checked onChange={() => {}} />
       <Skeleton label="Loading the text">
-        <Bone style={{ blockSize: 12, inlineSize: 240 }} />
+        <SkeletonBlock style={{ blockSize: 12, inlineSize: 240 }} />
       </Skeleton>
     </Place>
   ),

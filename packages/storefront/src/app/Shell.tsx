@@ -1,4 +1,4 @@
-import { type HeaderProps, Page } from '@galleria/ui';
+import { type HeaderProps, PageLayout } from '@galleria/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -24,14 +24,19 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
   usePrivacy();
   useTitle();
   return (
-    <Page header={<HeaderBar onLocale={onLocale} />} footer={<Below />} busy={progress === 'running'} ground={working ? 'page' : 'canvas'}>
+    <PageLayout
+      header={<HeaderBar onLocale={onLocale} />}
+      footer={<Below />}
+      loading={progress === 'running'}
+      ground={working ? 'page' : 'canvas'}
+    >
       <PageBoundary page={key} instead={FailedPage}>
         <Suspense>
           <Outlet />
         </Suspense>
         <Suspense>{open && pathname !== paths.login && <SignInPopup />}</Suspense>
       </PageBoundary>
-    </Page>
+    </PageLayout>
   );
 }
 

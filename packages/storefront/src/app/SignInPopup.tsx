@@ -1,4 +1,4 @@
-import { DialogContent, DialogRoot, DialogTitle, Login } from '@galleria/ui';
+import { DialogContent, DialogRoot, DialogTitle, LoginScreen } from '@galleria/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginScreen } from '../screens/useLoginScreen.ts';
@@ -25,7 +25,7 @@ export default function SignInPopup() {
     <DialogRoot open onClose={prompt.close}>
       <DialogContent size="wide" closeLabel={t('common:close')} initialFocus="input[name=phone], input[name=email]">
         <DialogTitle hidden>{t('login:title')}</DialogTitle>
-        <Login {...login} level={2} />
+        <LoginScreen {...login} level={2} />
       </DialogContent>
     </DialogRoot>
   );

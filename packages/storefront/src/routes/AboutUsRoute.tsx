@@ -1,6 +1,6 @@
-import { AboutUs } from '@galleria/ui';
+import { AboutUsScreen } from '@galleria/ui';
 import { useAboutUsScreen } from '../screens/useAboutUsScreen.ts';
 
 export default function AboutUsRoute() {
-  return <AboutUs {...useAboutUsScreen()} />;
+  return <AboutUsScreen {...useAboutUsScreen()} />;
 }

@@ -1,6 +1,6 @@
-import { AddressList } from '@galleria/ui';
+import { AddressListScreen } from '@galleria/ui';
 import { useAddressListScreen } from '../screens/useAddressListScreen.ts';
 
 export default function AddressListRoute() {
-  return <AddressList {...useAddressListScreen()} />;
+  return <AddressListScreen {...useAddressListScreen()} />;
 }

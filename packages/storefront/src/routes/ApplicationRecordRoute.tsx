@@ -1,6 +1,6 @@
-import { ApplicationRecord } from '@galleria/ui';
+import { ApplicationRecordScreen } from '@galleria/ui';
 import { useApplicationRecordScreen } from '../screens/useApplicationRecordScreen.ts';
 
 export default function ApplicationRecordRoute() {
-  return <ApplicationRecord {...useApplicationRecordScreen()} />;
+  return <ApplicationRecordScreen {...useApplicationRecordScreen()} />;
 }

@@ -1,4 +1,4 @@
-import { CentreFrame } from '@galleria/ui';
+import { AccountLayout } from '@galleria/ui';
 import { Outlet } from 'react-router-dom';
 import { lazyScreen } from '../app/lazyScreen.ts';
 
@@ -10,8 +10,8 @@ const CentreSide = lazyScreen(() => import('../shell/CentreSide.tsx'), 'centre')
  */
 export function CentreRoute() {
   return (
-    <CentreFrame menu={<CentreSide />}>
+    <AccountLayout menu={<CentreSide />}>
       <Outlet />
-    </CentreFrame>
+    </AccountLayout>
   );
 }

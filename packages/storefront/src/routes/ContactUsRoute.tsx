@@ -1,6 +1,6 @@
-import { ContactUs } from '@galleria/ui';
+import { ContactUsScreen } from '@galleria/ui';
 import { useContactUsScreen } from '../screens/useContactUsScreen.ts';
 
 export default function ContactUsRoute() {
-  return <ContactUs {...useContactUsScreen()} />;
+  return <ContactUsScreen {...useContactUsScreen()} />;
 }

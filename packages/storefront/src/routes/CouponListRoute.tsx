@@ -1,6 +1,6 @@
-import { CouponList } from '@galleria/ui';
+import { CouponListScreen } from '@galleria/ui';
 import { useCouponListScreen } from '../screens/useCouponListScreen.ts';
 
 export default function CouponListRoute() {
-  return <CouponList {...useCouponListScreen()} />;
+  return <CouponListScreen {...useCouponListScreen()} />;
 }

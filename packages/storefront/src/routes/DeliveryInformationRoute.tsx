@@ -1,6 +1,6 @@
-import { DeliveryInformation } from '@galleria/ui';
+import { DeliveryInformationScreen } from '@galleria/ui';
 import { useDeliveryInformationScreen } from '../screens/useDeliveryInformationScreen.ts';
 
 export default function DeliveryInformationRoute() {
-  return <DeliveryInformation {...useDeliveryInformationScreen()} />;
+  return <DeliveryInformationScreen {...useDeliveryInformationScreen()} />;
 }

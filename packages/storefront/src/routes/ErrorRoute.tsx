@@ -1,6 +1,6 @@
-import { Error, type ErrorStatus } from '@galleria/ui';
+import { ErrorScreen, type ErrorStatus } from '@galleria/ui';
 import { useErrorScreen } from '../screens/useErrorScreen.ts';
 
 export default function ErrorRoute({ status }: { status: ErrorStatus }) {
-  return <Error {...useErrorScreen(status)} />;
+  return <ErrorScreen {...useErrorScreen(status)} />;
 }

@@ -1,6 +1,6 @@
-import { Home } from '@galleria/ui';
+import { HomeScreen } from '@galleria/ui';
 import { useHomeScreen } from '../screens/useHomeScreen.ts';
 
 export default function HomeRoute() {
-  return <Home {...useHomeScreen()} />;
+  return <HomeScreen {...useHomeScreen()} />;
 }

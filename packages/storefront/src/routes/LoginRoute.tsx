@@ -1,6 +1,6 @@
-import { Login } from '@galleria/ui';
+import { LoginScreen } from '@galleria/ui';
 import { useLoginPage } from '../screens/useLoginPage.ts';
 
 export default function LoginRoute() {
-  return <Login {...useLoginPage()} />;
+  return <LoginScreen {...useLoginPage()} />;
 }

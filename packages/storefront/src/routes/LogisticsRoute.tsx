@@ -1,6 +1,6 @@
-import { Logistics } from '@galleria/ui';
+import { LogisticsScreen } from '@galleria/ui';
 import { useLogisticsScreen } from '../screens/useLogisticsScreen.ts';
 
 export default function LogisticsRoute() {
-  return <Logistics {...useLogisticsScreen()} />;
+  return <LogisticsScreen {...useLogisticsScreen()} />;
 }

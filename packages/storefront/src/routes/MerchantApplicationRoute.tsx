@@ -1,6 +1,6 @@
-import { MerchantApplication } from '@galleria/ui';
+import { MerchantApplicationScreen } from '@galleria/ui';
 import { useMerchantApplicationScreen } from '../screens/useMerchantApplicationScreen.ts';
 
 export default function MerchantApplicationRoute() {
-  return <MerchantApplication {...useMerchantApplicationScreen()} />;
+  return <MerchantApplicationScreen {...useMerchantApplicationScreen()} />;
 }

@@ -1,11 +1,11 @@
-import { OrderDetail } from '@galleria/ui';
+import { OrderDetailScreen } from '@galleria/ui';
 import { useOrderDetailScreen } from '../screens/useOrderDetailScreen.ts';
 import { LogisticsOver } from './LogisticsOver.tsx';
 
 export default function OrderDetailRoute() {
   return (
     <>
-      <OrderDetail {...useOrderDetailScreen()} />
+      <OrderDetailScreen {...useOrderDetailScreen()} />
       <LogisticsOver />
     </>
   );

@@ -1,6 +1,6 @@
-import { Points } from '@galleria/ui';
+import { PointsScreen } from '@galleria/ui';
 import { usePointsScreen } from '../screens/usePointsScreen.ts';
 
 export default function PointsRoute() {
-  return <Points {...usePointsScreen()} />;
+  return <PointsScreen {...usePointsScreen()} />;
 }

@@ -1,6 +1,6 @@
-import { Policy } from '@galleria/ui';
+import { PolicyScreen } from '@galleria/ui';
 import { usePolicyScreen } from '../screens/usePolicyScreen.ts';
 
 export default function PolicyRoute() {
-  return <Policy {...usePolicyScreen()} />;
+  return <PolicyScreen {...usePolicyScreen()} />;
 }

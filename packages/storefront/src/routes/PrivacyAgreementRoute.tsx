@@ -1,6 +1,6 @@
-import { PrivacyAgreement } from '@galleria/ui';
+import { PrivacyAgreementScreen } from '@galleria/ui';
 import { usePrivacyAgreementScreen } from '../screens/usePrivacyAgreementScreen.ts';
 
 export default function PrivacyAgreementRoute() {
-  return <PrivacyAgreement {...usePrivacyAgreementScreen()} />;
+  return <PrivacyAgreementScreen {...usePrivacyAgreementScreen()} />;
 }

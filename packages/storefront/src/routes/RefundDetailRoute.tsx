@@ -1,6 +1,6 @@
-import { RefundDetail } from '@galleria/ui';
+import { RefundDetailScreen } from '@galleria/ui';
 import { useRefundDetailScreen } from '../screens/useRefundDetailScreen.ts';
 
 export default function RefundDetailRoute() {
-  return <RefundDetail {...useRefundDetailScreen()} />;
+  return <RefundDetailScreen {...useRefundDetailScreen()} />;
 }

@@ -1,6 +1,6 @@
-import { RefundList } from '@galleria/ui';
+import { RefundListScreen } from '@galleria/ui';
 import { useRefundListScreen } from '../screens/useRefundListScreen.ts';
 
 export default function RefundListRoute() {
-  return <RefundList {...useRefundListScreen()} />;
+  return <RefundListScreen {...useRefundListScreen()} />;
 }

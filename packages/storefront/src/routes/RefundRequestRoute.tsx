@@ -1,6 +1,6 @@
-import { RefundRequest } from '@galleria/ui';
+import { RefundRequestScreen } from '@galleria/ui';
 import { useRefundRequestScreen } from '../screens/useRefundRequestScreen.ts';
 
 export default function RefundRequestRoute() {
-  return <RefundRequest {...useRefundRequestScreen()} />;
+  return <RefundRequestScreen {...useRefundRequestScreen()} />;
 }

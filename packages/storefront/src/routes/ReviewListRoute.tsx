@@ -1,6 +1,6 @@
-import { ReviewList } from '@galleria/ui';
+import { ReviewListScreen } from '@galleria/ui';
 import { useReviewListScreen } from '../screens/useReviewListScreen.ts';
 
 export default function ReviewListRoute() {
-  return <ReviewList {...useReviewListScreen()} />;
+  return <ReviewListScreen {...useReviewListScreen()} />;
 }

@@ -1,6 +1,6 @@
-import { ThirdPartyCallback } from '@galleria/ui';
+import { ThirdPartyCallbackScreen } from '@galleria/ui';
 import { useThirdPartyCallbackScreen } from '../screens/useThirdPartyCallbackScreen.ts';
 
 export default function ThirdPartyCallbackRoute() {
-  return <ThirdPartyCallback {...useThirdPartyCallbackScreen()} />;
+  return <ThirdPartyCallbackScreen {...useThirdPartyCallbackScreen()} />;
 }

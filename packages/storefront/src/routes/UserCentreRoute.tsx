@@ -1,6 +1,6 @@
-import { UserCentre } from '@galleria/ui';
+import { AccountOverviewScreen } from '@galleria/ui';
 import { useUserCentreScreen } from '../screens/useUserCentreScreen.ts';
 
 export default function UserCentreRoute() {
-  return <UserCentre {...useUserCentreScreen()} />;
+  return <AccountOverviewScreen {...useUserCentreScreen()} />;
 }

@@ -1,6 +1,6 @@
-import { UserInfo } from '@galleria/ui';
+import { UserInfoScreen } from '@galleria/ui';
 import { useUserInfoScreen } from '../screens/useUserInfoScreen.ts';
 
 export default function UserInfoRoute() {
-  return <UserInfo {...useUserInfoScreen()} />;
+  return <UserInfoScreen {...useUserInfoScreen()} />;
 }

@@ -1,6 +1,6 @@
-import { WriteReview } from '@galleria/ui';
+import { WriteReviewScreen } from '@galleria/ui';
 import { useWriteReviewScreen } from '../screens/useWriteReviewScreen.ts';
 
 export default function WriteReviewRoute() {
-  return <WriteReview {...useWriteReviewScreen()} />;
+  return <WriteReviewScreen {...useWriteReviewScreen()} />;
 }

@@ -1,5 +1,5 @@
 import { merchantStreet, recommendedProducts } from '@galleria/api';
-import { type AboutUsProps, figuresOf } from '@galleria/ui';
+import { type AboutUsScreenProps, figuresOf } from '@galleria/ui';
 import { localeCodes } from '@galleria/ui/i18n';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
@@ -11,7 +11,7 @@ const scenery = ['amphora', 'camera', 'chair', 'plant'].map((name) => `/scenery/
 const first = { query: { page: 1, limit: 1 } };
 
 /** Everything the page about the shop gets: the numbers are the totals of two lists. */
-export function useAboutUsScreen(): AboutUsProps {
+export function useAboutUsScreen(): AboutUsScreenProps {
   const shops = useResource(request(merchantStreet, first, ({ total }) => total));
   const goods = useResource(request(recommendedProducts, first, ({ total }) => total));
   return {

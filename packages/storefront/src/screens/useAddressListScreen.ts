@@ -1,5 +1,5 @@
 import { addressPage, deleteAddress, saveAddress, setDefaultAddress, whereabouts } from '@galleria/api';
-import { type AddressListProps, addressDraftSchema, addressListPageSize, addressListState } from '@galleria/ui';
+import { type AddressListScreenProps, addressDraftSchema, addressListPageSize, addressListState } from '@galleria/ui';
 import { useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 const home = { code: 'IN', value: 'India', dialCode: '+91' } as const;
 
 /** Everything the list of addresses gets: the page from the address, addresses and whereabouts from the server. */
-export function useAddressListScreen(): AddressListProps {
+export function useAddressListScreen(): AddressListScreenProps {
   const services = useServices();
   const { client } = services;
   const navigate = useNavigate();
@@ -80,10 +80,10 @@ function usePlace() {
   return { country: known?.country || home.value, dialCode: known?.dialCode || home.dialCode };
 }
 
-function useCountries(present: string): AddressListProps['countries'] {
+function useCountries(present: string): AddressListScreenProps['countries'] {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
-    const first = { value: home.value, text: new Intl.DisplayNames([language], { type: 'region' }).of(home.code) ?? home.value };
-    return present === home.value ? [first] : [first, { value: present, text: present }];
+    const first = { value: home.value, label: new Intl.DisplayNames([language], { type: 'region' }).of(home.code) ?? home.value };
+    return present === home.value ? [first] : [first, { value: present, label: present }];
   }, [language, present]);
 }

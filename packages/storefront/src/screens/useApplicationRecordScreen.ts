@@ -1,5 +1,5 @@
 import { applications, merchantCategories, merchantTypes } from '@galleria/api';
-import { type ApplicationRecordProps, applicationRecordPageSize, applicationRecordState } from '@galleria/ui';
+import { type ApplicationRecordScreenProps, applicationRecordPageSize, applicationRecordState } from '@galleria/ui';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { dialCodes } from './dialCodes.ts';
 
 /** Everything the record of applications gets: its page from the address, the rest from the server. */
-export function useApplicationRecordScreen(): ApplicationRecordProps {
+export function useApplicationRecordScreen(): ApplicationRecordScreenProps {
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
   const query = { page, limit: applicationRecordPageSize };

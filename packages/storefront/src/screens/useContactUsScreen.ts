@@ -1,9 +1,9 @@
-import { type ContactUsProps, contactUsState } from '@galleria/ui';
+import { type ContactUsScreenProps, contactUsState } from '@galleria/ui';
 import { useSite } from '../data/useShop.ts';
 import { infoLinks } from '../paths.ts';
 
 /** Everything the contact page gets: the operator's own ways, and the browser's to a mail program. */
-export function useContactUsScreen(): ContactUsProps {
+export function useContactUsScreen(): ContactUsScreenProps {
   const service = useSite(({ service }) => service);
   return {
     state: contactUsState(service.resource),

@@ -1,5 +1,5 @@
 import { couponScopes, myCoupons } from '@galleria/api';
-import { type CouponListProps, type CouponTab, couponListPageSize, couponListState, couponTabOf } from '@galleria/ui';
+import { type CouponListScreenProps, type CouponTab, couponListPageSize, couponListState, couponTabOf } from '@galleria/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
@@ -8,7 +8,7 @@ import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the list of coupons gets: tab and page from the address, coupons from the server, today from the clock. */
-export function useCouponListScreen(): CouponListProps {
+export function useCouponListScreen(): CouponListScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const tab = couponTabOf(search.get('tab'));

@@ -1,8 +1,8 @@
-import type { DeliveryInformationProps } from '@galleria/ui';
+import type { DeliveryInformationScreenProps } from '@galleria/ui';
 import { infoLinks } from '../paths.ts';
 
 /** Sample rates for the operator to replace, like the texts around them; what an order costs is said at the checkout. */
-const rates: DeliveryInformationProps['rates'] = [
+const rates: DeliveryInformationScreenProps['rates'] = [
   { zone: 'city', days: [1, 2], fee: '49', freeFrom: '499' },
   { zone: 'metro', days: [2, 4], fee: '79', freeFrom: '999' },
   { zone: 'country', days: [4, 7], fee: '99', freeFrom: '999' },
@@ -10,6 +10,6 @@ const rates: DeliveryInformationProps['rates'] = [
 ];
 
 /** Everything the delivery page gets. */
-export function useDeliveryInformationScreen(): DeliveryInformationProps {
+export function useDeliveryInformationScreen(): DeliveryInformationScreenProps {
   return { rates, links: infoLinks };
 }

@@ -1,4 +1,4 @@
-import type { ErrorProps, ErrorStatus } from '@galleria/ui';
+import type { ErrorScreenProps, ErrorStatus } from '@galleria/ui';
 import { useServices } from '../app/services.tsx';
 import { paths } from '../paths.ts';
 
@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 const scenery = ['amphora', 'camera', 'chair', 'plant'].map((name) => `/scenery/${name}.webp`);
 
 /** Everything the error page gets. */
-export function useErrorScreen(status: ErrorStatus): ErrorProps {
+export function useErrorScreen(status: ErrorStatus): ErrorScreenProps {
   const { prompt } = useServices();
   return { status, homeHref: paths.home, scenery, onSignIn: () => prompt.open(), onReload: () => location.reload() };
 }

@@ -1,11 +1,11 @@
 import { recommendedProducts } from '@galleria/api';
-import { type HomeProps, homeState } from '@galleria/ui';
+import { type HomeScreenProps, homeState } from '@galleria/ui';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the home page gets: the first 24 recommended goods. */
-export function useHomeScreen(): HomeProps {
+export function useHomeScreen(): HomeScreenProps {
   const goods = useResource(request(recommendedProducts, { query: { page: 1, limit: 24 } }, (answer) => answer));
   return { state: homeState(goods.resource), goodsHref: paths.goodsDetail, onRetry: goods.reload };
 }

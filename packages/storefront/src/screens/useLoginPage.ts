@@ -1,4 +1,4 @@
-import type { LoginProps } from '@galleria/ui';
+import type { LoginScreenProps } from '@galleria/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useLoginScreen } from './useLoginScreen.ts';
  * The sign-in panel as a page: whoever is signed in is led on to where they were sent away from. The popup does not open
  * over it; what the popup would say stands here.
  */
-export function useLoginPage(): LoginProps {
+export function useLoginPage(): LoginScreenProps {
   const { prompt, session, reload } = useServices();
   const { notice } = usePrompt();
   const token = useToken();

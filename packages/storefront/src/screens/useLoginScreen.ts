@@ -1,5 +1,5 @@
 import { signInByEmail, signInByPhone, signInMethods, signInPicture } from '@galleria/api';
-import type { Credentials, LoginDesk, LoginProps, Outcome } from '@galleria/ui';
+import type { Credentials, LoginDesk, LoginScreenProps, Outcome } from '@galleria/ui';
 import { type ChoosablePanel, choosablePanels, type SignInPanel, signInPanelOf } from '@galleria/ui/flows';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ interface LoginOptions {
 const reloadAfter = 1500;
 
 /** Everything the sign-in panel gets. */
-export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): LoginProps {
+export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): LoginScreenProps {
   const services = useServices();
   const [search] = useSearchParams();
   const [chosen, onPanel] = useState<SignInPanel>();
@@ -71,7 +71,7 @@ const panelsOf = (visitor = false): readonly ChoosablePanel[] => choosablePanels
 const homeCountry = 'IN';
 
 /** The shipped table of dial codes has one country (product.md §2). */
-function useCountries(): LoginProps['countries'] {
+function useCountries(): LoginScreenProps['countries'] {
   const { i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => {

@@ -1,12 +1,12 @@
 import { orderLogistics } from '@galleria/api';
-import { type LogisticsProps, logisticsState } from '@galleria/ui';
+import { type LogisticsScreenProps, logisticsState } from '@galleria/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parcelOf } from '../data/parcelPlace.ts';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 
 /** Everything the dialog about a parcel gets: the order from the address, the parcel from the server. */
-export function useLogisticsScreen(): LogisticsProps {
+export function useLogisticsScreen(): LogisticsScreenProps {
   const navigate = useNavigate();
   const place = useLocation();
   const no = parcelOf(place);

@@ -15,7 +15,7 @@ import {
   type ApplicationInput,
   type CaptchaAnswer,
   type CodeDesk,
-  type MerchantApplicationProps,
+  type MerchantApplicationScreenProps,
   merchantApplicationState,
   type Resource,
 } from '@galleria/ui';
@@ -38,7 +38,7 @@ const lookedThrough = 100;
 type Ready = Extract<ReturnType<typeof merchantApplicationState>, { status: 'ready' }>;
 
 /** Everything the merchant application gets. `?from=7` in the address follows application 7, which was refused. */
-export function useMerchantApplicationScreen(): MerchantApplicationProps {
+export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
   const services = useServices();
   const { mutate } = useSWRConfig();
   const { key } = useLocation();

@@ -1,5 +1,5 @@
 import { ApiFailure, type Client, masterOrder, merchantOrder, refundList } from '@galleria/api';
-import { type OrderDetailData, type OrderDetailProps, orderDetailState } from '@galleria/ui';
+import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState } from '@galleria/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderActs } from '../data/useOrderActs.ts';
 import { useOrderLinks } from '../data/parcelPlace.ts';
@@ -10,7 +10,7 @@ import { preloadLogistics } from '../routes/LogisticsOver.tsx';
 import { refusalOf } from './refundsRequest.ts';
 
 /** Everything an order's page gets: its number from the address, the order from the server. */
-export function useOrderDetailScreen(): OrderDetailProps {
+export function useOrderDetailScreen(): OrderDetailScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const number = search.get('orderNo')?.trim() ?? '';

@@ -1,5 +1,5 @@
 import { orderCounts, orderList, orderListTypes, unpaidOrders } from '@galleria/api';
-import { type OrderListData, type OrderListProps, orderListPageSize, orderListState } from '@galleria/ui';
+import { type OrderListData, type OrderListScreenProps, orderListPageSize, orderListState } from '@galleria/ui';
 import { type OrderTab, orderTabOf } from '@galleria/ui/flows';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
@@ -12,7 +12,7 @@ import { preloadLogistics } from '../routes/LogisticsOver.tsx';
 import { refundsRequest } from './refundsRequest.ts';
 
 /** Everything the order list gets: tab and page from the address, orders and counts from the server. */
-export function useOrderListScreen(): OrderListProps {
+export function useOrderListScreen(): OrderListScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const tab = orderTabOf(search.get('tab'));

@@ -1,5 +1,5 @@
 import { currentUser, points, pointsEntries } from '@galleria/api';
-import { type PointsProps, pointsPageSize, pointsState, pointsTabOf } from '@galleria/ui';
+import { type PointsScreenProps, pointsPageSize, pointsState, pointsTabOf } from '@galleria/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
@@ -7,7 +7,7 @@ import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the page of loyalty points gets: tab and page from the address, and what the tab shows from the server. */
-export function usePointsScreen(): PointsProps {
+export function usePointsScreen(): PointsScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const tab = pointsTabOf(search.get('tab'));

@@ -1,9 +1,9 @@
-import { type PolicyProps, policyNames } from '@galleria/ui';
+import { type PolicyScreenProps, policyNames } from '@galleria/ui';
 import { useLocation } from 'react-router-dom';
 import { infoLinks } from '../paths.ts';
 
 /** Everything a policy page gets: which one, by the last step of the address. The route table knows those that exist. */
-export function usePolicyScreen(): PolicyProps {
+export function usePolicyScreen(): PolicyScreenProps {
   const { pathname } = useLocation();
   const name = policyNames.find((one) => one === pathname.split('/')[2]) ?? 'terms';
   return { name, links: infoLinks };

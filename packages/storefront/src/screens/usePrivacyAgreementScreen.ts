@@ -1,11 +1,11 @@
 import { signInMethods } from '@galleria/api';
-import { type PrivacyAgreementProps, privacyAgreementState } from '@galleria/ui';
+import { type PrivacyAgreementScreenProps, privacyAgreementState } from '@galleria/ui';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { infoLinks } from '../paths.ts';
 
 /** Everything the privacy agreement gets. */
-export function usePrivacyAgreementScreen(): PrivacyAgreementProps {
+export function usePrivacyAgreementScreen(): PrivacyAgreementScreenProps {
   const agreement = useResource(request(signInMethods, {}, ({ agreementHtml }) => ({ agreementHtml })));
   return { state: privacyAgreementState(agreement.resource), links: infoLinks, onRetry: agreement.reload };
 }

@@ -1,5 +1,5 @@
 import { type Client, refundableOrder, refundDetail } from '@galleria/api';
-import { type RefundDetailData, type RefundDetailProps, refundDetailState } from '@galleria/ui';
+import { type RefundDetailData, type RefundDetailScreenProps, refundDetailState } from '@galleria/ui';
 import { allows, refundFlow } from '@galleria/ui/flows';
 import { useSearchParams } from 'react-router-dom';
 import { type Request, request } from '../data/request.ts';
@@ -7,7 +7,7 @@ import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the page of a refund gets: its number from the address, the refund from the server. */
-export function useRefundDetailScreen(): RefundDetailProps {
+export function useRefundDetailScreen(): RefundDetailScreenProps {
   const [search] = useSearchParams();
   const number = search.get('refundOrderNo') ?? '';
   const { resource, reload } = useResource(number ? refundRequest(number) : undefined);

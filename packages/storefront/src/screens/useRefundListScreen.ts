@@ -1,4 +1,4 @@
-import { type RefundListProps, refundListPageSize, refundListState } from '@galleria/ui';
+import { type RefundListScreenProps, refundListPageSize, refundListState } from '@galleria/ui';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { useResource } from '../data/useResource.ts';
@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { refundsRequest } from './refundsRequest.ts';
 
 /** Everything the list of refunds gets: the page from the address, refunds from the server. */
-export function useRefundListScreen(): RefundListProps {
+export function useRefundListScreen(): RefundListScreenProps {
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
   const { resource, reload } = useResource(refundsRequest({ page, limit: refundListPageSize }));

@@ -1,5 +1,5 @@
 import { type Client, refundableOrder, refundDetail, refundList, refundReasons, requestRefund } from '@galleria/api';
-import { refundDraftSchema, type RefundDraft, type RefundRequestProps, refundRequestState } from '@galleria/ui';
+import { refundDraftSchema, type RefundDraft, type RefundRequestScreenProps, refundRequestState } from '@galleria/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -12,7 +12,7 @@ import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the request for a refund gets: order and refused refund from the address, the rest from the server. */
-export function useRefundRequestScreen(): RefundRequestProps {
+export function useRefundRequestScreen(): RefundRequestScreenProps {
   const services = useServices();
   const { client } = services;
   const navigate = useNavigate();

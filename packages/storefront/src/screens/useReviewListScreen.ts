@@ -1,5 +1,5 @@
 import { reviewLines } from '@galleria/api';
-import { type ReviewListProps, reviewListPageSize, reviewListState, reviewTabOf } from '@galleria/ui';
+import { type ReviewListScreenProps, reviewListPageSize, reviewListState, reviewTabOf } from '@galleria/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
@@ -7,7 +7,7 @@ import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the list of reviews gets: tab and page from the address, lines of orders from the server. */
-export function useReviewListScreen(): ReviewListProps {
+export function useReviewListScreen(): ReviewListScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const tab = reviewTabOf(search.get('tab'));

@@ -1,5 +1,5 @@
 import { signInByTwitter, signInMethods, takeTwitterToken, type TwitterToken } from '@galleria/api';
-import { type Submission, type ThirdPartyCallbackProps, thirdPartyCallbackState, type ThirdPartyReturn } from '@galleria/ui';
+import { type Submission, type ThirdPartyCallbackScreenProps, thirdPartyCallbackState, type ThirdPartyReturn } from '@galleria/ui';
 import { thirdPartyNames } from '@galleria/ui/flows';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { keepsCookies, readTwitterReturn } from '../thirdParty/twitter.ts';
 const provider = thirdPartyNames.twitter;
 
 /** Everything the page gets that Twitter sends the shopper back to. What stands in its address counts once. */
-export function useThirdPartyCallbackScreen(): ThirdPartyCallbackProps {
+export function useThirdPartyCallbackScreen(): ThirdPartyCallbackScreenProps {
   const services = useServices();
   const { client, session, jar } = services;
   const { i18n } = useTranslation();

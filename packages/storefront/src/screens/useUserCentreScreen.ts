@@ -1,16 +1,16 @@
 import { currentUser, type OrderCounts, orderCounts, orderList, orderListTypes, unpaidOrders } from '@galleria/api';
-import { type LatestOrderData, type Resource, type UserCentreProps, userCentreState } from '@galleria/ui';
+import { type LatestOrderData, type Resource, type AccountOverviewScreenProps, accountOverviewState } from '@galleria/ui';
 import { type Request, request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the user centre's overview gets: who it is, what waits, and the newest order that does. */
-export function useUserCentreScreen(): UserCentreProps {
+export function useUserCentreScreen(): AccountOverviewScreenProps {
   const user = useResource(request(currentUser, {}, (answer) => answer));
   const counts = useResource(request(orderCounts, {}, (answer) => answer));
   const latest = useLatestOrder(counts.resource);
   return {
-    state: userCentreState(user.resource, counts.resource, latest.resource),
+    state: accountOverviewState(user.resource, counts.resource, latest.resource),
     links,
     onRetry: () => {
       for (const { resource, reload } of [user, counts, latest]) if (resource.status === 'failed') reload();
@@ -18,7 +18,7 @@ export function useUserCentreScreen(): UserCentreProps {
   };
 }
 
-const links: UserCentreProps['links'] = {
+const links: AccountOverviewScreenProps['links'] = {
   home: paths.home,
   points: paths.points,
   coupons: paths.couponList,

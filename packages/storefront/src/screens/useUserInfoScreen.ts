@@ -8,7 +8,7 @@ import {
   signInMethods,
   type User,
 } from '@galleria/api';
-import { type CodeDesk, type PasswordCodeTarget, type Resource, type UserInfoProps, userInfoState } from '@galleria/ui';
+import { type CodeDesk, type PasswordCodeTarget, type Resource, type UserInfoScreenProps, userInfoState } from '@galleria/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { type Services, useServices } from '../app/services.tsx';
@@ -20,7 +20,7 @@ import { paths } from '../paths.ts';
 import { createCodeDesk } from './codeDesk.ts';
 
 /** Everything the page of a shopper's own data gets. */
-export function useUserInfoScreen(): UserInfoProps {
+export function useUserInfoScreen(): UserInfoScreenProps {
   const services = useServices();
   const { client } = services;
   const { mutate } = useSWRConfig();

@@ -1,5 +1,5 @@
 import { merchantOrder, submitReview } from '@galleria/api';
-import { lineToReview, reviewDraftSchema, type ReviewedOrderData, type WriteReviewProps, writeReviewState } from '@galleria/ui';
+import { lineToReview, reviewDraftSchema, type ReviewedOrderData, type WriteReviewScreenProps, writeReviewState } from '@galleria/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { reviewBody } from './reviewBody.ts';
 
 /** Everything the review of one line gets: order and line from the address, what they are from the server. */
-export function useWriteReviewScreen(): WriteReviewProps {
+export function useWriteReviewScreen(): WriteReviewScreenProps {
   const services = useServices();
   const { client } = services;
   const navigate = useNavigate();

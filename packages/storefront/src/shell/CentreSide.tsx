@@ -1,7 +1,7 @@
-import { CentreMenu } from '@galleria/ui';
+import { AccountNav } from '@galleria/ui';
 import { useCentre } from './useCentre.ts';
 
 /** The user centre's menu with its data. */
 export default function CentreSide() {
-  return <CentreMenu {...useCentre()} />;
+  return <AccountNav {...useCentre()} />;
 }

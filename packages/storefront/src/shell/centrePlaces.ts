@@ -1,8 +1,8 @@
-import type { CentreMenuEntry, CentrePage } from '@galleria/ui';
+import type { AddedNavEntry, AccountPage } from '@galleria/ui';
 import { insidePath, paths } from '../paths.ts';
 
 /** Which entry of the user centre's menu a page belongs to, by its path. */
-const pageOfPath: Partial<Record<string, CentrePage>> = {
+const pageOfPath: Partial<Record<string, AccountPage>> = {
   '/users': 'overview',
   '/users/order_list': 'orders',
   '/order/order_detail': 'orders',
@@ -21,7 +21,7 @@ const pageOfPath: Partial<Record<string, CentrePage>> = {
 };
 
 /** `menuCur` of a link (product.md §2): says where a page belongs whose path does not. */
-const pageOfMenuCur = new Map<string | null, CentrePage>([
+const pageOfMenuCur = new Map<string | null, AccountPage>([
   ['111', 'orders'],
   ['222', 'refunds'],
   ['333', 'reviews'],
@@ -29,7 +29,7 @@ const pageOfMenuCur = new Map<string | null, CentrePage>([
 ]);
 
 /** The entry that the present page belongs to, and its address for entries that the operator added. */
-export function centrePlace(pathname: string, search: string): { page: CentrePage | undefined; href: string } {
+export function centrePlace(pathname: string, search: string): { page: AccountPage | undefined; href: string } {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const query = new URLSearchParams(search);
   const page = pageOfPath[path] ?? pageOfMenuCur.get(query.get('menuCur'));
@@ -37,7 +37,7 @@ export function centrePlace(pathname: string, search: string): { page: CentrePag
 }
 
 /** The entries of the server's menu whose addresses lead to a page of the shop; the others are no links, and are left out. */
-export function linkedEntries(menu: readonly { id: number; name: string; icon: string; url: string }[], origin: string): CentreMenuEntry[] {
+export function linkedEntries(menu: readonly { id: number; name: string; icon: string; url: string }[], origin: string): AddedNavEntry[] {
   return menu.flatMap(({ url, ...entry }) => {
     const path = insidePath(url, origin);
     if (path === paths.home) return [];

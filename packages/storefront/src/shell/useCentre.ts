@@ -1,5 +1,5 @@
 import { currentUser, orderCounts, userMenu } from '@galleria/api';
-import { type CentreMenuProps, centreMenuState } from '@galleria/ui';
+import { type AccountNavProps, accountNavState } from '@galleria/ui';
 import { useLocation } from 'react-router-dom';
 import { request } from '../data/request.ts';
 import { useAnswer } from '../data/useResource.ts';
@@ -7,13 +7,13 @@ import { paths } from '../paths.ts';
 import { centrePlace, linkedEntries } from './centrePlaces.ts';
 
 /** Everything the user centre's menu gets: who it is, what waits, and the operator's entries. */
-export function useCentre(): CentreMenuProps {
+export function useCentre(): AccountNavProps {
   const { pathname, search } = useLocation();
   const user = useAnswer(request(currentUser, {}, (answer) => answer));
   const counts = useAnswer(request(orderCounts, {}, (answer) => answer));
   const menu = useAnswer(request(userMenu, {}, (answer) => linkedEntries(answer, location.origin)));
   return {
-    state: centreMenuState({
+    state: accountNavState({
       user: user.resource,
       counts: counts.resource,
       menu: menu.resource,

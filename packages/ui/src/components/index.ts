@@ -1,13 +1,13 @@
 export { AlertDialog, type AlertDialogProps, type AlertDialogState } from './AlertDialog/index.ts';
 export { Arch, type ArchProps, archSizes, archTones } from './Arch/index.ts';
 export { Avatar, type AvatarProps, avatarShapes, avatarSizes } from './Avatar/index.ts';
-export { Badge, BadgeAnchor, type BadgeProps, badgeLooks } from './Badge/index.ts';
+export { Badge, BadgeAnchor, type BadgeProps, badgeVariants } from './Badge/index.ts';
 export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './Breadcrumb/index.ts';
 export { Button, type ButtonLook, type ButtonProps, buttonSizes, buttonTones } from './Button/index.ts';
 export { CaptchaImage, type CaptchaImageProps, type CaptchaState, type CaptchaTexts } from './CaptchaImage/index.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/index.ts';
 export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from './Combobox/index.ts';
-export { Countdown, type CountdownProps, countdownLooks } from './Countdown/index.ts';
+export { Countdown, type CountdownProps, countdownVariants } from './Countdown/index.ts';
 export {
   CopyButton,
   type CopyButtonProps,
@@ -59,7 +59,7 @@ export {
   printPercent,
   useFormat,
 } from './Format/index.ts';
-export { Icon, type IconGlyph, type IconProps } from './Icon/index.ts';
+export { Icon, type IconComponent, type IconProps } from './Icon/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
 export {
   ImageUploader,
@@ -89,7 +89,7 @@ export {
   menuItemTones,
   useMenuButton,
 } from './Menu/index.ts';
-export { Notice, type NoticeProps, noticeTones } from './Notice/index.ts';
+export { Alert, type AlertProps, alertTones } from './Alert/index.ts';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField/index.ts';
 export { Pagination, type PaginationProps } from './Pagination/index.ts';
 export {
@@ -99,13 +99,13 @@ export {
   type PasswordRule,
   passwordParts,
 } from './PasswordField/index.ts';
-export { Picture, type PictureProps } from './Picture/index.ts';
-export { type CropView, cutPicture, PictureCrop, type PictureCropProps, wholeCrop } from './PictureCrop/index.ts';
+export { Image, type ImageProps } from './Image/index.ts';
+export { type CropView, cropImage, ImageCropper, type ImageCropperProps, wholeCrop } from './ImageCropper/index.ts';
 export {
-  type LayerAlign,
-  type LayerSide,
-  layerAligns,
-  layerSides,
+  type PopoverAlign,
+  type PopoverSide,
+  popoverAligns,
+  popoverSides,
   PopoverButton,
   PopoverLate,
   PopoverPanel,
@@ -116,13 +116,13 @@ export {
 export { OldPrice, type OldPriceProps, Price, type PriceProps, priceParts, priceSizes, priceTones } from './Price/index.ts';
 export { Progress, type ProgressProps, progressTones } from './Progress/index.ts';
 export { QrCode, type QrCodeProps, qrCodeSizes } from './QrCode/index.ts';
-export { RadioGroup, type RadioGroupProps, type RadioOption, radioLooks } from './RadioGroup/index.ts';
-export { RadioTabs, type RadioTabsProps } from './RadioTabs/index.ts';
-export { Rating, RatingField, type RatingFieldProps, type RatingProps, ratingLooks, ratingSizes } from './Rating/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption, radioVariants } from './RadioGroup/index.ts';
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/index.ts';
+export { Rating, RatingField, type RatingFieldProps, type RatingProps, ratingVariants, ratingSizes } from './Rating/index.ts';
 export { RichText, type RichTextProps, richTextLevels } from './RichText/index.ts';
 export { SearchBox, type SearchBoxProps, type SearchQuery } from './SearchBox/index.ts';
 export { Select, type SelectOption, type SelectProps } from './Select/index.ts';
-export { Bone, Skeleton, type SkeletonProps } from './Skeleton/index.ts';
+export { SkeletonBlock, Skeleton, type SkeletonProps } from './Skeleton/index.ts';
 export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner/index.ts';
 export { Stepper, type StepperProps, type StepperStep, stepperTones } from './Stepper/index.ts';
 export { Switch, type SwitchProps } from './Switch/index.ts';

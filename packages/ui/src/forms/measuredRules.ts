@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordParts } from '../components/PasswordField/passwordParts.ts';
+import { passwordParts } from './passwordParts.ts';
 import { countGraphemes } from '../text/graphemes.ts';
 
 /** Rules that count characters as a reader sees them (decisions.md), apart from rules.ts to keep the sign-in page light. */

@@ -1,24 +1,24 @@
-export { AboutUs, type AboutUsProps, type Figures, figuresOf } from './AboutUs/index.ts';
+export { AboutUsScreen, type AboutUsScreenProps, type Figures, figuresOf } from './AboutUs/index.ts';
 export {
-  AddressList,
-  type AddressListProps,
+  AddressListScreen,
+  type AddressListScreenProps,
   type AddressListState,
   addressDraftSchema,
   addressListPageSize,
   addressListState,
 } from './AddressList/index.ts';
 export {
-  ApplicationRecord,
+  ApplicationRecordScreen,
   applicationRecordPageSize,
   type ApplicationRecordParts,
-  type ApplicationRecordProps,
+  type ApplicationRecordScreenProps,
   type ApplicationRecordState,
   applicationRecordState,
 } from './ApplicationRecord/index.ts';
-export { ContactUs, type ContactUsProps, type ContactUsState, contactUsState } from './ContactUs/index.ts';
+export { ContactUsScreen, type ContactUsScreenProps, type ContactUsState, contactUsState } from './ContactUs/index.ts';
 export {
-  CouponList,
-  type CouponListProps,
+  CouponListScreen,
+  type CouponListScreenProps,
   type CouponListState,
   type CouponTab,
   couponListPageSize,
@@ -28,19 +28,19 @@ export {
   dayOf,
   untilNextDay,
 } from './CouponList/index.ts';
-export { DeliveryInformation, type DeliveryInformationProps } from './DeliveryInformation/index.ts';
-export { Error, type ErrorProps, type ErrorStatus } from './Error/index.ts';
-export { Home, type HomeProps, type HomeState, homeState } from './Home/index.ts';
+export { DeliveryInformationScreen, type DeliveryInformationScreenProps } from './DeliveryInformation/index.ts';
+export { ErrorScreen, type ErrorScreenProps, type ErrorStatus } from './Error/index.ts';
+export { HomeScreen, type HomeScreenProps, type HomeState, homeState } from './Home/index.ts';
 export {
   type CodeKind,
   type CodeRequest,
   type Credentials,
-  Login,
+  LoginScreen,
   type LoginDesk,
-  type LoginProps,
+  type LoginScreenProps,
   type NewPassword,
 } from './Login/index.ts';
-export { Logistics, type LogisticsProps, type LogisticsState, logisticsState } from './Logistics/index.ts';
+export { LogisticsScreen, type LogisticsScreenProps, type LogisticsState, logisticsState } from './Logistics/index.ts';
 export {
   type ApplicationCode,
   type ApplicationDraft,
@@ -48,30 +48,30 @@ export {
   type ApplicationInput,
   type ApplicationParts,
   type EarlierApplication,
-  MerchantApplication,
-  type MerchantApplicationProps,
+  MerchantApplicationScreen,
+  type MerchantApplicationScreenProps,
   type MerchantApplicationState,
   merchantApplicationState,
 } from './MerchantApplication/index.ts';
 export {
-  OrderDetail,
+  OrderDetailScreen,
   type OrderDetailData,
-  type OrderDetailProps,
+  type OrderDetailScreenProps,
   type OrderDetailState,
   orderDetailState,
 } from './OrderDetail/index.ts';
 export {
-  OrderList,
+  OrderListScreen,
   type OrderListData,
   type OrderListLinks,
-  type OrderListProps,
+  type OrderListScreenProps,
   type OrderListState,
   orderListPageSize,
   orderListState,
 } from './OrderList/index.ts';
 export {
-  Points,
-  type PointsProps,
+  PointsScreen,
+  type PointsScreenProps,
   pointsPageSize,
   type PointsState,
   pointsState,
@@ -79,32 +79,38 @@ export {
   pointsTabOf,
   pointsTabs,
 } from './Points/index.ts';
-export { Policy, type PolicyProps } from './Policy/index.ts';
+export { PolicyScreen, type PolicyScreenProps } from './Policy/index.ts';
 export {
-  PrivacyAgreement,
-  type PrivacyAgreementProps,
+  PrivacyAgreementScreen,
+  type PrivacyAgreementScreenProps,
   type PrivacyAgreementState,
   privacyAgreementState,
 } from './PrivacyAgreement/index.ts';
 export {
-  RefundDetail,
+  RefundDetailScreen,
   type RefundDetailData,
-  type RefundDetailProps,
+  type RefundDetailScreenProps,
   type RefundDetailState,
   refundDetailState,
 } from './RefundDetail/index.ts';
-export { RefundList, type RefundListProps, type RefundListState, refundListPageSize, refundListState } from './RefundList/index.ts';
+export {
+  RefundListScreen,
+  type RefundListScreenProps,
+  type RefundListState,
+  refundListPageSize,
+  refundListState,
+} from './RefundList/index.ts';
 export {
   type RefundDraft,
   refundDraftSchema,
-  RefundRequest,
-  type RefundRequestProps,
+  RefundRequestScreen,
+  type RefundRequestScreenProps,
   type RefundRequestState,
   refundRequestState,
 } from './RefundRequest/index.ts';
 export {
-  ReviewList,
-  type ReviewListProps,
+  ReviewListScreen,
+  type ReviewListScreenProps,
   type ReviewListState,
   type ReviewTab,
   reviewListPageSize,
@@ -113,23 +119,23 @@ export {
   reviewTabs,
 } from './ReviewList/index.ts';
 export {
-  ThirdPartyCallback,
-  type ThirdPartyCallbackProps,
+  ThirdPartyCallbackScreen,
+  type ThirdPartyCallbackScreenProps,
   thirdPartyCallbackState,
   type ThirdPartyReturn,
 } from './ThirdPartyCallback/index.ts';
 export {
   type LatestOrderData,
-  UserCentre,
-  type UserCentreProps,
-  type UserCentreState,
-  userCentreState,
-} from './UserCentre/index.ts';
+  AccountOverviewScreen,
+  type AccountOverviewScreenProps,
+  type AccountOverviewState,
+  accountOverviewState,
+} from './AccountOverview/index.ts';
 export {
   type PasswordChange,
   type PasswordCodeTarget,
-  UserInfo,
-  type UserInfoProps,
+  UserInfoScreen,
+  type UserInfoScreenProps,
   type UserInfoState,
   userInfoState,
 } from './UserInfo/index.ts';
@@ -138,8 +144,8 @@ export {
   type ReviewDraft,
   type ReviewedOrderData,
   reviewDraftSchema,
-  WriteReview,
-  type WriteReviewProps,
+  WriteReviewScreen,
+  type WriteReviewScreenProps,
   type WriteReviewState,
   writeReviewState,
 } from './WriteReview/index.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { DialogActions, DialogContent, DialogDescription, DialogRoot, DialogTitle } from '../Dialog/index.ts';
-import { Notice } from '../Notice/index.ts';
+import { Alert } from '../Alert/index.ts';
 import { error } from './AlertDialog.css.ts';
 
 /** Where the answer stands: not given, being carried out, or not carried out and why. */
@@ -63,16 +63,16 @@ export function AlertDialog({
         {/* Always there, so that screen readers hear what comes into it. */}
         <div role="alert">
           {state.status === 'failed' && (
-            <Notice tone="danger" className={error}>
+            <Alert tone="danger" className={error}>
               {state.error}
-            </Notice>
+            </Alert>
           )}
         </div>
         <DialogActions>
           <Button data-least-harmful="" disabled={pending} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button tone="primary" busy={pending} onClick={onConfirm}>
+          <Button tone="primary" loading={pending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </DialogActions>

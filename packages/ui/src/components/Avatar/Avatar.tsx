@@ -38,7 +38,7 @@ export function Avatar({ name, alt, src, size = 'medium', shape = 'round', class
         <img className={styles.image} src={src} alt={alt} width={72} height={72} decoding="async" onError={() => setBroken(src)} />
       ) : (
         <span className={styles.stand} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-          {initials || <Icon glyph={shape === 'square' ? Store : User} className={styles.icon} />}
+          {initials || <Icon icon={shape === 'square' ? Store : User} className={styles.icon} />}
         </span>
       )}
     </span>

@@ -3,7 +3,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { Bell, ShoppingBag } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
-import { Badge, BadgeAnchor, badgeLooks } from './Badge.tsx';
+import { Badge, BadgeAnchor, badgeVariants } from './Badge.tsx';
 
 const texts = { count: (count: number) => `${count} items`, over: (max: number) => `more than ${max} items` };
 
@@ -13,13 +13,13 @@ const meta = preview.meta({
   subcomponents: { BadgeAnchor },
   args: { count: 3, texts },
   argTypes: {
-    look: { control: 'select', options: badgeLooks },
+    variant: { control: 'select', options: badgeVariants },
     zero: { control: 'radio', options: ['hidden', 'shown'] },
   },
   render: (args) => (
     <a href="#cart">
       <BadgeAnchor>
-        <Icon glyph={ShoppingBag} size={24} />
+        <Icon icon={ShoppingBag} size={24} />
         <Badge {...args} />
       </BadgeAnchor>
     </a>
@@ -51,7 +51,7 @@ export const Zero = meta.story({
   render: (args) => (
     <a href="#cart">
       <BadgeAnchor>
-        <Icon glyph={ShoppingBag} size={24} />
+        <Icon icon={ShoppingBag} size={24} />
         <Badge {...args} data-testid="badge" />
       </BadgeAnchor>{' '}
       Cart
@@ -83,7 +83,7 @@ export const AllVariants = meta.story({
       {[1, 12, 100].map((count) => (
         <Sample key={count} name={`on an icon, ${count}`}>
           <BadgeAnchor>
-            <Icon glyph={ShoppingBag} size={24} />
+            <Icon icon={ShoppingBag} size={24} />
             <Badge count={count} texts={texts} />
           </BadgeAnchor>
         </Sample>
@@ -91,11 +91,11 @@ export const AllVariants = meta.story({
       <Sample name="dot, after a word and on an icon">
         <Place as="row">
           <span>
-            Messages <Badge count={2} look="dot" texts={texts} />
+            Messages <Badge count={2} variant="dot" texts={texts} />
           </span>
           <BadgeAnchor>
-            <Icon glyph={Bell} size={24} />
-            <Badge count={2} look="dot" texts={texts} />
+            <Icon icon={Bell} size={24} />
+            <Badge count={2} variant="dot" texts={texts} />
           </BadgeAnchor>
         </Place>
       </Sample>

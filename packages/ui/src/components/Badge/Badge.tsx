@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Badge.css.ts';
 import { badgeCount } from './badgeCount.ts';
 
-export const badgeLooks = ['count', 'dot'] as const;
+export const badgeVariants = ['count', 'dot'] as const;
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How many there are. Below 0, or no number, counts as 0. */
@@ -22,7 +22,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A count of 0 is mostly no news and not shown. */
   zero?: 'hidden' | 'shown';
   /** `dot` shows that there is something, and says to screen readers how many. */
-  look?: (typeof badgeLooks)[number];
+  variant?: (typeof badgeVariants)[number];
 }
 
 /**
@@ -31,13 +31,13 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
  * The figure is for the eye; the words of `texts` are what is read, so put it inside the link or button that it
  * belongs to. Put both into a `BadgeAnchor` to hang it on an icon's corner. For a state in words use `Tag`.
  */
-export function Badge({ count, texts, max = 99, zero = 'hidden', look = 'count', className, ...rest }: BadgeProps) {
+export function Badge({ count, texts, max = 99, zero = 'hidden', variant = 'count', className, ...rest }: BadgeProps) {
   const format = useFormat();
   const { shown, over } = badgeCount(count, max);
   if (shown === 0 && zero === 'hidden') return null;
   return (
-    <span {...rest} className={classes(styles.badge, styles.looks[look], className)}>
-      {look === 'count' && (
+    <span {...rest} className={classes(styles.badge, styles.looks[variant], className)}>
+      {variant === 'count' && (
         <span aria-hidden>
           {printNumber(shown, format)}
           {over && '+'}

@@ -1,1 +1,1 @@
-export { Badge, BadgeAnchor, type BadgeProps, badgeLooks } from './Badge.tsx';
+export { Badge, BadgeAnchor, type BadgeProps, badgeVariants } from './Badge.tsx';

@@ -4,7 +4,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-const steps = ['Home', 'Women', 'Bags', 'Handbags', 'Leather'].map((text) => ({ text, href: `#${text.toLowerCase()}` }));
+const steps = ['Home', 'Women', 'Bags', 'Handbags', 'Leather'].map((label) => ({ label, href: `#${label.toLowerCase()}` }));
 const texts = { label: 'You are here', moreLabel: 'Show all steps' };
 
 const meta = preview.meta({
@@ -77,10 +77,10 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   args: {
     steps: [
-      { href: '#a', text: 'Start' },
-      { href: '#b', text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
-      { href: '#c', text: 'เสื้อผ้าและเครื่องแต่งกายสำหรับสุภาพสตรีทุกวัย' },
-      { href: '#d', text: 'All two hundred and forty kinds of handbags and purses' },
+      { href: '#a', label: 'Start' },
+      { href: '#b', label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+      { href: '#c', label: 'เสื้อผ้าและเครื่องแต่งกายสำหรับสุภาพสตรีทุกวัย' },
+      { href: '#d', label: 'All two hundred and forty kinds of handbags and purses' },
     ],
     current: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze ₹99,99,99,999.99',
   },

@@ -8,7 +8,7 @@ import * as styles from './Breadcrumb.css.ts';
 /** A page above the present one. */
 export interface BreadcrumbStep {
   href: string;
-  text: string;
+  label: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -42,7 +42,7 @@ export function Breadcrumb({ label, steps, current, moreLabel, className, ...res
   return (
     <nav aria-label={label} {...rest} className={classes(styles.root, className)}>
       <ol className={styles.list}>
-        {steps.flatMap(({ href, text }, at) => [
+        {steps.flatMap(({ href, label }, at) => [
           last > 1 && at === 1 && (
             <li key="more" className={classes(styles.item, styles.more)}>
               <button
@@ -53,16 +53,16 @@ export function Breadcrumb({ label, steps, current, moreLabel, className, ...res
                 aria-controls={steps.flatMap((_, one) => (isBetween(one) ? `${id}-${one}` : [])).join(' ')}
                 onClick={() => setOpen(!open)}
               >
-                <Icon glyph={Ellipsis} size={16} />
+                <Icon icon={Ellipsis} size={16} />
               </button>
-              <Icon glyph={ChevronRight} size={14} className={styles.mark} />
+              <Icon icon={ChevronRight} size={14} className={styles.mark} />
             </li>
           ),
           <li key={at} id={`${id}-${at}`} className={classes(styles.item, isBetween(at) && !open && styles.folded)}>
             <Link href={href} className={styles.link}>
-              {text}
+              {label}
             </Link>
-            <Icon glyph={ChevronRight} size={14} className={styles.mark} />
+            <Icon icon={ChevronRight} size={14} className={styles.mark} />
           </li>,
         ])}
         <li className={styles.item}>

@@ -13,8 +13,8 @@ const meta = preview.meta({
   argTypes: {
     tone: { control: 'select', options: buttonTones },
     size: { control: 'select', options: buttonSizes },
-    wide: { control: 'boolean' },
-    busy: { control: 'boolean' },
+    fullWidth: { control: 'boolean' },
+    loading: { control: 'boolean' },
     disabled: { control: 'boolean' },
   },
 });
@@ -40,8 +40,8 @@ export const AllVariants = meta.story({
         rows={buttonTones}
         columns={['rest', 'with icon', 'busy', 'disabled']}
         draw={(tone, state) => (
-          <Button tone={tone} busy={state === 'busy'} disabled={state === 'disabled'}>
-            {state === 'with icon' && <Icon glyph={ShoppingCart} />}
+          <Button tone={tone} loading={state === 'busy'} disabled={state === 'disabled'}>
+            {state === 'with icon' && <Icon icon={ShoppingCart} />}
             Add to cart
           </Button>
         )}
@@ -56,7 +56,7 @@ export const AllVariants = meta.story({
         )}
       />
       <Place as="phone">
-        <Button tone="primary" wide>
+        <Button tone="primary" fullWidth>
           As wide as its place
         </Button>
       </Place>
@@ -73,12 +73,12 @@ export const Hostile = meta.story({
         Add all available items of this order to the shopping cart again
       </Button>
       <Button tone="accent">Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung</Button>
-      <Button wide>เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณอีกครั้ง</Button>
-      <Button busy wide>
+      <Button fullWidth>เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณอีกครั้ง</Button>
+      <Button loading fullWidth>
         Add all available items of this order to the shopping cart again
       </Button>
       <Button tone="quiet" size="small">
-        <Icon glyph={ShoppingCart} size={16} />
+        <Icon icon={ShoppingCart} size={16} />
         Add all available items to the shopping cart again
       </Button>
     </Place>
@@ -87,7 +87,7 @@ export const Hostile = meta.story({
 
 /** Work is under way: no press counts, and name and focus stay, so that a screen reader is not thrown out. */
 export const Busy = meta.story({
-  args: { busy: true, tone: 'accent' },
+  args: { loading: true, tone: 'accent' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Details' });
     await shopper.tab();

@@ -5,22 +5,22 @@ import { type ButtonLook, buttonLook } from './buttonLook.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Work is under way: shows a spinner, keeps width and focus, and takes no press. */
-  busy?: boolean;
+  loading?: boolean;
 }
 
 /** Does something on the page. Renders a `<button>`; to go somewhere use `LinkButton`. */
-export function Button({ tone, size, wide, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+export function Button({ tone, size, fullWidth, loading, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (
     <button
       {...rest}
       type={type}
-      className={classes(buttonLook({ tone, size, wide }), busy && styles.busy, className)}
+      className={classes(buttonLook({ tone, size, fullWidth }), loading && styles.busy, className)}
       onClick={press}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <span className={styles.label}>{children}</span>
-      {busy && <span className={styles.spinner} />}
+      {loading && <span className={styles.spinner} />}
     </button>
   );
 }

@@ -11,10 +11,10 @@ export interface ButtonLook {
   /** 32, 40 or 48 px high. */
   size?: (typeof buttonSizes)[number];
   /** Takes the whole width of its place. */
-  wide?: boolean;
+  fullWidth?: boolean;
 }
 
 /** The classes of a look. */
-export function buttonLook({ tone = 'neutral', size = 'medium', wide }: ButtonLook): string {
-  return classes(styles.button, styles.tones[tone], styles.sizes[size], wide && styles.wide);
+export function buttonLook({ tone = 'neutral', size = 'medium', fullWidth }: ButtonLook): string {
+  return classes(styles.button, styles.tones[tone], styles.sizes[size], fullWidth && styles.wide);
 }

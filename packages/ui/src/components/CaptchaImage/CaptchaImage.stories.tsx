@@ -18,7 +18,7 @@ const another = <Link href="#email">I cannot see the picture: sign in by e-mail<
 const meta = preview.meta({
   title: 'Components/Captcha image',
   component: CaptchaImage,
-  args: { label: 'Characters in the picture', state: ready, texts, another, onRefresh: fn(), onChange: fn() },
+  args: { label: 'Characters in the picture', state: ready, texts, alternative: another, onRefresh: fn(), onChange: fn() },
   argTypes: {
     state: {
       control: 'select',
@@ -26,7 +26,7 @@ const meta = preview.meta({
       mapping: { loading: { status: 'loading' }, failed: { status: 'failed' }, ready },
     },
     texts: { control: false },
-    another: { control: false },
+    alternative: { control: false },
     error: { control: 'text' },
     hint: { control: 'text' },
     disabled: { control: 'boolean' },
@@ -58,19 +58,19 @@ export const AllVariants = meta.story({
   render: ({ label, onRefresh }) => (
     <Samples>
       <Sample name="ready">
-        <CaptchaImage label={label} texts={texts} another={another} onRefresh={onRefresh} state={ready} />
+        <CaptchaImage label={label} texts={texts} alternative={another} onRefresh={onRefresh} state={ready} />
       </Sample>
       <Sample name="loading">
-        <CaptchaImage label={label} texts={texts} another={another} onRefresh={onRefresh} state={{ status: 'loading' }} />
+        <CaptchaImage label={label} texts={texts} alternative={another} onRefresh={onRefresh} state={{ status: 'loading' }} />
       </Sample>
       <Sample name="failed">
-        <CaptchaImage label={label} texts={texts} another={another} onRefresh={onRefresh} state={{ status: 'failed' }} />
+        <CaptchaImage label={label} texts={texts} alternative={another} onRefresh={onRefresh} state={{ status: 'failed' }} />
       </Sample>
       <Sample name="invalid">
         <CaptchaImage
           label={label}
           texts={texts}
-          another={another}
+          alternative={another}
           onRefresh={onRefresh}
           state={ready}
           defaultValue="K7RN"
@@ -78,7 +78,7 @@ export const AllVariants = meta.story({
         />
       </Sample>
       <Sample name="disabled">
-        <CaptchaImage label={label} texts={texts} another={another} onRefresh={onRefresh} state={ready} defaultValue="K7RM" disabled />
+        <CaptchaImage label={label} texts={texts} alternative={another} onRefresh={onRefresh} state={ready} defaultValue="K7RM" disabled />
       </Sample>
     </Samples>
   ),
@@ -92,7 +92,7 @@ export const Hostile = meta.story({
       <CaptchaImage
         label="Zeichenfolge aus dem nebenstehenden Sicherheitsbild"
         texts={{ ...texts, failed: 'Sicherheitsbildübertragungsfehler. Bitte noch einmal versuchen.' }}
-        another={<Link href="#email">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Link>}
+        alternative={<Link href="#email">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Link>}
         onRefresh={onRefresh}
         state={{ status: 'failed' }}
         error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
@@ -100,7 +100,7 @@ export const Hostile = meta.story({
       <CaptchaImage
         label="อักขระในรูปภาพ"
         texts={texts}
-        another={<Link href="#email">ฉันมองไม่เห็นรูปภาพ เข้าสู่ระบบด้วยอีเมลแทน</Link>}
+        alternative={<Link href="#email">ฉันมองไม่เห็นรูปภาพ เข้าสู่ระบบด้วยอีเมลแทน</Link>}
         onRefresh={onRefresh}
         state={{ status: 'ready', image: captchaOf('H4XTPLAY') }}
         hint="ตัวพิมพ์เล็กและตัวพิมพ์ใหญ่ถือว่าเหมือนกัน"

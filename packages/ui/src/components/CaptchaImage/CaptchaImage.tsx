@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Bone, Skeleton } from '../Skeleton/index.ts';
+import { SkeletonBlock, Skeleton } from '../Skeleton/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import * as styles from './CaptchaImage.css.ts';
 
@@ -32,7 +32,7 @@ export interface CaptchaImageProps extends Omit<TextFieldProps, 'end' | 'type'> 
   /** What stands for the picture, and on its button. */
   texts: CaptchaTexts;
   /** The way for those who cannot see the picture, such as a link to sign in by e-mail. There must be one (WCAG 2.2, 1.1.1 and 3.3.8). */
-  another: ReactNode;
+  alternative: ReactNode;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface CaptchaImageProps extends Omit<TextFieldProps, 'end' | 'type'> 
  * It tells people from machines badly and shuts some people out, so use it only where the server asks for it, and always with
  * another way.
  */
-export function CaptchaImage({ state, onRefresh, texts, another, className, disabled, ...rest }: CaptchaImageProps) {
+export function CaptchaImage({ state, onRefresh, texts, alternative, className, disabled, ...rest }: CaptchaImageProps) {
   return (
     <div className={classes(styles.root, className)}>
       <TextField
@@ -68,7 +68,7 @@ export function CaptchaImage({ state, onRefresh, texts, another, className, disa
           onClick={() => state.status !== 'loading' && onRefresh()}
         />
       </div>
-      <div className={styles.other}>{another}</div>
+      <div className={styles.other}>{alternative}</div>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Challenge({ state, texts }: Pick<CaptchaImageProps, 'state' | 'texts'>)
     case 'loading':
       return (
         <Skeleton label={texts.loading} className={styles.bone}>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.bone} />
         </Skeleton>
       );
     case 'failed':

@@ -14,7 +14,7 @@ const meta = preview.meta({
     error: { control: 'text' },
     hint: { control: 'text' },
     disabled: { control: 'boolean' },
-    mixed: { control: 'boolean' },
+    indeterminate: { control: 'boolean' },
   },
 });
 
@@ -36,7 +36,7 @@ export const AllVariants = meta.story({
         <Checkbox defaultChecked>Keep me signed in</Checkbox>
       </Sample>
       <Sample name="mixed">
-        <Checkbox mixed>All goods of this shop</Checkbox>
+        <Checkbox indeterminate>All goods of this shop</Checkbox>
       </Sample>
       <Sample name="with hint">
         <Checkbox hint="Not on a computer that you share.">Keep me signed in</Checkbox>
@@ -53,7 +53,7 @@ export const AllVariants = meta.story({
         </Checkbox>
       </Sample>
       <Sample name="disabled and mixed">
-        <Checkbox disabled mixed>
+        <Checkbox disabled indeterminate>
           All goods of this shop
         </Checkbox>
       </Sample>
@@ -101,7 +101,7 @@ export const Invalid = meta.story({
 
 /** Some goods of a shop are chosen: the box over them is mixed, and a press asks for all. It stays mixed until its owner says otherwise. */
 export const Mixed = meta.story({
-  args: { children: 'All goods of this shop', mixed: true, checked: false },
+  args: { children: 'All goods of this shop', indeterminate: true, checked: false },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'All goods of this shop' });
     await expect(box).toBePartiallyChecked();
@@ -122,7 +122,7 @@ export const OverAList = meta.story({
         <Checkbox
           hint={hint}
           checked={chosen.length === names.length}
-          mixed={chosen.length > 0 && chosen.length < names.length}
+          indeterminate={chosen.length > 0 && chosen.length < names.length}
           onChange={({ currentTarget }) => setChosen(currentTarget.checked ? names : [])}
         >
           {children}

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** What is agreed or chosen; may hold links. */
   children: ReactNode;
   /** Some of what it stands for is chosen, and some is not: shows a bar, whatever `checked` is. A press asks for `checked`; to leave the mixed state is the owner's. */
-  mixed?: boolean;
+  indeterminate?: boolean;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
  */
 export function Checkbox({
   children,
-  mixed = false,
+  indeterminate = false,
   error,
   hint,
   className,
@@ -33,13 +33,13 @@ export function Checkbox({
       <label className={styles.root} htmlFor={inputId}>
         <input
           {...rest}
-          ref={useMixed(mixed, ref)}
+          ref={useMixed(indeterminate, ref)}
           id={inputId}
           type="checkbox"
           className={styles.input}
           onChange={(event) => {
             // The platform ends the mixed state at every press, also at one that its owner does not follow.
-            event.currentTarget.indeterminate = mixed;
+            event.currentTarget.indeterminate = indeterminate;
             onChange?.(event);
           }}
           {...describedBy(inputId, { error, hint }, described)}

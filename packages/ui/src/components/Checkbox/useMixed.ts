@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useLayoutEffect, useRef } from 'react';
-import { passRef } from '../../text/passRef.ts';
+import { passRef } from '../../hooks/passRef.ts';
 
 /** The ref of a checkbox whose mixed state is kept as its owner has it: the platform knows it as a property alone, not as an attribute. */
 export function useMixed(mixed: boolean, ref: Ref<HTMLInputElement> | undefined) {

@@ -10,12 +10,12 @@ import { Icon } from '../Icon/index.ts';
 import { Combobox } from './Combobox.tsx';
 
 const texts = { noMatch: 'No city of that name', count: (found: number) => (found === 1 ? '1 city' : `${found} cities`) };
-const placed = cities.map((city) => ({ ...city, start: <Icon glyph={MapPin} size={16} /> }));
+const placed = cities.map((city) => ({ ...city, start: <Icon icon={MapPin} size={16} /> }));
 
 const meta = preview.meta({
   title: 'Components/Combobox',
   component: Combobox,
-  args: { label: 'City', options: cities, value: '', texts, onChoose: fn(), onClose: fn() },
+  args: { label: 'City', options: cities, value: '', texts, onValueChange: fn(), onClose: fn() },
   argTypes: {
     options: { control: false },
     texts: { control: false },
@@ -29,9 +29,9 @@ const meta = preview.meta({
       <Combobox
         {...args}
         value={value}
-        onChoose={(next) => {
+        onValueChange={(next) => {
           setValue(next);
-          args.onChoose(next);
+          args.onValueChange(next);
         }}
       />
     );
@@ -71,25 +71,25 @@ export const Playground = meta.story({ decorators: [inPlace('form')], args: { hi
 /** Empty, chosen, with help, wrong, locked. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
-  render: ({ onChoose }) => (
+  render: ({ onValueChange }) => (
     <Samples>
       <Sample name="empty">
-        <Combobox label="City" options={cities} value="" texts={texts} onChoose={onChoose} />
+        <Combobox label="City" options={cities} value="" texts={texts} onValueChange={onValueChange} />
       </Sample>
       <Sample name="chosen">
-        <Combobox label="City" options={cities} value="bengaluru" texts={texts} onChoose={onChoose} />
+        <Combobox label="City" options={cities} value="bengaluru" texts={texts} onValueChange={onValueChange} />
       </Sample>
       <Sample name="with hint">
-        <Combobox label="City" options={cities} value="" texts={texts} onChoose={onChoose} hint="Where we deliver to." />
+        <Combobox label="City" options={cities} value="" texts={texts} onValueChange={onValueChange} hint="Where we deliver to." />
       </Sample>
       <Sample name="invalid">
-        <Combobox label="City" options={cities} value="" texts={texts} onChoose={onChoose} error="Choose a city of the list." />
+        <Combobox label="City" options={cities} value="" texts={texts} onValueChange={onValueChange} error="Choose a city of the list." />
       </Sample>
       <Sample name="disabled">
-        <Combobox label="City" options={cities} value="pune" texts={texts} onChoose={onChoose} disabled />
+        <Combobox label="City" options={cities} value="pune" texts={texts} onValueChange={onValueChange} disabled />
       </Sample>
       <Sample name="disabled and empty">
-        <Combobox label="City" options={cities} value="" texts={texts} onChoose={onChoose} disabled />
+        <Combobox label="City" options={cities} value="" texts={texts} onValueChange={onValueChange} disabled />
       </Sample>
     </Samples>
   ),
@@ -101,9 +101,9 @@ export const Hostile = meta.story({
   args: {
     label: 'Zustellbezirk der Empfängerin oder des Empfängers',
     options: [
-      { value: 'a', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellungsannahmestelle', description: '+1-684-999-999-999' },
-      { value: 'b', text: 'กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยามหาดิลกภพนพรัตนราชธานีบูรีรมย์', lang: 'th' },
-      { value: 'c', text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch on the island of Anglesey', description: 'Wales' },
+      { value: 'a', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellungsannahmestelle', description: '+1-684-999-999-999' },
+      { value: 'b', label: 'กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยามหาดิลกภพนพรัตนราชธานีบูรีรมย์', lang: 'th' },
+      { value: 'c', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch on the island of Anglesey', description: 'Wales' },
     ],
     error: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   },
@@ -140,7 +140,7 @@ export const Searching = meta.story({
     await shopper.type(control(canvas), 'PU');
     await expect(names(canvas)).toEqual(['Pune', 'Puducherry', 'Jaipur', 'Thiruvananthapuram']);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 cities'));
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 
@@ -160,8 +160,8 @@ export const NoMatch = meta.story({
 export const ByKeyboard = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas, args }) => {
-    const first = cities[0]?.text ?? '';
-    const last = cities.at(-1)?.text ?? '';
+    const first = cities[0]?.label ?? '';
+    const last = cities.at(-1)?.label ?? '';
     await shopper.tab();
     await expect(control(canvas)).toHaveFocus();
     await shopper.keyboard('{ArrowDown}');
@@ -175,13 +175,13 @@ export const ByKeyboard = meta.story({
     await shopper.keyboard('{Home}');
     await expectMarked(canvas, first);
     await shopper.keyboard('{PageDown}');
-    await expectMarked(canvas, cities[10]?.text ?? null);
+    await expectMarked(canvas, cities[10]?.label ?? null);
     await shopper.keyboard('{ArrowLeft}');
     await expectMarked(canvas, null);
     await expect(control(canvas)).toHaveFocus();
     await shopper.keyboard('ben{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('bengaluru');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('bengaluru');
     await expect(control(canvas)).toHaveValue('Bengaluru');
     await expect(control(canvas)).toHaveAttribute('aria-expanded', 'false');
   },
@@ -196,12 +196,12 @@ export const Escaped = meta.story({
     await shopper.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(control(canvas)).toHaveValue('Pune');
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await shopper.keyboard('{Escape}');
     await expect(control(canvas)).toHaveValue('');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
     await expect(control(canvas)).toHaveFocus();
   },
 });
@@ -216,7 +216,7 @@ export const InDialog = meta.story({
       <DialogRoot open={open} onClose={() => setOpen(false)}>
         <DialogContent closeLabel="Close">
           <DialogTitle>Deliver to</DialogTitle>
-          <Combobox {...args} value={value} onChoose={setValue} />
+          <Combobox {...args} value={value} onValueChange={setValue} />
         </DialogContent>
       </DialogRoot>
     );
@@ -255,8 +255,8 @@ export const Pressed = meta.story({
   play: async ({ canvas, args }) => {
     await shopper.click(control(canvas));
     await shopper.click(canvas.getByRole('option', { name: /Mumbai/ }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('mumbai');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('mumbai');
     await expect(control(canvas)).toHaveValue('Mumbai');
     await expect(control(canvas)).toHaveFocus();
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -278,11 +278,11 @@ export const Left = meta.story({
     await shopper.keyboard('{Escape}');
     await shopper.tab();
     await expect(field).toHaveValue('Pune');
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await shopper.clear(field);
     await shopper.tab();
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
     await expect(field).toHaveValue('');
   },
 });

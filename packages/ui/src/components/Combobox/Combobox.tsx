@@ -22,7 +22,7 @@ export interface ComboboxProps extends Control, FieldTexts {
   /** Value of the chosen option; empty when none is. */
   value: string;
   /** An option was chosen; an empty text when the field was emptied. Who does not take that keeps the option. */
-  onChoose: (value: string) => void;
+  onValueChange: (value: string) => void;
   /** The list was closed, whether or not something was chosen. */
   onClose?: () => void;
   /** Begins with focus, an open list and this text, for a field that appears on a press. */
@@ -54,7 +54,7 @@ export function Combobox({
   label,
   options,
   value,
-  onChoose,
+  onValueChange,
   onClose,
   startText,
   texts,
@@ -70,7 +70,7 @@ export function Combobox({
   const inputId = id ?? own;
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const combobox = useCombobox({ id: inputId, options, value, onChoose, onClose, startText });
+  const combobox = useCombobox({ id: inputId, options, value, onValueChange, onClose, startText });
   const { shown, chosen, marked, isOpen } = combobox;
   useWidthOf(box, popup, isOpen);
   useLayer({ open: isOpen, onClose: combobox.close, anchor: box, layer: popup, gap: 4, stays: true });
@@ -89,7 +89,7 @@ export function Combobox({
         <label id={`${inputId}-label`} htmlFor={inputId} className={classes(field.label, styles.label)}>
           {label}
         </label>
-        <Icon glyph={ChevronDown} size={16} className={field.arrow} />
+        <Icon icon={ChevronDown} size={16} className={field.arrow} />
         {name && <input type="hidden" name={name} value={value} />}
       </div>
       <FieldNotes id={inputId} error={error} hint={hint} />
@@ -112,8 +112,8 @@ export function Combobox({
                     {option.start}
                   </span>
                 )}
-                <span className={styles.words}>{option.text}</span>
-                {option === chosen && <Icon glyph={Check} size={16} className={styles.tick} />}
+                <span className={styles.words}>{option.label}</span>
+                {option === chosen && <Icon icon={Check} size={16} className={styles.tick} />}
                 {option.description && <span className={styles.description}>{option.description}</span>}
               </li>
             ))}

@@ -2,17 +2,17 @@ import { describe, expect, it, test } from 'vitest';
 import { fold, searchable } from './filterOptions.ts';
 
 const options = [
-  { text: 'Côte d’Ivoire', description: '+225', keywords: ['CI'] },
-  { text: 'Iceland', description: '+354', keywords: ['IS', 'Ísland'] },
-  { text: 'India', description: '+91', keywords: ['IN', 'भारत'] },
-  { text: 'Indonesia', description: '+62', keywords: ['ID'] },
-  { text: 'United States', description: '+1', keywords: ['US'] },
-  { text: 'American Samoa', description: '+1-684', keywords: ['AS'] },
-  { text: 'Türkiye', description: '+90', keywords: ['TR', 'Turkey'] },
-  { text: 'ไทย', description: '+66', keywords: ['TH', 'Thailand'] },
+  { label: 'Côte d’Ivoire', description: '+225', keywords: ['CI'] },
+  { label: 'Iceland', description: '+354', keywords: ['IS', 'Ísland'] },
+  { label: 'India', description: '+91', keywords: ['IN', 'भारत'] },
+  { label: 'Indonesia', description: '+62', keywords: ['ID'] },
+  { label: 'United States', description: '+1', keywords: ['US'] },
+  { label: 'American Samoa', description: '+1-684', keywords: ['AS'] },
+  { label: 'Türkiye', description: '+90', keywords: ['TR', 'Turkey'] },
+  { label: 'ไทย', description: '+66', keywords: ['TH', 'Thailand'] },
 ];
 const search = searchable(options);
-const find = (query: string) => search(query).map(({ text }) => text);
+const find = (query: string) => search(query).map(({ label }) => label);
 
 describe('fold', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('fold', () => {
 
 describe('a search', () => {
   test.each([
-    ['', options.map(({ text }) => text)],
+    ['', options.map(({ label }) => label)],
     ['IN', ['India', 'Indonesia']],
     ['cote', ['Côte d’Ivoire']],
     ['ivoire', ['Côte d’Ivoire']],

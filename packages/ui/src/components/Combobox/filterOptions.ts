@@ -1,6 +1,6 @@
 /** What a search can find an option by. */
 export interface Searched {
-  text: string;
+  label: string;
   description?: string | undefined;
   keywords?: readonly string[] | undefined;
 }
@@ -25,7 +25,7 @@ export function fold(text: string): string {
 /** A list that can be searched on every key: its texts are folded once. */
 export function searchable<Option extends Searched>(options: readonly Option[]): (query: string) => readonly Option[] {
   const entries = options.map((option) => {
-    const text = fold(option.text);
+    const text = fold(option.label);
     return { option, text, words: [text, fold(option.description ?? ''), ...(option.keywords ?? []).map(fold)].flatMap(wordsOf) };
   });
   return (query) => {

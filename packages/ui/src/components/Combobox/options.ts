@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ComboboxOption {
   value: string;
   /** What stands in the field once it is chosen, and what is searched first. */
-  text: string;
+  label: string;
   /** Stands after the text, quieter; is searched too. */
   description?: string;
   /** A small picture before the text; it only decorates. */

@@ -9,7 +9,7 @@ interface Wish {
   id: string;
   options: readonly ComboboxOption[];
   value: string;
-  onChoose: (value: string) => void;
+  onValueChange: (value: string) => void;
   onClose?: (() => void) | undefined;
   /** Begins open, with this text. */
   startText?: string | undefined;
@@ -23,15 +23,15 @@ const { stateChangeTypes: happened } = useDownshift;
  * The logic of a combobox, on downshift, which stays in this file. Downshift is not asked for its own status message:
  * for that it would put an element of its own at the end of the page.
  */
-export function useCombobox({ id, options, value, onChoose, onClose, startText }: Wish) {
+export function useCombobox({ id, options, value, onValueChange, onClose, startText }: Wish) {
   const chosen = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState(startText ?? '');
   /** Has focus or an open list. At rest the field shows what is chosen, whatever was typed before. */
   const [held, setHeld] = useState(startText !== undefined);
-  const text = held ? typed : (chosen?.text ?? '');
+  const text = held ? typed : (chosen?.label ?? '');
   const search = useMemo(() => searchable(options), [options]);
   // The text of what is chosen is no search: whoever opens the list again sees all of it.
-  const asked = text === chosen?.text ? '' : text;
+  const asked = text === chosen?.label ? '' : text;
   const shown = useMemo(() => [...search(asked)], [search, asked]);
 
   /** An emptied field means nothing; any other text that was not chosen means what was chosen before. */
@@ -39,7 +39,7 @@ export function useCombobox({ id, options, value, onChoose, onClose, startText }
 
   const combobox = useDownshift<ComboboxOption>({
     items: shown,
-    itemToString: (option) => option?.text ?? '',
+    itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     selectedItem: chosen,
     inputValue: text,
@@ -51,7 +51,7 @@ export function useCombobox({ id, options, value, onChoose, onClose, startText }
     getItemId: (at) => `${id}-option-${at}`,
     scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen }) => {
       if (isOpen) return;
       if (document.activeElement?.id !== id) setHeld(false);
@@ -84,7 +84,7 @@ export function useCombobox({ id, options, value, onChoose, onClose, startText }
   // The list takes its Escape in `useLayer`. The second press empties the field, before a dialog around it hears the key.
   const empty = useEffectEvent(() => {
     setInputValue('');
-    if (value !== '') onChoose('');
+    if (value !== '') onValueChange('');
   });
   const canEmpty = held && !isOpen && text !== '';
   useEffect(() => (canEmpty ? onEscape(empty) : undefined), [canEmpty]);
@@ -93,7 +93,7 @@ export function useCombobox({ id, options, value, onChoose, onClose, startText }
     // An open list is left by downshift, which knows whether the press goes into it.
     if (isOpen) return;
     setHeld(false);
-    if (meant !== chosen) onChoose('');
+    if (meant !== chosen) onValueChange('');
   };
 
   const getInputProps = ({ onFocus, onBlur, onKeyDown, ...rest }: InputProps) =>

@@ -2,7 +2,7 @@ import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
 import { inPlace, Matrix, Place } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Countdown, countdownLooks } from './Countdown.tsx';
+import { Countdown, countdownVariants } from './Countdown.tsx';
 
 const minute = 60_000;
 const after = (milliseconds: number) => new Date(fixtureNow + milliseconds).toISOString();
@@ -20,9 +20,9 @@ const meta = preview.meta({
   args: {
     until: after(47 * minute + 12_000),
     texts: { label: 'Pay within', left: ({ minutes }) => `${minutes} minutes left`, over: 'Time is up' },
-    onOver: fn(),
+    onComplete: fn(),
   },
-  argTypes: { look: { control: 'select', options: countdownLooks }, until: { control: 'text' }, now: { control: false } },
+  argTypes: { variant: { control: 'select', options: countdownVariants }, until: { control: 'text' }, now: { control: false } },
 });
 
 /** An order waits for its payment. */
@@ -30,12 +30,12 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveAttribute('datetime', 'PT0H47M12S');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(args.onOver).not.toHaveBeenCalled();
+    await expect(args.onComplete).not.toHaveBeenCalled();
   },
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { until: after(26 * 60 * minute), look: 'plain' } });
+export const Playground = meta.story({ args: { until: after(26 * 60 * minute), variant: 'plain' } });
 
 /** Less than ten minutes are left. */
 export const Warning = meta.story({ args: { until: after(4 * minute + 5000) } });
@@ -46,7 +46,7 @@ export const Over = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(args.onOver).not.toHaveBeenCalled();
+    await expect(args.onComplete).not.toHaveBeenCalled();
   },
 });
 
@@ -58,7 +58,7 @@ export const TurnsToWarning = meta.story({
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:09:59'), { timeout: 4000 });
     // Ten or nine: on a busy machine the first look within the last ten minutes may come a second late.
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^(10|9) minutes left$/));
-    await expect(args.onOver).not.toHaveBeenCalled();
+    await expect(args.onComplete).not.toHaveBeenCalled();
   },
 });
 
@@ -73,7 +73,7 @@ export const RunsOut = meta.story({
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The order is cancelled'), { timeout: 4000 });
     await expect(canvas.queryByRole('timer')).toBeNull();
-    await waitFor(() => expect(args.onOver).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
   },
 });
 
@@ -83,8 +83,8 @@ export const AllVariants = meta.story({
   render: (args) => (
     <Matrix
       rows={['running', 'warning', 'over']}
-      columns={countdownLooks}
-      draw={(phase, look) => <Countdown {...args} look={look} until={after({ running: 47, warning: 9, over: 0 }[phase] * minute)} />}
+      columns={countdownVariants}
+      draw={(phase, look) => <Countdown {...args} variant={look} until={after({ running: 47, warning: 9, over: 0 }[phase] * minute)} />}
     />
   ),
 });
@@ -98,7 +98,7 @@ export const Hostile = meta.story({
       <Countdown texts={texts} until="soon" />
       <Countdown texts={{ ...texts, label: 'Donaudampfschifffahrtsgesellschaft' }} until={after(minute)} />
       <span lang="th">
-        <Countdown texts={{ ...texts, label: 'กรุณาชำระเงินภายในเวลา' }} until={after(47 * minute)} look="plain" />
+        <Countdown texts={{ ...texts, label: 'กรุณาชำระเงินภายในเวลา' }} until={after(47 * minute)} variant="plain" />
       </span>
     </Place>
   ),

@@ -7,7 +7,7 @@ import * as styles from './Countdown.css.ts';
 import { phaseOf, printClock, printDuration, type TimeLeft, timeLeft } from './timeLeft.ts';
 import { useTimeUntil } from './useTimeUntil.ts';
 
-export const countdownLooks = ['tag', 'plain'] as const;
+export const countdownVariants = ['tag', 'plain'] as const;
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The moment it runs to, ISO 8601 with a time zone. One that is no time counts as over. */
@@ -22,9 +22,9 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
     over: string;
   };
   /** `tag` on a tinted ground, `plain` in a line of text. */
-  look?: (typeof countdownLooks)[number];
+  variant?: (typeof countdownVariants)[number];
   /** Told once when the time runs out while it is shown, so that the page can ask the server. */
-  onOver?: () => void;
+  onComplete?: () => void;
   /** The clock, in milliseconds since 1970: for a server's time, and for stories. Must stay the same function. */
   now?: () => number;
 }
@@ -37,21 +37,21 @@ const clock = () => Date.now();
  * Screen readers can read it at any time, and hear of it twice: when less than ten minutes are left, and when it is
  * over; never each second. Use it for a deadline that costs something. For a moment in the past or far away print the date.
  */
-export function Countdown({ until, texts, look = 'tag', onOver, now = clock, className, ...rest }: CountdownProps) {
+export function Countdown({ until, texts, variant = 'tag', onComplete, now = clock, className, ...rest }: CountdownProps) {
   const left = useTimeUntil(until, now);
   const phase = phaseOf(left);
   const time = timeLeft(left);
   const [told, setTold] = useState({ phase, text: '' });
   if (told.phase !== phase) setTold({ phase, text: { running: '', warning: texts.left(time), over: texts.over }[phase] });
   const before = useRef(phase);
-  const tellOver = useEffectEvent(() => onOver?.());
+  const tellOver = useEffectEvent(() => onComplete?.());
   useEffect(() => {
     if (phase === 'over' && before.current !== 'over') tellOver();
     before.current = phase;
   }, [phase, before]);
   return (
-    <span {...rest} className={classes(styles.root, styles.looks[look], styles.phases[phase], className)}>
-      <Icon glyph={Clock} size={14} />
+    <span {...rest} className={classes(styles.root, styles.looks[variant], styles.phases[phase], className)}>
+      <Icon icon={Clock} size={14} />
       {phase === 'over' ? (
         <span>{texts.over}</span>
       ) : (

@@ -1,1 +1,1 @@
-export { Countdown, type CountdownProps, countdownLooks } from './Countdown.tsx';
+export { Countdown, type CountdownProps, countdownVariants } from './Countdown.tsx';

@@ -48,7 +48,7 @@ export function CopyButton({ value, texts, className, ...rest }: CopyButtonProps
         onClick={() => void copy()}
         onBlur={() => setPhase('idle')}
       >
-        <Icon glyph={icons[phase]} size={16} />
+        <Icon icon={icons[phase]} size={16} />
       </button>
       <span role="status" className={styles.result[phase]}>
         {phase !== 'idle' && texts[phase]}

@@ -10,7 +10,7 @@ import { Flag } from './Flag.tsx';
 import { searchAfter } from './searchAfter.ts';
 
 /** What the button gives its picker; hand it to `DialCodeField` and add label and texts. */
-export type DialCodePicker = Required<Pick<DialCodeFieldProps, 'countries' | 'value' | 'onChoose' | 'onClose' | 'startText'>>;
+export type DialCodePicker = Required<Pick<DialCodeFieldProps, 'countries' | 'value' | 'onValueChange' | 'onClose' | 'startText'>>;
 
 export interface DialCodeButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Says what the code is, such as "Country code"; the country and its code follow. */
@@ -20,7 +20,7 @@ export interface DialCodeButtonProps extends Omit<ComponentProps<'div'>, 'childr
   /** The two letters of the chosen country. */
   value: string;
   /** A country was chosen, by its two letters. */
-  onChoose: (code: string) => void;
+  onValueChange: (code: string) => void;
   /** Draws the picker, once it is asked for. May be lazy: the button stays until it is there. */
   renderPicker: (picker: DialCodePicker) => ReactNode;
   /** Somebody points at the button or focuses it: the moment to fetch the picker. */
@@ -53,7 +53,7 @@ export function DialCodeButton({
   label,
   countries,
   value,
-  onChoose,
+  onValueChange,
   renderPicker,
   onIntent,
   className,
@@ -115,12 +115,12 @@ export function DialCodeButton({
         onFocus={onIntent}
       >
         {face}
-        <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
+        <Icon icon={ChevronDown} size={16} className={styles.chevron} />
       </button>
       {isWanted && (
         <div className={styles.picker}>
           <Suspense fallback={null}>
-            {renderPicker({ countries, value, onChoose, onClose: close, startText: search })}
+            {renderPicker({ countries, value, onValueChange, onClose: close, startText: search })}
             <Arrived onArrive={setArrived} />
           </Suspense>
         </div>

@@ -19,7 +19,7 @@ const meta = preview.meta({
     label: 'Country code',
     countries,
     value: 'IN',
-    onChoose: fn(),
+    onValueChange: fn(),
     onIntent: fn(),
     renderPicker: (picker) => <DialCodeField {...picker} label={label} texts={texts} />,
   },
@@ -31,9 +31,9 @@ const meta = preview.meta({
         <DialCodeButton
           {...args}
           value={value}
-          onChoose={(next) => {
+          onValueChange={(next) => {
             setValue(next);
-            args.onChoose(next);
+            args.onValueChange(next);
           }}
         />
         <TextField label="Phone number" type="tel" />
@@ -87,7 +87,7 @@ export const AllVariants = meta.story({
         </Place>
       </Sample>
       <Sample name="the field alone">
-        <DialCodeField countries={countries} value="IN" onChoose={args.onChoose} label={label} texts={texts} />
+        <DialCodeField countries={countries} value="IN" onValueChange={args.onValueChange} label={label} texts={texts} />
       </Sample>
     </Samples>
   ),
@@ -166,18 +166,18 @@ export const Chosen = meta.story({
     await picker(canvas);
     await shopper.keyboard('{Escape}');
     await expect(button(canvas)).toHaveFocus();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await shopper.keyboard('{Enter}');
     await picker(canvas);
     await shopper.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('IE');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('IE');
     await expect(button(canvas)).toHaveAccessibleName('Country code: Ireland +353');
     await expect(button(canvas)).toHaveFocus();
     await shopper.keyboard('{ArrowDown}');
     await picker(canvas);
     await shopper.click(canvas.getByRole('option', { name: /Laos/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('LA');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('LA');
     await shopper.click(button(canvas));
     await picker(canvas);
     await shopper.tab();

@@ -9,7 +9,7 @@ export interface DialCodeFieldProps extends Omit<ComboboxProps, 'options'> {
   /** The two letters of the chosen country: the dial code alone does not say which of those that share it. */
   value: string;
   /** A country was chosen, by its two letters. */
-  onChoose: (code: string) => void;
+  onValueChange: (code: string) => void;
 }
 
 /**
@@ -20,16 +20,16 @@ export interface DialCodeFieldProps extends Omit<ComboboxProps, 'options'> {
  * It is heavy, for a list that few open. Where the page must come fast, use `DialCodeButton`, which fetches this one when
  * it is wanted. The keys are those of `Combobox`.
  */
-export function DialCodeField({ countries, onChoose, ...rest }: DialCodeFieldProps) {
+export function DialCodeField({ countries, onValueChange, ...rest }: DialCodeFieldProps) {
   const options = useMemo(() => countries.map(optionOf), [countries]);
-  return <Combobox autoComplete="tel-country-code" {...rest} options={options} onChoose={(code) => code && onChoose(code)} />;
+  return <Combobox autoComplete="tel-country-code" {...rest} options={options} onValueChange={(code) => code && onValueChange(code)} />;
 }
 
 function optionOf(country: Country): ComboboxOption {
   const { code, name, dialCode, nativeName } = country;
   return {
     value: code,
-    text: name,
+    label: name,
     description: `+${dialCode}`,
     start: <Flag country={country} />,
     keywords: [code, ...(nativeName ? [nativeName] : [])],

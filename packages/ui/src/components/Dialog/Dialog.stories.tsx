@@ -6,7 +6,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Picture } from '../Picture/index.ts';
+import { Image } from '../Image/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { DialogActions, DialogContent, DialogDescription, DialogRoot, DialogTitle, dialogSizes } from './Dialog.tsx';
 
@@ -154,7 +154,7 @@ export const Wide = meta.story({
     id: 'box',
     children: (
       <Place as="panes">
-        <Picture src={pictureOf('handbag')} alt="" seed={2} eager />
+        <Image src={pictureOf('handbag')} alt="" seed={2} eager />
         <Place as="pane">
           <DialogTitle>Mira structured leather handbag</DialogTitle>
           <DialogDescription>The goods go to your address when you pay.</DialogDescription>

@@ -5,7 +5,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { layerAligns, layerSides } from '../Popover/index.ts';
+import { popoverAligns, popoverSides } from '../Popover/index.ts';
 import {
   DisclosureMenuButton,
   DisclosureMenuGroup,
@@ -37,8 +37,8 @@ const meta = preview.meta({
   parameters: saidOf(DisclosureMenuRoot),
   args: { children: groups },
   argTypes: {
-    side: { control: 'select', options: layerSides },
-    align: { control: 'select', options: layerAligns },
+    side: { control: 'select', options: popoverSides },
+    align: { control: 'select', options: popoverAligns },
     layout: { control: 'select', options: disclosureMenuLayouts },
     children: { control: false },
   },

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { useGivenId } from '../Popover/useLayerParts.ts';
 import * as styles from './DisclosureMenu.css.ts';
 import { useDisclosure, useDisclosureButton } from './DisclosureMenu.tsx';
@@ -20,9 +20,9 @@ export function DisclosureMenuButton({ ref, id, onClick, onKeyDown, children, ..
     if (!event.defaultPrevented) arrow(event);
   };
   return (
-    <Button {...rest} {...trigger} {...(id && { id })} ref={useJoinedRefs(own, ref)} onClick={press} onKeyDown={key}>
+    <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={press} onKeyDown={key}>
       {children}
-      <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
+      <Icon icon={ChevronDown} size={16} className={styles.chevron} />
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { nextItem } from '../Menu/menuKeys.ts';
 import * as popover from '../Popover/Popover.css.ts';
-import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
 import { useGivenId } from '../Popover/useLayerParts.ts';
 import * as styles from './DisclosureMenu.css.ts';
@@ -58,7 +58,7 @@ export function DisclosureMenuPanel({
       {...rest}
       id={id ?? parts.layerId}
       {...(pending && { 'data-pending': '' })}
-      ref={useJoinedRefs(parts.layer, ref)}
+      ref={useMergedRefs(parts.layer, ref)}
       popover="manual"
       className={classes(popover.layer, look, className)}
       {...listeners}

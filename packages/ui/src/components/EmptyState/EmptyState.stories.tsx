@@ -10,13 +10,13 @@ const meta = preview.meta({
   component: EmptyState,
   args: {
     title: 'Your cart is empty',
-    text: 'Things you add will wait for you here.',
+    description: 'Things you add will wait for you here.',
     children: <LinkButton href="#goods">Start browsing</LinkButton>,
   },
   argTypes: {
     title: { control: 'text' },
-    text: { control: 'text' },
-    reason: { control: 'radio', options: ['empty', 'failed'] },
+    description: { control: 'text' },
+    variant: { control: 'radio', options: ['empty', 'failed'] },
     children: { control: false },
   },
 });
@@ -25,14 +25,14 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { title: 'No order yet', text: 'Orders appear here when you have paid.' } });
+export const Playground = meta.story({ args: { title: 'No order yet', description: 'Orders appear here when you have paid.' } });
 
 /** Something that was waited for did not come: it is announced at once. */
 export const Failed = meta.story({
   args: {
-    reason: 'failed',
+    variant: 'failed',
     title: 'Your orders could not be loaded',
-    text: 'The shop cannot be reached.',
+    description: 'The shop cannot be reached.',
     children: <Button>Try again</Button>,
   },
   play: async ({ canvas }) => {
@@ -49,15 +49,15 @@ export const AllVariants = meta.story({
         <EmptyState title="Nothing found" />
       </Sample>
       <Sample name="title and text">
-        <EmptyState title="Nothing found" text="Try a shorter word." />
+        <EmptyState title="Nothing found" description="Try a shorter word." />
       </Sample>
       <Sample name="one action">
-        <EmptyState title="Your cart is empty" text="Things you add will wait for you here.">
+        <EmptyState title="Your cart is empty" description="Things you add will wait for you here.">
           <LinkButton href="#goods">Start browsing</LinkButton>
         </EmptyState>
       </Sample>
       <Sample name="failed, two actions">
-        <EmptyState reason="failed" title="This order is gone" text="It was deleted on another device.">
+        <EmptyState variant="failed" title="This order is gone" description="It was deleted on another device.">
           <Button>Reload</Button>
           <Button tone="primary">All orders</Button>
         </EmptyState>
@@ -71,7 +71,8 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   args: {
     title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-    text: 'เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณเรียบร้อยแล้วและสามารถชำระเงินได้ทันที, and the rest of a sentence that takes five lines of a narrow phone.',
+    description:
+      'เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณเรียบร้อยแล้วและสามารถชำระเงินได้ทันที, and the rest of a sentence that takes five lines of a narrow phone.',
     children: (
       <>
         <Button>Add all available items to the cart again</Button>

@@ -16,7 +16,7 @@ export function FieldNotes({ id, error, hint }: FieldTexts & { id: string }) {
     <>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <Icon glyph={CircleAlert} size={16} />
+          <Icon icon={CircleAlert} size={16} />
           <span>{error}</span>
         </p>
       )}

@@ -1,1 +1,1 @@
-export { Icon, type IconGlyph, type IconProps } from './Icon.tsx';
+export { Icon, type IconComponent, type IconProps } from './Icon.tsx';

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import { root } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, for those who do not see the icon; also shown as a tooltip by the browser. */
   label: string;
   /** The drawing that stands for the word. */
-  icon: IconGlyph;
+  icon: IconComponent;
 }
 
 /** A button of one icon, 40 px square. Renders a `<button>` named by `label`. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} title={label} className={classes(root, className)}>
-      <Icon glyph={icon} />
+      <Icon icon={icon} />
     </button>
   );
 }

@@ -45,7 +45,14 @@ const urls = goods.map((name) => `${pictureOf(name)}?as=/${name}.png`);
 const meta = preview.meta({
   title: 'Components/Image uploader',
   component: ImageUploader,
-  args: { label: 'Pictures of what arrived', most: 5, upload: fn(done), onChange: fn(), texts, hint: 'JPG or PNG, up to 10 MB each.' },
+  args: {
+    label: 'Pictures of what arrived',
+    maxFiles: 5,
+    upload: fn(done),
+    onValueChange: fn(),
+    texts,
+    hint: 'JPG or PNG, up to 10 MB each.',
+  },
   argTypes: { texts: { control: false }, error: { control: 'text' }, hint: { control: 'text' }, disabled: { control: 'boolean' } },
   decorators: [inPlace('page')],
 });
@@ -61,7 +68,7 @@ async function pick(root: Element, files: File[]): Promise<void> {
 export const Default = meta.story();
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { most: 10, firstUrls: urls.slice(0, 1) } });
+export const Playground = meta.story({ args: { maxFiles: 10, defaultValue: urls.slice(0, 1) } });
 
 /** Empty, begun with pictures, wrong, locked. */
 export const AllVariants = meta.story({
@@ -72,13 +79,13 @@ export const AllVariants = meta.story({
         <ImageUploader {...args} />
       </Sample>
       <Sample name="with pictures">
-        <ImageUploader {...args} firstUrls={urls.slice(0, 3)} />
+        <ImageUploader {...args} defaultValue={urls.slice(0, 3)} />
       </Sample>
       <Sample name="invalid">
         <ImageUploader {...args} error="Add at least one picture." />
       </Sample>
       <Sample name="disabled">
-        <ImageUploader {...args} firstUrls={urls.slice(0, 1)} disabled />
+        <ImageUploader {...args} defaultValue={urls.slice(0, 1)} disabled />
       </Sample>
     </Samples>
   ),
@@ -89,7 +96,7 @@ export const Filled = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await pick(canvasElement, await pictureFiles('a.jpg', 'b.png', 'c.jpeg', 'd.jpg', 'e.png'));
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(
+      expect(args.onValueChange).toHaveBeenLastCalledWith(
         ['a.jpg', 'b.png', 'c.jpeg', 'd.jpg', 'e.png'].map((name) => `/uploads/${name}`),
         0,
       ),
@@ -110,7 +117,7 @@ export const Uploading = meta.story({
     await expect(call?.[1].signal.aborted).toBe(true);
     await expect(canvas.getByText('1 of 5')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Add pictures/ })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith([], 1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([], 1);
   },
 });
 
@@ -121,7 +128,7 @@ export const Failed = meta.story({
     await pick(canvasElement, await pictureFiles('front.jpg', 'back.png', 'side.jpg'));
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(again).toHaveAccessibleDescription('back.png: The connection broke off. Nothing else is lost.');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['/uploads/front.jpg', '/uploads/side.jpg'], 1));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/uploads/front.jpg', '/uploads/side.jpg'], 1));
     await shopper.click(again);
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(4));
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -152,7 +159,7 @@ export const Refused = meta.story({
 
 /** Five are there and a sixth is chosen: it is refused, that is said, and the five stay. */
 export const SixthPicture = meta.story({
-  args: { firstUrls: urls },
+  args: { defaultValue: urls },
   play: async ({ canvas, canvasElement, args }) => {
     await pick(canvasElement, [await pictureFile('sixth.jpg')]);
     await expect(await canvas.findByRole('status')).toHaveTextContent('sixth.jpg was not added: you can add up to five pictures.');
@@ -163,13 +170,13 @@ export const SixthPicture = meta.story({
 
 /** The last picture was moved to the front by keyboard: focus stays with it, and its place is said. */
 export const Moved = meta.story({
-  args: { firstUrls: urls.slice(0, 2) },
+  args: { defaultValue: urls.slice(0, 2) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Move shoe.png to the front' }).focus();
     await shopper.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Move shoe.png to the front' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('shoe.png is picture 1 of 2.');
-    await expect(args.onChange).toHaveBeenLastCalledWith(args.firstUrls?.toReversed(), 0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(args.defaultValue?.toReversed(), 0);
   },
 });
 
@@ -202,24 +209,24 @@ async function dropAndPaste(canvas: ReturnType<typeof within>) {
 
 /** One is dropped, another pasted. */
 export const DroppedAndPasted = meta.story({
-  args: { most: 2, hint: 'Drop or paste pictures here.' },
+  args: { maxFiles: 2, hint: 'Drop or paste pictures here.' },
   play: async ({ canvas, args }) => {
     await dropAndPaste(canvas);
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['/uploads/dropped.jpg', '/uploads/pasted.png'], 0));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/uploads/dropped.jpg', '/uploads/pasted.png'], 0));
     await expect(canvas.getByRole('button', { name: /^Add/ })).toBeDisabled();
   },
 });
 
 /** All are removed again: every address of a preview is given back. */
 export const Removed = meta.story({
-  args: { most: 2 },
+  args: { maxFiles: 2 },
   play: async ({ canvas, args }) => {
     const [made, revoked] = [spyOn(URL, 'createObjectURL'), spyOn(URL, 'revokeObjectURL')];
     await dropAndPaste(canvas);
     for (const name of ['dropped.jpg', 'pasted.png']) await shopper.click(canvas.getByRole('button', { name: `Remove ${name}` }));
     await expect(made).toHaveBeenCalledTimes(2);
     await expect(revoked.mock.calls.flat().filter(Boolean).toSorted()).toEqual(made.mock.results.map(({ value }) => value).toSorted());
-    await expect(args.onChange).toHaveBeenLastCalledWith([], 0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([], 0);
   },
 });
 

@@ -17,19 +17,19 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'fieldset'>, 'on
   /** What the pictures are for, such as "Pictures of what arrived". */
   label: string;
   /** The most pictures; one more is refused, and that is said. */
-  most: number;
+  maxFiles: number;
   /** Sends one picture and resolves with its address or with a sentence; never rejects. `onProgress` takes a share of 0 to 1. */
   upload: Upload;
   /** The addresses of what is uploaded, in order, and how many pictures are still checked, on their way, or failed. */
-  onChange: (urls: string[], unsettled: number) => void;
+  onValueChange: (urls: string[], unsettled: number) => void;
   /** Addresses that the form begins with. */
-  firstUrls?: readonly string[];
+  defaultValue?: readonly string[];
   /** Its words: the button, what is going on with each picture, and why one is refused. */
   texts: ImageUploaderTexts;
 }
 
 /**
- * Takes up to `most` pictures, JPG or PNG of at most 10 000 000 bytes, picked, dropped or pasted. Each is checked by its bytes and
+ * Takes up to `maxFiles` pictures, JPG or PNG of at most 10 000 000 bytes, picked, dropped or pasted. Each is checked by its bytes and
  * drawn once before it is sent, so a renamed file is refused at once; each is sent alone, so one that fails takes no other with it.
  * Renders a `<fieldset>`; `className`, `ref` and the rest go to it.
  *
@@ -41,10 +41,10 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'fieldset'>, 'on
  */
 export function ImageUploader({
   label,
-  most,
+  maxFiles,
   upload,
-  onChange,
-  firstUrls = none,
+  onValueChange,
+  defaultValue = none,
   texts,
   error,
   hint,
@@ -56,10 +56,10 @@ export function ImageUploader({
   const fieldId = id ?? own;
   const [said, say] = useState('');
   const { items, add, retry, move, remove } = useUploads({
-    most,
-    first: firstUrls,
+    maxFiles,
+    first: defaultValue,
     upload,
-    onChange,
+    onValueChange,
     news: {
       refused: (name, reason) => say(texts.refused(name, reason)),
       failed: (name, reason) => say(texts.failed(name, reason)),
@@ -108,12 +108,12 @@ export function ImageUploader({
               type="button"
               data-act="pick"
               className={styles.pick}
-              disabled={taken.length >= most}
+              disabled={taken.length >= maxFiles}
               onClick={() => input.current?.click()}
             >
-              <Icon glyph={ImagePlus} />
+              <Icon icon={ImagePlus} />
               {texts.pick}
-              <span className={styles.count}>{texts.count(taken.length, most)}</span>
+              <span className={styles.count}>{texts.count(taken.length, maxFiles)}</span>
             </button>
           </li>
         </ul>

@@ -25,7 +25,7 @@ export function UploadNotices({ items, id, texts, onRetry, onRemove }: UploadNot
         return (
           <li key={item.id} className={styles.notice}>
             <div className={styles.noticeText}>
-              <Icon glyph={CircleAlert} size={16} className={styles.noticeIcon} />
+              <Icon icon={CircleAlert} size={16} className={styles.noticeIcon} />
               <p id={noticeId}>{state.status === 'failed' ? texts.failed(name, state.error) : texts.refused(name, state.reason)}</p>
             </div>
             {state.status === 'failed' ? (

@@ -31,21 +31,21 @@ export function UploadTile({ item: { name, preview, state }, texts, first, last,
       {state.status === 'uploading' && (
         <progress className={styles.progress} max={1} value={state.share} aria-label={texts.uploading(name)} />
       )}
-      {state.status === 'failed' && <Icon glyph={CircleAlert} className={styles.sign} />}
+      {state.status === 'failed' && <Icon icon={CircleAlert} className={styles.sign} />}
       {settled && !(first && last) && (
         <div className={styles.moves}>
-          <TileButton label={texts.earlier(name)} glyph={ChevronLeft} act="earlier" off={first} onPress={() => onMove(-1)} />
-          <TileButton label={texts.later(name)} glyph={ChevronRight} act="later" off={last} onPress={() => onMove(1)} />
+          <TileButton label={texts.earlier(name)} icon={ChevronLeft} act="earlier" off={first} onPress={() => onMove(-1)} />
+          <TileButton label={texts.later(name)} icon={ChevronRight} act="later" off={last} onPress={() => onMove(1)} />
         </div>
       )}
-      <TileButton label={removeLabel} glyph={X} act="remove" className={styles.remove} onPress={onRemove} />
+      <TileButton label={removeLabel} icon={X} act="remove" className={styles.remove} onPress={onRemove} />
     </li>
   );
 }
 
 interface TileButtonProps {
   label: string;
-  glyph: typeof X;
+  icon: typeof X;
   /** Where focus is looked for after the tiles changed places. */
   act: 'earlier' | 'later' | 'remove';
   /** Stays in the tab order, so that focus is not lost at the end of the row. */
@@ -54,7 +54,7 @@ interface TileButtonProps {
   onPress: () => void;
 }
 
-function TileButton({ label, glyph, act, off = false, className, onPress }: TileButtonProps) {
+function TileButton({ label, icon, act, off = false, className, onPress }: TileButtonProps) {
   return (
     <button
       type="button"
@@ -65,7 +65,7 @@ function TileButton({ label, glyph, act, off = false, className, onPress }: Tile
       {...(off && { 'aria-disabled': true })}
       onClick={() => !off && onPress()}
     >
-      <Icon glyph={glyph} size={16} />
+      <Icon icon={icon} size={16} />
     </button>
   );
 }

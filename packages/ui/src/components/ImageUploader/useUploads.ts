@@ -15,20 +15,20 @@ export interface UploadsNews {
 }
 
 interface UseUploads {
-  most: number;
+  maxFiles: number;
   first: readonly string[];
   upload: Upload;
-  onChange: (urls: string[], unsettled: number) => void;
+  onValueChange: (urls: string[], unsettled: number) => void;
   news: UploadsNews;
 }
 
 /** The pictures of an uploader and what is on its way for them: calls and object URLs end with the picture or with the component. */
-export function useUploads({ most, first, upload, onChange, news }: UseUploads) {
+export function useUploads({ maxFiles, first, upload, onValueChange, news }: UseUploads) {
   const [items, act] = useReducer(nextUploads, first, begin);
-  const latest = useRef({ items, upload, onChange, news });
+  const latest = useRef({ items, upload, onValueChange, news });
   const held = useRef({ next: first.length, previews: new Map<number, string>(), calls: new Map<number, AbortController>() });
   useEffect(() => {
-    latest.current = { items, upload, onChange, news };
+    latest.current = { items, upload, onValueChange, news };
   });
 
   const state = JSON.stringify([urlsOf(items), unsettledOf(items)]);
@@ -36,7 +36,7 @@ export function useUploads({ most, first, upload, onChange, news }: UseUploads) 
   useEffect(() => {
     if (told.current === state) return;
     told.current = state;
-    latest.current.onChange(urlsOf(latest.current.items), unsettledOf(latest.current.items));
+    latest.current.onValueChange(urlsOf(latest.current.items), unsettledOf(latest.current.items));
   }, [state]);
 
   const letGo = useCallback((id: number) => {
@@ -93,7 +93,7 @@ export function useUploads({ most, first, upload, onChange, news }: UseUploads) 
   );
 
   const add = (files: readonly File[]) => {
-    let free = most - latest.current.items.filter(isTaken).length;
+    let free = maxFiles - latest.current.items.filter(isTaken).length;
     const added = files.map((file): UploadItem & { file: File } => {
       free -= 1;
       held.current.next += 1;

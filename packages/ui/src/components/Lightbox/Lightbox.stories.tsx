@@ -20,9 +20,9 @@ const meta = preview.meta({
   title: 'Components/Lightbox',
   component: Lightbox,
   args: {
-    pictures,
-    at: null,
-    onTurn: fn(),
+    images: pictures,
+    index: null,
+    onIndexChange: fn(),
     onClose: fn(),
     texts: {
       label: 'Pictures of this review',
@@ -35,12 +35,12 @@ const meta = preview.meta({
       broken: 'This picture cannot be shown.',
     },
   },
-  argTypes: { texts: { control: false }, pictures: { control: false }, at: { control: 'number' } },
-  render: ({ at, onTurn, onClose, ...rest }) => {
-    const [shown, show] = useArg(at);
+  argTypes: { texts: { control: false }, images: { control: false }, index: { control: 'number' } },
+  render: ({ index, onIndexChange, onClose, ...rest }) => {
+    const [shown, show] = useArg(index);
     const turn = (to: number) => {
       show(to);
-      onTurn(to);
+      onIndexChange(to);
     };
     const close = () => {
       show(null);
@@ -49,7 +49,7 @@ const meta = preview.meta({
     return (
       <>
         <Button onClick={() => show(0)}>Look at the pictures</Button>
-        <Lightbox {...rest} at={shown} onTurn={turn} onClose={close} />
+        <Lightbox {...rest} index={shown} onIndexChange={turn} onClose={close} />
       </>
     );
   },
@@ -70,12 +70,12 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { at: 3 } });
+export const Playground = meta.story({ args: { index: 3 } });
 
 /** The second of five, with its small picture marked. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
-  args: { at: 1 },
+  args: { index: 1 },
   play: async () => {
     await expect(await screen.findByRole('button', { current: true })).toHaveAccessibleName('2: The bag beside a shoe');
   },
@@ -83,13 +83,13 @@ export const AllVariants = meta.story({
 
 /** By the buttons and the small pictures: after the last comes the first. */
 export const TurnedByPointer = meta.story({
-  args: { at: 0 },
+  args: { index: 0 },
   play: async ({ args }) => {
     await shopper.click(await screen.findByRole('button', { name: 'Previous picture' }));
-    await expect(args.onTurn).toHaveBeenLastCalledWith(4);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
     await expect(screen.getByRole('img', { name: 'After a year' })).toBeVisible();
     await shopper.click(screen.getByRole('button', { name: 'Next picture' }));
-    await expect(args.onTurn).toHaveBeenLastCalledWith(0);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
     await shopper.click(screen.getByRole('button', { name: '3: Its lock' }));
     await expect(screen.getByRole('status')).toHaveTextContent('3 of 5');
   },
@@ -97,14 +97,14 @@ export const TurnedByPointer = meta.story({
 
 /** By the arrow keys, Home and End, wherever focus is; the position is said. */
 export const TurnedByKeyboard = meta.story({
-  args: { at: 0 },
+  args: { index: 0 },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.querySelector(':focus')));
     await shopper.keyboard('{ArrowRight}{ArrowRight}');
     await expect(screen.getByRole('status')).toHaveTextContent('3 of 5');
     await shopper.keyboard('{Home}{ArrowLeft}');
-    await expect(args.onTurn).toHaveBeenLastCalledWith(4);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
     await shopper.keyboard('{Home}{End}{ArrowLeft}');
     await expect(screen.getByRole('status')).toHaveTextContent('4 of 5');
     await shopper.keyboard('{Alt>}{ArrowLeft}{/Alt}');
@@ -115,21 +115,21 @@ export const TurnedByKeyboard = meta.story({
 
 /** In its full size: it scrolls, and the arrow keys scroll instead of turning while it has focus. */
 export const Zoomed = meta.story({
-  args: { pictures: [{ src: poster, alt: 'A red disc' }, ...pictures], at: 0 },
+  args: { images: [{ src: poster, alt: 'A red disc' }, ...pictures], index: 0 },
   play: async ({ args }) => {
     await shopper.click(await screen.findByRole('button', { name: 'Full size' }));
     const view = screen.getByRole('group', { name: 'A red disc' });
     await waitFor(() => expect(view.scrollWidth).toBeGreaterThan(view.clientWidth));
     view.focus();
     await shopper.keyboard('{ArrowRight}');
-    await expect(args.onTurn).not.toHaveBeenCalled();
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Whole picture' })).toBeVisible();
   },
 });
 
 /** One picture alone: nothing to turn. */
 export const One = meta.story({
-  args: { pictures: pictures.slice(0, 1), at: 0 },
+  args: { images: pictures.slice(0, 1), index: 0 },
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'The bag from the front' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
@@ -139,7 +139,7 @@ export const One = meta.story({
 
 /** A picture that cannot be loaded: it says so, and the others can be reached. */
 export const Broken = meta.story({
-  args: { pictures: [{ src: 'data:image/png,no', alt: 'The bag from behind' }, ...pictures], at: 0 },
+  args: { images: [{ src: 'data:image/png,no', alt: 'The bag from behind' }, ...pictures], index: 0 },
   play: async () => {
     await expect(await screen.findByText('This picture cannot be shown.')).toBeVisible();
     await shopper.click(screen.getByRole('button', { name: 'Next picture' }));
@@ -170,11 +170,11 @@ export const Closed = meta.story({
 export const Hostile = meta.story({
   tags: ['visual:mobile'],
   args: {
-    pictures: Array.from({ length: 40 }, (_, at) => ({
+    images: Array.from({ length: 40 }, (_, at) => ({
       src: pictures[at % 5]?.src ?? '',
       alt: `${at + 1} Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz กระเป๋าหนังแท้ทั้งใบจากโรงฟอกแห่งเดียวในเมืองกานปุระ`,
     })),
-    at: 29,
+    index: 29,
   },
   play: async () => {
     const chosen = await screen.findByRole('button', { current: true });

@@ -11,11 +11,11 @@ import type { LightboxPictureView, LightboxTexts } from './view.ts';
 
 export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** All of them, in order. */
-  pictures: readonly LightboxPictureView[];
+  images: readonly LightboxPictureView[];
   /** Which of them is shown, from 0; `null` while it is closed. */
-  at: number | null;
+  index: number | null;
   /** Asked to show another one; after the last comes the first. */
-  onTurn: (at: number) => void;
+  onIndexChange: (at: number) => void;
   /** Asked to close; focus then returns by itself. */
   onClose: () => void;
   /** Names of the buttons, and what is said of each picture. */
@@ -33,21 +33,21 @@ export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children' | 
  * | Tab | goes over the buttons, the zoomed picture and the small ones |
  * | Escape | closes it |
  */
-export function Lightbox({ pictures, at, onTurn, onClose, texts, className, onKeyDown, ...rest }: LightboxProps) {
+export function Lightbox({ images, index, onIndexChange, onClose, texts, className, onKeyDown, ...rest }: LightboxProps) {
   const [zoomed, setZoomed] = useState<string>();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set(['']));
   const noteBroken = (src: string) => setBroken((known) => new Set([...known, src]));
-  const shown = at === null ? undefined : pictures[at];
-  const last = pictures.length - 1;
+  const shown = index === null ? undefined : images[index];
+  const last = images.length - 1;
   const turn = (to: number) => {
     setZoomed(undefined);
-    onTurn((to + pictures.length) % pictures.length);
+    onIndexChange((to + images.length) % images.length);
   };
   const turnByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     const scrolls = event.target instanceof Element && event.target.matches('[data-scrolls]');
-    if (at === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || scrolls) return;
-    const places: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last };
+    if (index === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || scrolls) return;
+    const places: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last };
     const to = places[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -60,13 +60,13 @@ export function Lightbox({ pictures, at, onTurn, onClose, texts, className, onKe
   const isZoomed = shown !== undefined && zoomed === shown.src;
   return (
     <DialogRoot open={shown !== undefined} onClose={close}>
-      {shown !== undefined && at !== null && (
+      {shown !== undefined && index !== null && (
         <DialogContent {...rest} size="wide" closeLabel={texts.close} className={classes(styles.content, className)} onKeyDown={turnByKey}>
           <DialogTitle className={visuallyHidden}>{texts.label}</DialogTitle>
           <div className={styles.head}>
             {last > 0 && (
               <p className={styles.position} role="status">
-                {texts.position(at + 1, pictures.length)}
+                {texts.position(index + 1, images.length)}
               </p>
             )}
             {!broken.has(shown.src) && (
@@ -92,20 +92,20 @@ export function Lightbox({ pictures, at, onTurn, onClose, texts, className, onKe
                   icon={ChevronLeft}
                   label={texts.previous}
                   className={classes(styles.turn, styles.previous)}
-                  onClick={() => turn(at - 1)}
+                  onClick={() => turn(index - 1)}
                 />
                 <IconButton
                   icon={ChevronRight}
                   label={texts.next}
                   className={classes(styles.turn, styles.next)}
-                  onClick={() => turn(at + 1)}
+                  onClick={() => turn(index + 1)}
                 />
               </>
             )}
           </div>
           <div className={styles.foot}>
             <p className={styles.caption}>{shown.alt}</p>
-            {last > 0 && <LightboxThumbs pictures={pictures} at={at} broken={broken} onTurn={turn} onBroken={noteBroken} />}
+            {last > 0 && <LightboxThumbs pictures={images} at={index} broken={broken} onTurn={turn} onBroken={noteBroken} />}
           </div>
         </DialogContent>
       )}

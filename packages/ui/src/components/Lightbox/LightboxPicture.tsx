@@ -17,7 +17,7 @@ export function LightboxPicture({ picture: { src, alt }, zoomed, broken, onBroke
     return (
       <div className={styles.view}>
         <p className={styles.broken}>
-          <Icon glyph={ImageOff} size={24} />
+          <Icon icon={ImageOff} size={24} />
           {broken}
         </p>
       </div>

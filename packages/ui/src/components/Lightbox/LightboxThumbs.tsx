@@ -31,7 +31,7 @@ export function LightboxThumbs({ pictures, at, broken, onTurn, onBroken }: Light
             onClick={() => onTurn(place)}
           >
             {broken.has(thumb) ? (
-              <Icon glyph={ImageOff} />
+              <Icon icon={ImageOff} />
             ) : (
               <img src={thumb} alt="" decoding="async" className={styles.thumbPicture} onError={() => onBroken(thumb)} />
             )}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   argTypes: {
     tone: { control: 'select', options: buttonTones },
     size: { control: 'select', options: buttonSizes },
-    wide: { control: 'boolean' },
+    fullWidth: { control: 'boolean' },
   },
 });
 
@@ -41,7 +41,7 @@ export const AllVariants = meta.story({
         )}
       />
       <Place as="phone">
-        <LinkButton href="#cart" tone="primary" wide>
+        <LinkButton href="#cart" tone="primary" fullWidth>
           As wide as its place
         </LinkButton>
       </Place>
@@ -57,7 +57,7 @@ export const Hostile = meta.story({
       <LinkButton href="#a" tone="primary" size="large">
         See all two hundred and forty orders of the last twelve months
       </LinkButton>
-      <LinkButton href="#b" tone="accent" wide>
+      <LinkButton href="#b" tone="accent" fullWidth>
         Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
       </LinkButton>
       <LinkButton href="#c">ดูคำสั่งซื้อทั้งหมดของคุณในช่วงสิบสองเดือนที่ผ่านมา</LinkButton>

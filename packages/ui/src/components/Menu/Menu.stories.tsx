@@ -7,13 +7,13 @@ import { Pencil, ReceiptText, RotateCcw, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { layerAligns, layerSides } from '../Popover/index.ts';
+import { popoverAligns, popoverSides } from '../Popover/index.ts';
 import { MenuButton, MenuItem, MenuLink, MenuList, MenuRadioGroup, MenuRoot, MenuSeparator, menuItemTones } from './index.ts';
 
 const languages = [
-  { value: 'en', text: 'English' },
-  { value: 'fr', text: 'Français', lang: 'fr' },
-  { value: 'th', text: 'ไทย', lang: 'th' },
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français', lang: 'fr' },
+  { value: 'th', label: 'ไทย', lang: 'th' },
 ] as const;
 const chosen = fn();
 const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -22,17 +22,17 @@ const follow = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 const items = (
   <>
-    <MenuItem icon={RotateCcw} onChoose={() => chosen('again')}>
+    <MenuItem icon={RotateCcw} onSelect={() => chosen('again')}>
       Buy again
     </MenuItem>
-    <MenuItem icon={Pencil} disabled onChoose={() => chosen('note')}>
+    <MenuItem icon={Pencil} disabled onSelect={() => chosen('note')}>
       Change the note
     </MenuItem>
     <MenuLink icon={ReceiptText} href="#invoice" onClick={follow}>
       Invoice
     </MenuLink>
     <MenuSeparator />
-    <MenuItem icon={Trash2} tone="danger" onChoose={() => chosen('delete')}>
+    <MenuItem icon={Trash2} tone="danger" onSelect={() => chosen('delete')}>
       Delete
     </MenuItem>
   </>
@@ -45,8 +45,8 @@ const meta = preview.meta({
   parameters: saidOf(MenuRoot),
   args: { children: items },
   argTypes: {
-    side: { control: 'select', options: layerSides },
-    align: { control: 'select', options: layerAligns },
+    side: { control: 'select', options: popoverSides },
+    align: { control: 'select', options: popoverAligns },
     children: { control: false },
   },
   beforeEach: () => void chosen.mockClear(),
@@ -78,7 +78,7 @@ export const Playground = meta.story({
   args: {
     align: 'start',
     children: menuItemTones.map((tone) => (
-      <MenuItem key={tone} tone={tone} onChoose={() => chosen(tone)}>
+      <MenuItem key={tone} tone={tone} onSelect={() => chosen(tone)}>
         {tone}
       </MenuItem>
     )),
@@ -97,7 +97,7 @@ export const AllVariants = meta.story({
         <MenuList {...args}>
           {items}
           <MenuSeparator />
-          <MenuRadioGroup label="Language" options={languages} value={language} onChoose={setLanguage} />
+          <MenuRadioGroup label="Language" options={languages} value={language} onValueChange={setLanguage} />
         </MenuList>
       </MenuRoot>
     );
@@ -119,10 +119,10 @@ export const Hostile = meta.story({
   args: {
     children: Array.from({ length: 9 }, (_, at) => (
       <div key={at} role="none">
-        <MenuItem icon={Pencil} onChoose={chosen}>
+        <MenuItem icon={Pencil} onSelect={chosen}>
           Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung {123456789 + at}
         </MenuItem>
-        <MenuItem disabled onChoose={chosen}>
+        <MenuItem disabled onSelect={chosen}>
           เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณ
         </MenuItem>
       </div>

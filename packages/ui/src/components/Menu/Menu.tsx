@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Late } from '../Popover/Late.tsx';
-import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type LayerParts, useGivenId, useLayerParts } from '../Popover/useLayerParts.ts';
 
 /** Closed, or open with focus on one of its ends. */
@@ -85,7 +85,7 @@ export function MenuButton({ ref, id, onClick, onKeyDown, ...rest }: ButtonProps
     onKeyDown?.(event);
     if (!event.defaultPrevented) arrow(event);
   };
-  return <Button {...rest} {...trigger} {...(id && { id })} ref={useJoinedRefs(own, ref)} onClick={press} onKeyDown={key} />;
+  return <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={press} onKeyDown={key} />;
 }
 
 /** Holds a `MenuList` whose code is loaded when it is wanted. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './Menu.css.ts';
 import { useMenuClose } from './Menu.tsx';
@@ -10,14 +10,14 @@ export const menuItemTones = ['neutral', 'danger'] as const;
 
 interface MenuItemLook {
   /** Before the words. */
-  icon?: IconGlyph | undefined;
+  icon?: IconComponent | undefined;
   /** `danger`: something is lost. */
   tone?: (typeof menuItemTones)[number] | undefined;
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, MenuItemLook {
   /** It was chosen; the menu is closed already, so a dialog may open. */
-  onChoose: () => void;
+  onSelect: () => void;
   /** It cannot be chosen now. It can still be focused, so that everybody hears that it exists. */
   disabled?: boolean | undefined;
   /** The menu stays open, for something that changes the menu itself. */
@@ -25,12 +25,12 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onClick' 
 }
 
 /** One command. Renders a `<button role="menuitem">`. */
-export function MenuItem({ icon, tone = 'neutral', onChoose, disabled, stays, className, children, ...rest }: MenuItemProps) {
+export function MenuItem({ icon, tone = 'neutral', onSelect, disabled, stays, className, children, ...rest }: MenuItemProps) {
   const close = useMenuClose();
   const choose = () => {
     if (disabled) return;
     if (!stays) close();
-    onChoose();
+    onSelect();
   };
   return (
     <button
@@ -42,7 +42,7 @@ export function MenuItem({ icon, tone = 'neutral', onChoose, disabled, stays, cl
       onClick={choose}
       {...(disabled && { 'aria-disabled': true })}
     >
-      {icon && <Icon glyph={icon} className={styles.icon} />}
+      {icon && <Icon icon={icon} className={styles.icon} />}
       <span className={styles.words}>{children}</span>
     </button>
   );
@@ -61,7 +61,7 @@ export function MenuLink({ icon, tone = 'neutral', className, children, onKeyDow
   };
   return (
     <Link {...rest} role="menuitem" tabIndex={-1} className={classes(styles.item, styles.tones[tone], className)} onKeyDown={key}>
-      {icon && <Icon glyph={icon} className={styles.icon} />}
+      {icon && <Icon icon={icon} className={styles.icon} />}
       <span className={styles.words}>{children}</span>
     </Link>
   );
@@ -71,15 +71,22 @@ export interface MenuRadioGroupProps<Value extends string> extends Omit<Componen
   /** Names the group; stands above it. */
   label: ReactNode;
   /** All that can be chosen, in their order. */
-  options: readonly { value: Value; text: ReactNode; lang?: string }[];
+  options: readonly { value: Value; label: ReactNode; lang?: string }[];
   /** Which of them is chosen. */
   value: Value;
   /** Told what is chosen; the menu closes. */
-  onChoose: (value: Value) => void;
+  onValueChange: (value: Value) => void;
 }
 
 /** One of several, chosen at once. Renders a `<div role="group">` of `menuitemradio`s. */
-export function MenuRadioGroup<Value extends string>({ label, options, value, onChoose, className, ...rest }: MenuRadioGroupProps<Value>) {
+export function MenuRadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: MenuRadioGroupProps<Value>) {
   const id = useId();
   const close = useMenuClose();
   return (
@@ -87,7 +94,7 @@ export function MenuRadioGroup<Value extends string>({ label, options, value, on
       <div id={id} role="presentation" className={styles.heading}>
         {label}
       </div>
-      {options.map(({ value: one, text, lang }) => (
+      {options.map(({ value: one, label, lang }) => (
         <button
           key={one}
           type="button"
@@ -98,11 +105,11 @@ export function MenuRadioGroup<Value extends string>({ label, options, value, on
           className={classes(styles.item, styles.tones.neutral, styles.chosen)}
           onClick={() => {
             close();
-            onChoose(one);
+            onValueChange(one);
           }}
         >
-          <span className={styles.words}>{text}</span>
-          <Icon glyph={Check} className={styles.tick} />
+          <span className={styles.words}>{label}</span>
+          <Icon icon={Check} className={styles.tick} />
         </button>
       ))}
     </div>

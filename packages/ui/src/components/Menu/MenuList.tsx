@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as popover from '../Popover/Popover.css.ts';
-import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
 import { useGivenId } from '../Popover/useLayerParts.ts';
 import * as styles from './Menu.css.ts';
@@ -55,7 +55,7 @@ export function MenuList({ side, align, className, id, ref, onKeyDown, ...rest }
       role="menu"
       tabIndex={-1}
       id={id ?? parts.layerId}
-      ref={useJoinedRefs(parts.layer, ref)}
+      ref={useMergedRefs(parts.layer, ref)}
       popover="manual"
       className={classes(popover.layer, styles.list, className)}
       onKeyDown={key}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
-import { useTypedText } from '../../text/useTypedText.ts';
+import { useInputText } from '../../hooks/useInputText.ts';
 import { classes } from '../../theme/classes.ts';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
 import { type CellRange, selectedCells } from './code.ts';
@@ -63,7 +63,7 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const own = useId();
   const inputId = id ?? own;
-  const { text, type, ref: watch, element } = useTypedText(value, defaultValue, ref);
+  const { text, type, ref: watch, element } = useInputText(value, defaultValue, ref);
   const { range, draft, clean, handlers } = useCells(length, element);
   const shown = draft ?? text;
   const hear = (event: ChangeEvent<HTMLInputElement>) => {

@@ -25,11 +25,11 @@ export function Pagination({ page, pages, hrefOf, texts, ...rest }: PaginationPr
   const arrow = (to: number, name: string, glyph: typeof ChevronLeft) =>
     to < 1 || to > pages ? (
       <span className={styles.step} aria-disabled role="link" aria-label={name}>
-        <Icon glyph={glyph} size={16} />
+        <Icon icon={glyph} size={16} />
       </span>
     ) : (
       <Link className={styles.step} href={hrefOf(to)} aria-label={name}>
-        <Icon glyph={glyph} size={16} />
+        <Icon icon={glyph} size={16} />
       </Link>
     );
   return (

@@ -4,7 +4,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
-import { passwordParts } from './passwordParts.ts';
+import { passwordParts } from '../../forms/passwordParts.ts';
 
 const texts = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' };
 
@@ -14,11 +14,11 @@ const rulesOf = (text: string) => {
     rulesLabel: 'and three of these four:',
     metLabel: 'met',
     rules: [
-      { text: '8–20 characters', met: length },
-      { text: 'a capital letter', met: upper },
-      { text: 'a small letter', met: lower },
-      { text: 'a digit', met: digit },
-      { text: 'a symbol', met: symbol },
+      { label: '8–20 characters', met: length },
+      { label: 'a capital letter', met: upper },
+      { label: 'a small letter', met: lower },
+      { label: 'a digit', met: digit },
+      { label: 'a symbol', met: symbol },
     ],
   };
 };
@@ -93,8 +93,8 @@ export const Hostile = meta.story({
         rulesLabel="Ihr Passwort für das gemeinsam genutzte Kundenkonto braucht:"
         metLabel="erfüllt"
         rules={[
-          { text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', met: true },
-          { text: 'ตัวอักษรพิมพ์ใหญ่อย่างน้อยหนึ่งตัวหรือสัญลักษณ์พิเศษอย่างน้อยหนึ่งตัวในรหัสผ่าน', met: false },
+          { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', met: true },
+          { label: 'ตัวอักษรพิมพ์ใหญ่อย่างน้อยหนึ่งตัวหรือสัญลักษณ์พิเศษอย่างน้อยหนึ่งตัวในรหัสผ่าน', met: false },
         ]}
       />
       <PasswordField {...texts} label="รหัสผ่าน" hint="รหัสผ่านต้องมีความยาวอย่างน้อยแปดตัวอักษรและต้องไม่ซ้ำกับรหัสผ่านเดิม" />

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
-import { useSettled } from '../../text/useSettled.ts';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { useFormat } from '../Format/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -8,7 +8,7 @@ import * as styles from './PasswordRules.css.ts';
 
 export interface PasswordRule {
   /** One part of the rule, such as "8–20 characters". */
-  text: string;
+  label: string;
   /** The password keeps it. */
   met: boolean;
 }
@@ -37,11 +37,11 @@ export function PasswordRules({ id, rules, label, metLabel }: PasswordRulesProps
 function Parts({ rules, metLabel, className }: Pick<PasswordRulesProps, 'rules' | 'metLabel'> & { className?: string }) {
   return (
     <ul className={className}>
-      {rules.map(({ text, met }) => (
-        <li key={text} className={styles.rule[met ? 'met' : 'open']}>
-          <Icon glyph={met ? Check : Circle} size={16} className={styles.sign} />
+      {rules.map(({ label, met }) => (
+        <li key={label} className={styles.rule[met ? 'met' : 'open']}>
+          <Icon icon={met ? Check : Circle} size={16} className={styles.sign} />
           <span>
-            {text}
+            {label}
             {met && <span className={visuallyHidden}> ({metLabel})</span>}
           </span>
         </li>
@@ -53,11 +53,11 @@ function Parts({ rules, metLabel, className }: Pick<PasswordRulesProps, 'rules' 
 /** Says in a pause of typing what has come to be met since the last one; what is lost again, and what is still open, is not said. */
 function MetSpeaker({ rules, metLabel }: Pick<PasswordRulesProps, 'rules' | 'metLabel'>) {
   const { locale } = useFormat();
-  const marks = useSettled(rules.map(({ met }) => (met ? '+' : '-')).join(''), 800);
+  const marks = useDebouncedValue(rules.map(({ met }) => (met ? '+' : '-')).join(''), 800);
   const [known, know] = useState({ marks, message: '' });
   if (known.marks !== marks) {
     const fresh = rules.filter((_, at) => marks[at] === '+' && known.marks[at] !== '+');
-    const parts = new Intl.ListFormat(locale).format(fresh.map(({ text }) => text));
+    const parts = new Intl.ListFormat(locale).format(fresh.map(({ label }) => label));
     know({ marks, message: parts && `${parts}: ${metLabel}` });
   }
   return (

@@ -1,3 +1,3 @@
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export type { PasswordRule } from './PasswordRules.tsx';
-export { type PasswordParts, passwordParts } from './passwordParts.ts';
+export { type PasswordParts, passwordParts } from '../../forms/passwordParts.ts';

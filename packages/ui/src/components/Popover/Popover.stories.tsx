@@ -5,7 +5,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { layerAligns, layerSides, PopoverButton, PopoverPanel, PopoverRoot } from './index.ts';
+import { popoverAligns, popoverSides, PopoverButton, PopoverPanel, PopoverRoot } from './index.ts';
 
 const points = 'You get one point for every hundred rupees that you pay. Points become yours when you confirm that the goods are there.';
 
@@ -16,8 +16,8 @@ const meta = preview.meta({
   parameters: saidOf(PopoverRoot),
   args: { children: points },
   argTypes: {
-    side: { control: 'select', options: layerSides },
-    align: { control: 'select', options: layerAligns },
+    side: { control: 'select', options: popoverSides },
+    align: { control: 'select', options: popoverAligns },
     children: { control: 'text' },
   },
   render: (args) => (

@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Late } from './Late.tsx';
-import { useJoinedRefs } from './useJoinedRefs.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type LayerParts, useGivenId, useLayerParts } from './useLayerParts.ts';
 
 interface PopoverApi {
@@ -57,7 +57,7 @@ export function PopoverButton({ ref, id, onClick, ...rest }: ButtonProps) {
     onClick?.(event);
     if (!event.defaultPrevented) toggle();
   };
-  return <Button {...rest} {...trigger} {...(id && { id })} ref={useJoinedRefs(own, ref)} onClick={press} />;
+  return <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={press} />;
 }
 
 /** Holds a `PopoverPanel` whose code is loaded when it is wanted. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Popover.css.ts';
 import { usePopover } from './Popover.tsx';
-import { useJoinedRefs } from './useJoinedRefs.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type LayerPlace, useLayer } from './useLayer.ts';
 import { useGivenId } from './useLayerParts.ts';
 
@@ -22,7 +22,7 @@ export function PopoverPanel({ side, align, className, id, ref, ...rest }: Popov
       aria-labelledby={parts.buttonId}
       {...rest}
       id={id ?? parts.layerId}
-      ref={useJoinedRefs(parts.layer, ref)}
+      ref={useMergedRefs(parts.layer, ref)}
       popover="manual"
       className={classes(styles.layer, styles.panel, className)}
     />

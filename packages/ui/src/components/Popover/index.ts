@@ -1,3 +1,3 @@
 export { PopoverButton, PopoverLate, PopoverRoot, usePopoverButton } from './Popover.tsx';
 export { PopoverPanel, type PopoverPanelProps } from './PopoverPanel.tsx';
-export { type LayerAlign, type LayerSide, layerAligns, layerSides } from './place.ts';
+export { type PopoverAlign, type PopoverSide, popoverAligns, popoverSides } from './place.ts';

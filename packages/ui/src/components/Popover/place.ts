@@ -1,8 +1,8 @@
-export const layerSides = ['under', 'over'] as const;
-export const layerAligns = ['start', 'centre', 'end'] as const;
+export const popoverSides = ['under', 'over'] as const;
+export const popoverAligns = ['start', 'centre', 'end'] as const;
 
-export type LayerSide = (typeof layerSides)[number];
-export type LayerAlign = (typeof layerAligns)[number];
+export type PopoverSide = (typeof popoverSides)[number];
+export type PopoverAlign = (typeof popoverAligns)[number];
 
 export interface PlaceQuestion {
   /** The trigger's box in the viewport. */
@@ -10,8 +10,8 @@ export interface PlaceQuestion {
   /** What the layer would like to measure. */
   layer: { width: number; height: number };
   viewport: { width: number; height: number };
-  side: LayerSide;
-  align: LayerAlign;
+  side: PopoverSide;
+  align: PopoverAlign;
   rtl: boolean;
   /** Between trigger and layer. */
   gap: number;
@@ -23,7 +23,7 @@ export interface Placed {
   x: number;
   y: number;
   /** Where it lies after all. */
-  side: LayerSide;
+  side: PopoverSide;
   /** The height that is there; a higher layer scrolls. */
   room: number;
 }
@@ -52,7 +52,7 @@ export function place({ anchor, layer, viewport, side, align, rtl, gap, margin }
   };
 }
 
-function edge(align: LayerAlign, rtl: boolean) {
+function edge(align: PopoverAlign, rtl: boolean) {
   if (align === 'centre') return 'centre';
   return (align === 'start') === rtl ? 'right' : 'left';
 }

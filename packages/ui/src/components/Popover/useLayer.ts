@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { isInToasts } from '../Toast/region.ts';
 import { onEscape } from './escape.ts';
-import { type LayerAlign, type LayerSide, place } from './place.ts';
+import { type PopoverAlign, type PopoverSide, place } from './place.ts';
 
 export interface LayerPlace {
   /** Under its trigger or over it; the other one when it does not fit. */
-  side?: LayerSide | undefined;
+  side?: PopoverSide | undefined;
   /** Which edges lie on one line. */
-  align?: LayerAlign | undefined;
+  align?: PopoverAlign | undefined;
 }
 
 interface LayerOptions extends LayerPlace {
@@ -115,7 +115,7 @@ const joinAll =
   () =>
     stops.forEach((stop) => stop());
 
-function settleBeside(by: HTMLElement, box: HTMLElement, wish: { side: LayerSide; align: LayerAlign; gap: number }) {
+function settleBeside(by: HTMLElement, box: HTMLElement, wish: { side: PopoverSide; align: PopoverAlign; gap: number }) {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const { x, y, side, room } = place({
     ...wish,

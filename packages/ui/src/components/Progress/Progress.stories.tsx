@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Uploading licence.jpg', value: 2, max: 5, text: '2 of 5 MB' },
   argTypes: {
     tone: { control: 'select', options: progressTones },
-    labelPlace: { control: 'radio', options: ['above', 'hidden'] },
+    labelPosition: { control: 'radio', options: ['above', 'hidden'] },
     value: { control: 'number' },
     label: { control: 'text' },
   },
@@ -45,7 +45,7 @@ export const Indeterminate = meta.story({
 /** The bar stands in a tile that shows what it is; only screen readers hear the label. */
 export const LabelHidden = meta.story({
   decorators: [inPlace('form')],
-  args: { labelPlace: 'hidden', text: undefined },
+  args: { labelPosition: 'hidden', text: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading licence.jpg' })).toBeVisible();
   },

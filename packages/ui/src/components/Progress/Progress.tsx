@@ -9,7 +9,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is under way. Names the bar. */
   label: ReactNode;
   /** Where the label stands: above the bar, or with screen readers alone. */
-  labelPlace?: 'above' | 'hidden';
+  labelPosition?: 'above' | 'hidden';
   /** How much is done, from 0 to `max`. Absent: nobody knows, the bar only says that something is under way. */
   value?: number | undefined;
   /** How much there is to do. */
@@ -26,12 +26,12 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Use it where the share is known or the wait is long, as with an upload. For a short wait use `Spinner`, for content
  * `Skeleton`, for the stages of an order `Stepper`.
  */
-export function Progress({ label, labelPlace = 'above', value, max = 1, text, tone = 'accent', className, ...rest }: ProgressProps) {
+export function Progress({ label, labelPosition = 'above', value, max = 1, text, tone = 'accent', className, ...rest }: ProgressProps) {
   const id = useId();
   const known = value !== undefined && Number.isFinite(value);
   return (
     <div {...rest} className={classes(styles.root, className)}>
-      <label htmlFor={id} className={labelPlace === 'hidden' ? visuallyHidden : styles.label}>
+      <label htmlFor={id} className={labelPosition === 'hidden' ? visuallyHidden : styles.label}>
         {label}
       </label>
       {text && (

@@ -10,7 +10,7 @@ const payment = 'https://galleria.example/pay?order=OD2606140077&way=upi';
 const meta = preview.meta({
   title: 'Components/Qr code',
   component: QrCode,
-  args: { text: payment, label: 'Code to pay with your phone', missing: 'No code for this text. Open the link instead.' },
+  args: { value: payment, label: 'Code to pay with your phone', fallback: 'No code for this text. Open the link instead.' },
   argTypes: { size: { control: 'select', options: qrCodeSizes } },
 });
 
@@ -22,7 +22,7 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { text: 'Galleria', size: 'large' } });
+export const Playground = meta.story({ args: { value: 'Galleria', size: 'large' } });
 
 /** The three sizes, and none: every one that is drawn can be read back. */
 export const AllVariants = meta.story({
@@ -35,7 +35,7 @@ export const AllVariants = meta.story({
         </Sample>
       ))}
       <Sample name="nothing to show">
-        <QrCode {...args} text="" />
+        <QrCode {...args} value="" />
       </Sample>
     </Samples>
   ),
@@ -51,12 +51,12 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: (args) => (
     <Place as="stack">
-      <QrCode {...args} text="ชำระเงิน ₹12,34,56,789.00 ที่ร้าน 😀" />
-      <QrCode {...args} text={`https://galleria.example/${'x'.repeat(1050)}`} size="large" />
+      <QrCode {...args} value="ชำระเงิน ₹12,34,56,789.00 ที่ร้าน 😀" />
+      <QrCode {...args} value={`https://galleria.example/${'x'.repeat(1050)}`} size="large" />
       <QrCode
         {...args}
-        text={'x'.repeat(5000)}
-        missing="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ไม่สามารถสร้างรหัสได้ โปรดเปิดลิงก์แทน"
+        value={'x'.repeat(5000)}
+        fallback="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ไม่สามารถสร้างรหัสได้ โปรดเปิดลิงก์แทน"
       />
     </Place>
   ),
@@ -68,7 +68,7 @@ export const Hostile = meta.story({
 
 /** The address became too long for any camera: it says so and what to do. */
 export const TooLong = meta.story({
-  args: { text: 'x'.repeat(3000), missing: 'This link is too long for a code. Open it on this device.' },
+  args: { value: 'x'.repeat(3000), fallback: 'This link is too long for a code. Open it on this device.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText('This link is too long for a code. Open it on this device.')).toBeVisible();

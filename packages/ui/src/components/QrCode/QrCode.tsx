@@ -10,11 +10,11 @@ export const qrCodeSizes = ['small', 'medium', 'large'] as const satisfies (keyo
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What a scanner reads, as UTF-8; mostly an address. */
-  text: string;
+  value: string;
   /** What the code is for, such as "Code to pay with your phone". It is a picture's name, so say the purpose and not the address. */
   label: string;
   /** Stands in its place when the text is empty or too long to be read at this size: say what to do instead. */
-  missing: string;
+  fallback: string;
   /** 120, 160 or 240 px. They take 192, 425 and 1091 bytes: finer modules than two pixels no camera reads. */
   size?: (typeof qrCodeSizes)[number];
 }
@@ -24,13 +24,13 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Put a link or a button to the same thing beside it for those who hold the phone that shows it.
  * It brings the encoder (7 kB): load pages that show it lazily.
  */
-export function QrCode({ text, label, missing, size = 'medium', className, ...rest }: QrCodeProps) {
-  const drawing = useMemo(() => qrDrawing(text, pixels[size]), [text, size]);
+export function QrCode({ value, label, fallback, size = 'medium', className, ...rest }: QrCodeProps) {
+  const drawing = useMemo(() => qrDrawing(value, pixels[size]), [value, size]);
   if (!drawing)
     return (
       <div {...rest} className={classes(styles.missing, styles.sizes[size], className)}>
-        <Icon glyph={Glyph} size={24} />
-        <p>{missing}</p>
+        <Icon icon={Glyph} size={24} />
+        <p>{fallback}</p>
       </div>
     );
   return (

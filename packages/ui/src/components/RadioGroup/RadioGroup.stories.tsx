@@ -3,38 +3,38 @@ import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import { RadioGroup, type RadioOption, radioLooks } from './RadioGroup.tsx';
+import { RadioGroup, type RadioOption, radioVariants } from './RadioGroup.tsx';
 
 const reasons: RadioOption<string>[] = [
-  { value: 'size', text: 'It does not fit' },
-  { value: 'broken', text: 'It is broken' },
-  { value: 'other', text: 'Something else' },
+  { value: 'size', label: 'It does not fit' },
+  { value: 'broken', label: 'It is broken' },
+  { value: 'other', label: 'Something else' },
 ];
 const ways: RadioOption<string>[] = [
-  { value: 'card', text: 'Credit or debit card', description: 'Visa, Mastercard, RuPay' },
-  { value: 'paypal', text: 'PayPal', description: 'You leave the shop to pay, and come back.' },
-  { value: 'points', text: 'Points', description: 'You have 120, and this order needs 4,990.', disabled: true },
+  { value: 'card', label: 'Credit or debit card', description: 'Visa, Mastercard, RuPay' },
+  { value: 'paypal', label: 'PayPal', description: 'You leave the shop to pay, and come back.' },
+  { value: 'points', label: 'Points', description: 'You have 120, and this order needs 4,990.', disabled: true },
 ];
 
 const meta = preview.meta({
   title: 'Components/Radio group',
   component: RadioGroup,
-  args: { label: 'Why do you send it back?', options: reasons, value: 'size', onChoose: fn() },
+  args: { label: 'Why do you send it back?', options: reasons, value: 'size', onValueChange: fn() },
   argTypes: {
-    look: { control: 'inline-radio', options: radioLooks },
+    variant: { control: 'inline-radio', options: radioVariants },
     value: { control: 'text' },
     error: { control: 'text' },
     hint: { control: 'text' },
     disabled: { control: 'boolean' },
     required: { control: 'boolean' },
   },
-  render: ({ value, onChoose, ...rest }) => {
+  render: ({ value, onValueChange, ...rest }) => {
     const [chosen, setChosen] = useArg(value);
     const choose = (next: string) => {
       setChosen(next);
-      onChoose(next);
+      onValueChange(next);
     };
-    return <RadioGroup {...rest} value={chosen} onChoose={choose} />;
+    return <RadioGroup {...rest} value={chosen} onValueChange={choose} />;
   },
 });
 
@@ -44,41 +44,41 @@ export const Default = meta.story({ decorators: [inPlace('form')] });
 /** Every property by hand. */
 export const Playground = meta.story({
   decorators: [inPlace('form')],
-  args: { label: 'Pay by', options: ways, value: 'paypal', look: 'card', hint: 'Nothing is taken before you confirm.' },
+  args: { label: 'Pay by', options: ways, value: 'paypal', variant: 'card', hint: 'Nothing is taken before you confirm.' },
 });
 
 /** Both looks: nothing chosen, chosen, with descriptions and one that cannot be chosen, wrong, locked. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
-  render: ({ onChoose }) => (
+  render: ({ onValueChange }) => (
     <Samples>
-      {radioLooks.flatMap((look) => [
+      {radioVariants.flatMap((look) => [
         <Sample key={`${look} empty`} name={`${look}, nothing chosen`}>
-          <RadioGroup label="Reason" look={look} options={reasons} value={undefined} onChoose={onChoose} />
+          <RadioGroup label="Reason" variant={look} options={reasons} value={undefined} onValueChange={onValueChange} />
         </Sample>,
         <Sample key={`${look} described`} name={`${look}, with descriptions`}>
           <RadioGroup
             label="Pay by"
-            look={look}
+            variant={look}
             options={ways}
             value="card"
-            onChoose={onChoose}
+            onValueChange={onValueChange}
             hint="Nothing is taken before you confirm."
           />
         </Sample>,
         <Sample key={`${look} invalid`} name={`${look}, invalid`}>
           <RadioGroup
             label="Reason"
-            look={look}
+            variant={look}
             options={reasons}
             value={undefined}
-            onChoose={onChoose}
+            onValueChange={onValueChange}
             error="Choose a reason."
             required
           />
         </Sample>,
         <Sample key={`${look} disabled`} name={`${look}, disabled`}>
-          <RadioGroup label="Reason" look={look} options={reasons} value="broken" onChoose={onChoose} disabled />
+          <RadioGroup label="Reason" variant={look} options={reasons} value="broken" onValueChange={onValueChange} disabled />
         </Sample>,
       ])}
     </Samples>
@@ -88,31 +88,31 @@ export const AllVariants = meta.story({
 /** Long, unbroken and Thai texts on a phone of 320 px: the circle stays at the first line and keeps its size. */
 export const Hostile = meta.story({
   decorators: [inPlace('phone')],
-  render: ({ onChoose }) => (
+  render: ({ onValueChange }) => (
     <Place as="stack">
       <RadioGroup
         label="Grund der Rücksendung von Donaudampfschifffahrtsgesellschaftskapitänsmützen"
         options={[
-          { value: 'a', text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+          { value: 'a', label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
           {
             value: 'b',
-            text: 'It is not what the shop has described, or what its pictures show',
+            label: 'It is not what the shop has described, or what its pictures show',
             description: 'The shop pays ₹99,99,99,999.99 for the way back.',
           },
         ]}
         value="b"
-        onChoose={onChoose}
+        onValueChange={onValueChange}
       />
       <RadioGroup
         lang="th"
-        look="card"
+        variant="card"
         label="วิธีการชำระเงิน"
         options={[
-          { value: 'a', text: 'บัตรเครดิตหรือบัตรเดบิตที่ออกโดยธนาคารในประเทศไทย', description: 'ระบบจะตัดเงินเมื่อร้านค้ายืนยันคำสั่งซื้อแล้วเท่านั้น' },
-          { value: 'b', text: 'คะแนนสะสม', description: 'คะแนนของคุณไม่เพียงพอ', disabled: true },
+          { value: 'a', label: 'บัตรเครดิตหรือบัตรเดบิตที่ออกโดยธนาคารในประเทศไทย', description: 'ระบบจะตัดเงินเมื่อร้านค้ายืนยันคำสั่งซื้อแล้วเท่านั้น' },
+          { value: 'b', label: 'คะแนนสะสม', description: 'คะแนนของคุณไม่เพียงพอ', disabled: true },
         ]}
         value="a"
-        onChoose={onChoose}
+        onValueChange={onValueChange}
         error="กรุณาเลือกวิธีการชำระเงินก่อนยืนยันคำสั่งซื้อ"
       />
     </Place>
@@ -134,7 +134,7 @@ export const Keyboard = meta.story({
     await shopper.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toBeChecked();
     await shopper.keyboard('{ArrowUp}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith('paypal');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('paypal');
     await shopper.tab();
     await expect(document.body).toHaveFocus();
     await shopper.tab({ shift: true });
@@ -145,15 +145,15 @@ export const Keyboard = meta.story({
 /** A press anywhere on a card chooses it; one that cannot be chosen stays as it is and says why. */
 export const Pressed = meta.story({
   decorators: [inPlace('page')],
-  args: { label: 'Pay by', options: ways, value: undefined, look: 'card' },
+  args: { label: 'Pay by', options: ways, value: undefined, variant: 'card' },
   play: async ({ canvas, args }) => {
     await shopper.click(canvas.getByText('Points'));
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('radio', { name: 'Points' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Points' })).toHaveAccessibleDescription('You have 120, and this order needs 4,990.');
     await shopper.click(canvas.getByText('Visa, Mastercard, RuPay'));
     await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toBeChecked();
-    await expect(args.onChoose).toHaveBeenCalledWith('card');
+    await expect(args.onValueChange).toHaveBeenCalledWith('card');
   },
 });
 

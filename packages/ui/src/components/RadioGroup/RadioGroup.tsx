@@ -3,12 +3,12 @@ import { classes } from '../../theme/classes.ts';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
-export const radioLooks = ['list', 'card'] as const;
+export const radioVariants = ['list', 'card'] as const;
 
 export interface RadioOption<Value extends string> {
   value: Value;
   /** Names the option. */
-  text: ReactNode;
+  label: ReactNode;
   /** More about it; also why it cannot be chosen. */
   description?: ReactNode;
   disabled?: boolean;
@@ -22,16 +22,16 @@ export interface RadioGroupProps<Value extends string> extends Omit<ComponentPro
   /** What is chosen; nothing yet when it is absent. */
   value: Value | undefined;
   /** An option was chosen, by a press or with the arrow keys. */
-  onChoose: (value: Value) => void;
+  onValueChange: (value: Value) => void;
   /** `card` for a choice that decides something, such as the way to pay: an edge around each, side by side where they fit. */
-  look?: (typeof radioLooks)[number];
+  variant?: (typeof radioVariants)[number];
   /** Something must be chosen. */
   required?: boolean;
 }
 
 /**
  * One of a few, all in view. Renders a `<fieldset>` of radio buttons, so the keyboard is the platform's. For more than about
- * seven options use `Select`; for a choice that changes the form below it use `RadioTabs`. `disabled` locks all of them.
+ * seven options use `Select`; for a choice that changes the form below it use `SegmentedControl`. `disabled` locks all of them.
  *
  * | key | does |
  * | --- | --- |
@@ -43,8 +43,8 @@ export function RadioGroup<Value extends string>({
   label,
   options,
   value,
-  onChoose,
-  look = 'list',
+  onValueChange,
+  variant = 'list',
   required,
   error,
   hint,
@@ -65,16 +65,16 @@ export function RadioGroup<Value extends string>({
       {...describedBy(groupId, { error, hint }, described)}
     >
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.looks[look]}>
+      <div className={styles.looks[variant]}>
         {options.map((option, at) => (
           <Radio
             key={option.value}
             id={`${groupId}-${at}`}
             name={own}
             option={option}
-            look={look}
+            variant={variant}
             checked={option.value === value}
-            onChoose={onChoose}
+            onSelect={onValueChange}
           />
         ))}
       </div>
@@ -87,14 +87,14 @@ interface RadioProps<Value extends string> {
   id: string;
   name: string;
   option: RadioOption<Value>;
-  look: (typeof radioLooks)[number];
+  variant: (typeof radioVariants)[number];
   checked: boolean;
-  onChoose: (value: Value) => void;
+  onSelect: (value: Value) => void;
 }
 
-function Radio<Value extends string>({ id, name, option, look, checked, onChoose }: RadioProps<Value>) {
+function Radio<Value extends string>({ id, name, option, variant, checked, onSelect }: RadioProps<Value>) {
   return (
-    <label className={classes(styles.option, look === 'card' && styles.card)}>
+    <label className={classes(styles.option, variant === 'card' && styles.card)}>
       <input
         type="radio"
         className={styles.input}
@@ -102,13 +102,13 @@ function Radio<Value extends string>({ id, name, option, look, checked, onChoose
         value={option.value}
         checked={checked}
         disabled={option.disabled}
-        onChange={() => onChoose(option.value)}
+        onChange={() => onSelect(option.value)}
         aria-labelledby={`${id}-text`}
         {...(option.description && { 'aria-describedby': `${id}-description` })}
       />
       <span className={styles.words}>
         <span id={`${id}-text`} className={styles.name}>
-          {option.text}
+          {option.label}
         </span>
         {option.description && (
           <span id={`${id}-description`} className={styles.description}>

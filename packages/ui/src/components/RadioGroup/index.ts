@@ -1,1 +1,1 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption, radioLooks } from './RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption, radioVariants } from './RadioGroup.tsx';

@@ -2,15 +2,15 @@ import { inPlace, Matrix, Place } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { FormatProvider } from '../Format/index.ts';
-import { Rating, ratingLooks, ratingSizes } from './index.ts';
+import { Rating, ratingVariants, ratingSizes } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Rating',
   component: Rating,
-  args: { score: 4.5, label: '4.5 of 5 stars' },
+  args: { value: 4.5, label: '4.5 of 5 stars' },
   argTypes: {
-    score: { control: { type: 'range', min: 0, max: 5, step: 0.1 } },
-    look: { control: 'select', options: ratingLooks },
+    value: { control: { type: 'range', min: 0, max: 5, step: 0.1 } },
+    variant: { control: 'select', options: ratingVariants },
     size: { control: 'select', options: ratingSizes },
   },
 });
@@ -25,12 +25,14 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { score: 3.7, label: '3.7 of 5 stars', look: 'short', size: 'large' } });
+export const Playground = meta.story({ args: { value: 3.7, label: '3.7 of 5 stars', variant: 'short', size: 'large' } });
 
 /** Each look in each size. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
-  render: (args) => <Matrix rows={ratingLooks} columns={ratingSizes} draw={(look, size) => <Rating {...args} look={look} size={size} />} />,
+  render: (args) => (
+    <Matrix rows={ratingVariants} columns={ratingSizes} draw={(look, size) => <Rating {...args} variant={look} size={size} />} />
+  ),
 });
 
 /** From none to all, by halves. */
@@ -38,7 +40,7 @@ export const Scores = meta.story({
   render: () => (
     <Place as="column">
       {Array.from({ length: 11 }, (_, half) => half / 2).map((score) => (
-        <Rating key={score} score={score} label={`${score} of 5 stars`} />
+        <Rating key={score} value={score} label={`${score} of 5 stars`} />
       ))}
     </Place>
   ),
@@ -49,11 +51,11 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: () => (
     <Place as="column">
-      <Rating score={Number.NaN} label="Rindfleischetikettierungsüberwachung: no score" />
-      <Rating score={-4} label="less than none" />
-      <Rating score={1e9} label="more than all" />
+      <Rating value={Number.NaN} label="Rindfleischetikettierungsüberwachung: no score" />
+      <Rating value={-4} label="less than none" />
+      <Rating value={1e9} label="more than all" />
       <FormatProvider value={{ locale: 'fr-FR', currency: { code: 'EUR', symbol: '€' } }}>
-        <Rating score={4.26} label="4,3 étoiles sur 5" size="large" />
+        <Rating value={4.26} label="4,3 étoiles sur 5" size="large" />
       </FormatProvider>
     </Place>
   ),

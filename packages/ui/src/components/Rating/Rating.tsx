@@ -5,16 +5,16 @@ import * as styles from './Rating.css.ts';
 import { printScore, type RatingStar, ratingStars } from './ratingStars.ts';
 import { halfStarPath, starPath } from './starPath.ts';
 
-export const ratingLooks = ['stars', 'both', 'short'] as const;
+export const ratingVariants = ['stars', 'both', 'short'] as const;
 export const ratingSizes = ['small', 'medium', 'large'] as const;
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 0 to 5; drawn to the nearest half, printed with one decimal. */
-  score: number;
+  value: number;
   /** The score in words, such as "4.5 of 5 stars": the stars are one picture of that name. */
   label: string;
   /** Five stars, five stars and the number, or one star and the number where there is little room. */
-  look?: (typeof ratingLooks)[number];
+  variant?: (typeof ratingVariants)[number];
   /** Stars of 14, 16 or 20 px at the usual size of text. */
   size?: (typeof ratingSizes)[number];
 }
@@ -23,9 +23,9 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
  * A score as stars, the number beside it. Renders a `<span>` with one picture that is named by `label`.
  * Colour is never the only signal: use `stars` alone only where the number stands near. To ask for a score use `RatingField`.
  */
-export function Rating({ score, label, look = 'both', size = 'medium', className, ...rest }: RatingProps) {
+export function Rating({ value, label, variant = 'both', size = 'medium', className, ...rest }: RatingProps) {
   const { locale } = useFormat();
-  const stars: RatingStar[] = look === 'short' ? ['full'] : ratingStars(score);
+  const stars: RatingStar[] = variant === 'short' ? ['full'] : ratingStars(value);
   return (
     <span {...rest} className={classes(styles.root, className)}>
       <svg
@@ -41,9 +41,9 @@ export function Rating({ score, label, look = 'both', size = 'medium', className
           </g>
         ))}
       </svg>
-      {look !== 'stars' && (
+      {variant !== 'stars' && (
         <span aria-hidden className={classes(styles.number, styles.numberSizes[size])}>
-          {printScore(score, locale)}
+          {printScore(value, locale)}
         </span>
       )}
     </span>

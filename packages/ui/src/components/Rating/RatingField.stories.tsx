@@ -10,21 +10,21 @@ const names = ['1 star, very poor', '2 stars, poor', '3 stars, fair', '4 stars, 
 const meta = preview.meta({
   title: 'Components/Rating field',
   component: RatingField,
-  args: { label: 'Product quality', names, score: 0, onChoose: fn() },
+  args: { label: 'Product quality', names, value: 0, onValueChange: fn() },
   argTypes: {
-    score: { control: { type: 'range', min: 0, max: 5, step: 1 } },
+    value: { control: { type: 'range', min: 0, max: 5, step: 1 } },
     names: { control: false },
     error: { control: 'text' },
     hint: { control: 'text' },
     disabled: { control: 'boolean' },
   },
-  render: ({ score, onChoose, ...rest }) => {
-    const [chosen, setChosen] = useArg(score);
+  render: ({ value, onValueChange, ...rest }) => {
+    const [chosen, setChosen] = useArg(value);
     const choose = (next: number) => {
       setChosen(next);
-      onChoose(next);
+      onValueChange(next);
     };
-    return <RatingField {...rest} score={chosen} onChoose={choose} />;
+    return <RatingField {...rest} value={chosen} onValueChange={choose} />;
   },
 });
 
@@ -38,27 +38,27 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { score: 3, hint: 'How well is it made?' } });
+export const Playground = meta.story({ args: { value: 3, hint: 'How well is it made?' } });
 
 /** Empty, chosen, with help, wrong, locked. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
-  render: ({ onChoose }) => (
+  render: ({ onValueChange }) => (
     <Samples>
       <Sample name="empty">
-        <RatingField label="Product quality" names={names} score={0} onChoose={onChoose} />
+        <RatingField label="Product quality" names={names} value={0} onValueChange={onValueChange} />
       </Sample>
       <Sample name="chosen">
-        <RatingField label="Service attitude" names={names} score={4} onChoose={onChoose} />
+        <RatingField label="Service attitude" names={names} value={4} onValueChange={onValueChange} />
       </Sample>
       <Sample name="with hint">
-        <RatingField label="Product quality" names={names} score={5} onChoose={onChoose} hint="How well is it made?" />
+        <RatingField label="Product quality" names={names} value={5} onValueChange={onValueChange} hint="How well is it made?" />
       </Sample>
       <Sample name="invalid">
-        <RatingField label="Service attitude" names={names} score={0} onChoose={onChoose} error="Choose one to five stars." />
+        <RatingField label="Service attitude" names={names} value={0} onValueChange={onValueChange} error="Choose one to five stars." />
       </Sample>
       <Sample name="disabled">
-        <RatingField label="Product quality" names={names} score={3} onChoose={onChoose} disabled />
+        <RatingField label="Product quality" names={names} value={3} onValueChange={onValueChange} disabled />
       </Sample>
     </Samples>
   ),
@@ -67,19 +67,19 @@ export const AllVariants = meta.story({
 /** Long, unbroken and Thai names on a phone of 320 px: the stars stay in one row, the words go below. */
 export const Hostile = meta.story({
   decorators: [inPlace('phone')],
-  render: ({ onChoose }) => (
+  render: ({ onValueChange }) => (
     <Place as="stack">
       <RatingField
         label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsqualität"
         names={['1', '2', '3', '4', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenzufriedenheit']}
-        score={5}
-        onChoose={onChoose}
+        value={5}
+        onValueChange={onValueChange}
       />
       <RatingField
         label="คุณภาพของสินค้าเมื่อเทียบกับคำอธิบายและรูปภาพของร้านค้า"
         names={['หนึ่งดาว', 'สองดาว', 'สามดาว', 'สี่ดาว ดีมากสำหรับราคานี้', 'ห้าดาว']}
-        score={4}
-        onChoose={onChoose}
+        value={4}
+        onValueChange={onValueChange}
         error="กรุณาให้คะแนนคุณภาพสินค้าก่อนส่งรีวิวของคุณ"
       />
     </Place>
@@ -88,12 +88,12 @@ export const Hostile = meta.story({
 
 /** A pointer lies on the fourth star: four are lit and their name is shown, and nothing is chosen until it presses. */
 export const Previewed = meta.story({
-  args: { score: 2 },
+  args: { value: 2 },
   play: async ({ canvas, args }) => {
     const fourth = canvas.getByRole('radio', { name: '4 stars, good' });
     await shopper.hover(fourth);
     await expect(await canvas.findByText('4 stars, good')).toBeVisible();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await shopper.unhover(fourth);
     await expect(await canvas.findByText('2 stars, poor')).toBeVisible();
     await shopper.hover(fourth);
@@ -105,7 +105,7 @@ export const Previewed = meta.story({
 export const Pressed = meta.story({
   play: async ({ canvas, args }) => {
     await shopper.click(canvas.getByRole('radio', { name: '5 stars, very good' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(5);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
     await expect(canvas.getByText('5 stars, very good')).toBeVisible();
   },
 });
@@ -120,7 +120,7 @@ export const Typed = meta.story({
     await shopper.keyboard('{ArrowLeft}{ArrowUp}{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: '5 stars, very good' })).toHaveFocus();
     await shopper.keyboard('{ArrowRight}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     await shopper.tab();
     await shopper.tab({ shift: true });
     await expect(canvas.getByRole('radio', { name: '1 star, very poor' })).toHaveFocus();

@@ -11,9 +11,9 @@ export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   /** The names of one to five stars, such as "1 star, very poor". The one that is chosen or pointed at is shown. */
   names: readonly [string, string, string, string, string];
   /** 1 to 5; 0 when nothing is chosen yet. */
-  score: number;
+  value: number;
   /** Told what is chosen, 1 to 5. */
-  onChoose: (score: number) => void;
+  onValueChange: (score: number) => void;
   /** Said to screen readers and asked by the browser; show your own `error` when nothing was chosen. */
   required?: boolean;
 }
@@ -32,8 +32,8 @@ export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 export function RatingField({
   label,
   names,
-  score,
-  onChoose,
+  value,
+  onValueChange,
   required,
   error,
   hint,
@@ -45,7 +45,7 @@ export function RatingField({
   const own = useId();
   const fieldId = id ?? own;
   const [pointed, setPointed] = useState(0);
-  const shown = pointed || score;
+  const shown = pointed || value;
   // A finger points only while it presses, and what it left must not stay lit.
   const point = (event: PointerEvent, to: number) => event.pointerType === 'mouse' && !rest.disabled && setPointed(to);
   return (
@@ -70,10 +70,10 @@ export function RatingField({
                 className={visuallyHidden}
                 name={`${fieldId}-score`}
                 value={at + 1}
-                checked={score === at + 1}
+                checked={value === at + 1}
                 required={required}
                 aria-label={name}
-                onChange={() => onChoose(at + 1)}
+                onChange={() => onValueChange(at + 1)}
               />
               <svg
                 aria-hidden
@@ -86,7 +86,7 @@ export function RatingField({
             </label>
           ))}
         </div>
-        {!(error && score === 0) && (
+        {!(error && value === 0) && (
           <span aria-hidden className={styles.word}>
             {names[shown - 1]}
           </span>

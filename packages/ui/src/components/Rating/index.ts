@@ -1,2 +1,2 @@
-export { Rating, type RatingProps, ratingLooks, ratingSizes } from './Rating.tsx';
+export { Rating, type RatingProps, ratingVariants, ratingSizes } from './Rating.tsx';
 export { RatingField, type RatingFieldProps } from './RatingField.tsx';

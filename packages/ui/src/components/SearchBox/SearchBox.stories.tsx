@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: SearchBox,
   decorators: [inPlace('form')],
   args: { categories, texts, onSearch: fn(), onIntent: fn(), onRetry: fn() },
-  argTypes: { busy: { control: 'boolean' } },
+  argTypes: { loading: { control: 'boolean' } },
 });
 
 /** Nothing is typed: it says what it looks for. A press without words asks for some. */
@@ -57,7 +57,7 @@ export const AllVariants = meta.story({
           <SearchBox aria-label="3" categories={categories} texts={texts} onSearch={onSearch} query={{ text: 'overcoat' }} />
         </Sample>
         <Sample name="busy">
-          <SearchBox aria-label="4" categories={categories} texts={texts} onSearch={onSearch} query={{ text: 'overcoat' }} busy />
+          <SearchBox aria-label="4" categories={categories} texts={texts} onSearch={onSearch} query={{ text: 'overcoat' }} loading />
         </Sample>
         <Sample name="without categories">
           <SearchBox aria-label="5" categories={[]} texts={texts} onSearch={onSearch} />
@@ -123,7 +123,7 @@ export const Busy = meta.story({
       <Place as="stack">
         <SearchBox
           {...args}
-          busy={sent !== shown}
+          loading={sent !== shown}
           query={{ text: shown }}
           onSearch={({ text }) => [args.onSearch({ text }), setSent(text)]}
         />

@@ -18,7 +18,17 @@ const nothing: SearchQuery = { text: '' };
  * Looks for goods by words and category. Renders a `<form role="search">`, sent by the button or the Enter key; the
  * category is chosen in a menu (keys as in `MenuRoot`), whose code is loaded when the box is pointed at or focused.
  */
-export function SearchBox({ categories, onIntent, onRetry, texts, query = nothing, onSearch, busy, className, ...rest }: SearchBoxProps) {
+export function SearchBox({
+  categories,
+  onIntent,
+  onRetry,
+  texts,
+  query = nothing,
+  onSearch,
+  loading,
+  className,
+  ...rest
+}: SearchBoxProps) {
   const [draft, setDraft] = useState<SearchDraft>({ typed: query, shown: query });
   // While rendering, not in an effect, which would show the old words once more.
   const present = followPage(draft, query);
@@ -31,7 +41,7 @@ export function SearchBox({ categories, onIntent, onRetry, texts, query = nothin
     event.preventDefault();
     const asked = queryOf(typed);
     if (!asked) return input.current?.focus();
-    if (busy && sameQuery(asked, present.sent)) return;
+    if (loading && sameQuery(asked, present.sent)) return;
     setDraft({ ...present, sent: asked });
     onSearch(asked);
   };
@@ -54,8 +64,8 @@ export function SearchBox({ categories, onIntent, onRetry, texts, query = nothin
             <SearchCategories
               categories={categories}
               texts={texts}
-              chosen={typed.categoryId}
-              onChoose={(categoryId) => type({ ...typed, categoryId })}
+              value={typed.categoryId}
+              onValueChange={(categoryId) => type({ ...typed, categoryId })}
               onRetry={onRetry}
             />
           </MenuLate>
@@ -74,11 +84,11 @@ export function SearchBox({ categories, onIntent, onRetry, texts, query = nothin
       />
       {typed.text && (
         <button type="button" aria-label={texts.clear} title={texts.clear} className={styles.clear} onClick={clear}>
-          <Icon glyph={X} size={16} />
+          <Icon icon={X} size={16} />
         </button>
       )}
-      <button type="submit" aria-label={texts.submit} title={texts.submit} className={styles.go} {...(busy && { 'aria-busy': true })}>
-        {busy ? <span className={spinner} /> : <Icon glyph={Search} size={18} />}
+      <button type="submit" aria-label={texts.submit} title={texts.submit} className={styles.go} {...(loading && { 'aria-busy': true })}>
+        {loading ? <span className={spinner} /> : <Icon icon={Search} size={18} />}
       </button>
     </form>
   );
@@ -89,7 +99,7 @@ function CategoryButton({ label, children }: { label: string; children: string }
     <button type="button" {...useMenuButton()} className={styles.category}>
       <span className={visuallyHidden}>{label}</span>
       <span className={styles.chosen}>{children}</span>
-      <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
+      <Icon icon={ChevronDown} size={16} className={styles.chevron} />
     </button>
   );
 }

@@ -28,5 +28,5 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' 
   /** Asked to search. Its text is trimmed; an empty one comes with a category. */
   onSearch: (query: SearchQuery) => void;
   /** The answer is on its way. Everything can still be typed and stays; the same query is not sent twice. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }

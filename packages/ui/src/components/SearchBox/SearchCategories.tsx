@@ -1,20 +1,20 @@
 import { RotateCw } from 'lucide-react';
 import { MenuItem, MenuList, MenuRadioGroup, MenuSeparator } from '../Menu/index.ts';
 import { useMenu } from '../Menu/Menu.tsx';
-import { Bone } from '../Skeleton/index.ts';
+import { SkeletonBlock } from '../Skeleton/index.ts';
 import type { SearchBoxProps } from './SearchBox.types.ts';
 import * as styles from './SearchCategories.css.ts';
 
 interface SearchCategoriesProps extends Pick<SearchBoxProps, 'categories' | 'texts' | 'onRetry'> {
-  chosen: number | undefined;
-  onChoose: (category: number | undefined) => void;
+  value: number | undefined;
+  onValueChange: (category: number | undefined) => void;
 }
 
 /** The drop-down of a search box. No category can be chosen at once, whatever becomes of the list. */
-export default function SearchCategories({ categories, texts, chosen, onChoose, onRetry }: SearchCategoriesProps) {
+export default function SearchCategories({ categories, texts, value, onValueChange, onRetry }: SearchCategoriesProps) {
   const { parts } = useMenu();
   const known = typeof categories === 'string' ? [] : categories;
-  const options = [{ value: '', text: texts.all }, ...known.map(({ id, name }) => ({ value: String(id), text: name }))];
+  const options = [{ value: '', label: texts.all }, ...known.map(({ id, name }) => ({ value: String(id), label: name }))];
   // This item goes away: focus waits at the first one.
   const retry = () => {
     parts.layer.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
@@ -25,14 +25,14 @@ export default function SearchCategories({ categories, texts, chosen, onChoose, 
       <MenuRadioGroup
         label={texts.category}
         options={options}
-        value={chosen === undefined ? '' : String(chosen)}
-        onChoose={(value) => onChoose(value ? Number(value) : undefined)}
+        value={value === undefined ? '' : String(value)}
+        onValueChange={(value) => onValueChange(value ? Number(value) : undefined)}
       />
-      {categories === 'loading' && styles.bones.map((bone) => <Bone key={bone} className={bone} />)}
+      {categories === 'loading' && styles.bones.map((bone) => <SkeletonBlock key={bone} className={bone} />)}
       {categories === 'failed' && (
         <>
           <MenuSeparator />
-          <MenuItem icon={RotateCw} stays onChoose={retry}>
+          <MenuItem icon={RotateCw} stays onSelect={retry}>
             {texts.failed}
           </MenuItem>
         </>

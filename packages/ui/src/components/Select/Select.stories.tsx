@@ -5,9 +5,9 @@ import { expect, fn } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const options = [
-  { value: 'newest', text: 'Newest' },
-  { value: 'cheapest', text: 'Cheapest' },
-  { value: 'loved', text: 'Most loved' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'cheapest', label: 'Cheapest' },
+  { value: 'loved', label: 'Most loved' },
 ];
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const AllVariants = meta.story({
         <Select label="Sort by" options={options} hint="You can change it at any time." />
       </Sample>
       <Sample name="invalid">
-        <Select label="Reason" options={[{ value: '', text: 'Choose one' }]} error="Choose a reason." />
+        <Select label="Reason" options={[{ value: '', label: 'Choose one' }]} error="Choose a reason." />
       </Sample>
       <Sample name="disabled">
         <Select label="Sort by" options={options} disabled />
@@ -47,8 +47,8 @@ export const AllVariants = meta.story({
         <Select
           label="Language"
           options={[
-            { value: 'th', text: 'ไทย', lang: 'th' },
-            { value: 'lo', text: 'ລາວ', lang: 'lo' },
+            { value: 'th', label: 'ไทย', lang: 'th' },
+            { value: 'lo', label: 'ລາວ', lang: 'lo' },
           ]}
         />
       </Sample>
@@ -63,16 +63,16 @@ export const Hostile = meta.story({
     <Place as="stack">
       <Select
         label="Reason for which you would like to return these goods"
-        options={[{ value: 'a', text: 'The colour differs a little from the picture on the product page' }]}
+        options={[{ value: 'a', label: 'The colour differs a little from the picture on the product page' }]}
       />
       <Select
         label="Grund"
-        options={[{ value: 'a', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' }]}
+        options={[{ value: 'a', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' }]}
         error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
       />
       <Select
         label="เหตุผล"
-        options={[{ value: 'a', text: 'สีของสินค้าแตกต่างจากรูปภาพในหน้ารายละเอียดสินค้า', lang: 'th' }]}
+        options={[{ value: 'a', label: 'สีของสินค้าแตกต่างจากรูปภาพในหน้ารายละเอียดสินค้า', lang: 'th' }]}
         hint="กรุณาเลือกเหตุผลที่ตรงกับความต้องการของคุณมากที่สุด"
       />
     </Place>

@@ -8,7 +8,7 @@ import * as styles from './Select.css.ts';
 
 export interface SelectOption {
   value: string;
-  text: string;
+  label: string;
   /** Language of the text when it is not the page's own. */
   lang?: string;
 }
@@ -36,16 +36,16 @@ export function Select({ label, options, error, hint, className, id, 'aria-descr
           className={classes(field.control, styles.select)}
           {...describedBy(selectId, { error, hint }, described)}
         >
-          {options.map(({ value, text, lang }) => (
+          {options.map(({ value, label, lang }) => (
             <option key={value} value={value} lang={lang} className={styles.option}>
-              {text}
+              {label}
             </option>
           ))}
         </select>
         <label htmlFor={selectId} className={field.label}>
           {label}
         </label>
-        <Icon glyph={ChevronDown} size={16} className={field.arrow} />
+        <Icon icon={ChevronDown} size={16} className={field.arrow} />
       </div>
       <FieldNotes id={selectId} error={error} hint={hint} />
     </div>

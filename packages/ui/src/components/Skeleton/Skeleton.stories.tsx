@@ -2,18 +2,18 @@ import styles from '@galleria/storybook/kit/board.module.css';
 import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Bone, Skeleton } from './Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
-  subcomponents: { Bone },
+  subcomponents: { SkeletonBlock },
   args: {
     label: 'Loading your orders',
     children: (
       <>
-        <Bone className={styles.line} />
-        <Bone className={styles.line} />
+        <SkeletonBlock className={styles.line} />
+        <SkeletonBlock className={styles.line} />
       </>
     ),
   },
@@ -33,8 +33,8 @@ export const Playground = meta.story({
     label: 'Loading your profile',
     children: (
       <>
-        <Bone className={styles.circle} />
-        <Bone className={styles.line} />
+        <SkeletonBlock className={styles.circle} />
+        <SkeletonBlock className={styles.line} />
       </>
     ),
   },
@@ -47,20 +47,20 @@ export const AllVariants = meta.story({
     <Samples>
       <Sample name="text">
         <Skeleton label="Loading the text">
-          <Bone className={styles.line} />
-          <Bone className={styles.line} />
-          <Bone className={styles.line} />
+          <SkeletonBlock className={styles.line} />
+          <SkeletonBlock className={styles.line} />
+          <SkeletonBlock className={styles.line} />
         </Skeleton>
       </Sample>
       <Sample name="portrait">
         <Skeleton label="Loading the portrait">
-          <Bone className={styles.circle} />
+          <SkeletonBlock className={styles.circle} />
         </Skeleton>
       </Sample>
       <Sample name="portrait and text">
         <Skeleton label="Loading the profile">
-          <Bone className={styles.circle} />
-          <Bone className={styles.line} />
+          <SkeletonBlock className={styles.circle} />
+          <SkeletonBlock className={styles.line} />
         </Skeleton>
       </Sample>
     </Samples>

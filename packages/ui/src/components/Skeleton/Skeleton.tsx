@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './Skeleton.css.ts';
 
 /** A grey shape where something will be; give it a size by a class. Renders a `<div>` hidden from screen readers. */
-export function Bone({ className, ...rest }: ComponentProps<'div'>) {
+export function SkeletonBlock({ className, ...rest }: ComponentProps<'div'>) {
   return <div aria-hidden {...rest} className={classes(styles.bone, className)} />;
 }
 

@@ -1,1 +1,1 @@
-export { Bone, Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { SkeletonBlock, Skeleton, type SkeletonProps } from './Skeleton.tsx';

@@ -4,18 +4,18 @@ import { expect } from 'storybook/test';
 import { Stepper, stepperTones } from './Stepper.tsx';
 
 const steps = [
-  { id: 'placed', text: 'Placed', note: '14 June, 09:12' },
-  { id: 'paid', text: 'Paid', note: '14 June, 09:14' },
-  { id: 'shipped', text: 'Shipped' },
-  { id: 'received', text: 'Received' },
+  { id: 'placed', label: 'Placed', note: '14 June, 09:12' },
+  { id: 'paid', label: 'Paid', note: '14 June, 09:14' },
+  { id: 'shipped', label: 'Shipped' },
+  { id: 'received', label: 'Received' },
 ];
 const texts = { label: 'Where your order stands', done: 'done', toCome: 'still to come' };
 
 const meta = preview.meta({
   title: 'Components/Stepper',
   component: Stepper,
-  args: { steps, done: 2, texts },
-  argTypes: { tone: { control: 'select', options: stepperTones }, done: { control: { type: 'number', min: 0, max: 4 } } },
+  args: { steps, completed: 2, texts },
+  argTypes: { tone: { control: 'select', options: stepperTones }, completed: { control: { type: 'number', min: 0, max: 4 } } },
 });
 
 /** An order is paid, and the shop packs it. */
@@ -31,11 +31,11 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { done: 3, tone: 'success' } });
+export const Playground = meta.story({ args: { completed: 3, tone: 'success' } });
 
 /** All is done: no stage is the present one. */
 export const AllDone = meta.story({
-  args: { done: 4 },
+  args: { completed: 4 },
   play: async ({ canvas }) => {
     for (const step of canvas.getAllByRole('listitem')) await expect(step).not.toHaveAttribute('aria-current');
   },
@@ -45,11 +45,11 @@ export const AllDone = meta.story({
 export const Refused = meta.story({
   args: {
     steps: [
-      { id: 'applied', text: 'Applied', note: '14 June, 09:12' },
-      { id: 'review', text: 'Shop review', note: '14 to 16 June' },
-      { id: 'refused', text: 'Refused', note: '16 June, 17:05' },
+      { id: 'applied', label: 'Applied', note: '14 June, 09:12' },
+      { id: 'review', label: 'Shop review', note: '14 to 16 June' },
+      { id: 'refused', label: 'Refused', note: '16 June, 17:05' },
     ],
-    done: 2,
+    completed: 2,
     tone: 'danger',
     texts: { ...texts, label: 'Where your refund stands' },
   },
@@ -75,7 +75,7 @@ export const AllVariants = meta.story({
           <Stepper
             {...args}
             steps={steps.map(({ note, ...step }, at) => (at < done ? { ...step, note } : step))}
-            done={done}
+            completed={done}
             texts={{ ...texts, label: `${done} done` }}
           />
         </Sample>
@@ -97,16 +97,16 @@ export const AllVariants = meta.story({
 export const Hostile = meta.story({
   render: (args) => {
     const long = [
-      { id: 'a', text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', note: '14 June 2026 at 09:12' },
-      { id: 'b', text: 'ร้านค้ากำลังจัดเตรียมสินค้าของคุณเพื่อจัดส่ง', note: '₹99,99,99,999.99' },
-      { id: 'c', text: 'Waiting for the courier who collects the parcel from the shop' },
-      { id: 'd', text: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+      { id: 'a', label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', note: '14 June 2026 at 09:12' },
+      { id: 'b', label: 'ร้านค้ากำลังจัดเตรียมสินค้าของคุณเพื่อจัดส่ง', note: '₹99,99,99,999.99' },
+      { id: 'c', label: 'Waiting for the courier who collects the parcel from the shop' },
+      { id: 'd', label: 'Donaudampfschifffahrtsgesellschaftskapitän' },
     ];
     return (
       <Place as="stack">
-        <Stepper {...args} steps={long} done={1} />
+        <Stepper {...args} steps={long} completed={1} />
         <Place as="phone">
-          <Stepper {...args} steps={long} done={1} texts={{ ...texts, label: 'Narrow' }} />
+          <Stepper {...args} steps={long} completed={1} texts={{ ...texts, label: 'Narrow' }} />
         </Place>
       </Place>
     );

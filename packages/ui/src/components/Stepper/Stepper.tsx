@@ -8,7 +8,7 @@ export const stepperTones = ['accent', 'success', 'danger'] as const;
 /** One stage on the way. */
 export interface StepperStep {
   id: string;
-  text: ReactNode;
+  label: ReactNode;
   /** Below it, such as when it was. */
   note?: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** All stages, the first first. */
   steps: readonly StepperStep[];
   /** How many stages are done; the one after them is the present one. With as many as there are, all are done. */
-  done: number;
+  completed: number;
   /** What screen readers hear: the list's name, and where a stage stands. The present one is marked by `aria-current`. */
   texts: { label: string; done: string; toCome: string };
   /** The present stage: on its way, reached well, or ended badly. Its words say which. */
@@ -30,16 +30,16 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * It shows and leads nowhere. For what happened when use `Timeline`, for a share that is done `Progress`.
  */
-export function Stepper({ steps, done, texts, tone = 'accent', className, ...rest }: StepperProps) {
+export function Stepper({ steps, completed, texts, tone = 'accent', className, ...rest }: StepperProps) {
   return (
     <div {...rest} className={classes(styles.root, styles.tones[tone], className)}>
       <ol aria-label={texts.label} className={styles.list}>
-        {steps.map(({ id, text, note }, at) => {
-          const state = at < done ? 'done' : at === done ? 'current' : 'toCome';
+        {steps.map(({ id, label, note }, at) => {
+          const state = at < completed ? 'done' : at === completed ? 'current' : 'toCome';
           return (
             <li key={id} className={classes(styles.step, styles.states[state])} {...(state === 'current' && { 'aria-current': 'step' })}>
               <p className={styles.words}>
-                {text}
+                {label}
                 {state !== 'current' && <VisuallyHidden>{`, ${texts[state]}`}</VisuallyHidden>}
               </p>
               {note && <p className={styles.note}>{note}</p>}

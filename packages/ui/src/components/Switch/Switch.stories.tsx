@@ -12,7 +12,7 @@ const meta = preview.meta({
     label: { control: 'text' },
     error: { control: 'text' },
     hint: { control: 'text' },
-    busy: { control: 'boolean' },
+    loading: { control: 'boolean' },
     disabled: { control: 'boolean' },
   },
 });
@@ -35,10 +35,10 @@ export const AllVariants = meta.story({
         <Switch label="Default address" defaultChecked />
       </Sample>
       <Sample name="off, busy">
-        <Switch label="Default address" busy />
+        <Switch label="Default address" loading />
       </Sample>
       <Sample name="on, busy">
-        <Switch label="Default address" defaultChecked busy />
+        <Switch label="Default address" defaultChecked loading />
       </Sample>
       <Sample name="off, disabled">
         <Switch label="Default address" disabled />
@@ -91,7 +91,7 @@ export const Pressed = meta.story({
 
 /** The change is on its way to the server: the switch keeps its focus and takes no press, by pointer or keyboard. */
 export const Busy = meta.story({
-  args: { busy: true, defaultChecked: true },
+  args: { loading: true, defaultChecked: true },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Default address', busy: true });
     await shopper.tab();

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 
   /** Names what is on or off; says the same in both states. */
   label: ReactNode;
   /** The change is on its way: the thumb turns, and the switch keeps its focus and takes no press. */
-  busy?: boolean;
+  loading?: boolean;
 }
 
 /** What is on is the platform's to say: `aria-checked` is not for a native checkbox. */
@@ -20,7 +20,7 @@ const toggle = { type: 'checkbox', role: 'switch' } as const;
  * | --- | --- |
  * | Space | turns it on or off |
  */
-export function Switch({ label, busy, error, hint, className, id, 'aria-describedby': described, ...rest }: SwitchProps) {
+export function Switch({ label, loading, error, hint, className, id, 'aria-describedby': described, ...rest }: SwitchProps) {
   const own = useId();
   const inputId = id ?? own;
   // On its way down: on its way up React would have told of a change that the browser then takes back.
@@ -37,7 +37,7 @@ export function Switch({ label, busy, error, hint, className, id, 'aria-describe
             id={inputId}
             {...toggle}
             className={styles.input}
-            {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClickCapture: hold })}
+            {...(loading && { 'aria-busy': true, 'aria-disabled': true, onClickCapture: hold })}
             {...describedBy(inputId, { error, hint }, described)}
           />
           <span className={styles.thumb} />

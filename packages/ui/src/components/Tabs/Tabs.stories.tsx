@@ -13,16 +13,16 @@ const meta = preview.meta({
   title: 'Components/Tabs',
   component: TabsRoot,
   subcomponents: { TabsList, TabsTab, TabsPanel },
-  args: { value: 'toPay', values, onChoose: fn() },
+  args: { value: 'toPay', values, onValueChange: fn() },
   argTypes: { value: { control: 'select', options: values }, children: { control: false } },
-  render: ({ value, onChoose, ...rest }) => {
+  render: ({ value, onValueChange, ...rest }) => {
     const [chosen, setChosen] = useArg(value);
     const choose = (next: string) => {
       setChosen(next);
-      onChoose(next);
+      onValueChange(next);
     };
     return (
-      <TabsRoot {...rest} value={chosen} onChoose={choose}>
+      <TabsRoot {...rest} value={chosen} onValueChange={choose}>
         <TabsList aria-label="Orders">
           {rest.values.map((one) => (
             <TabsTab key={one} value={one} count={counts[one]}>
@@ -49,11 +49,11 @@ export const Playground = meta.story({ decorators: [inPlace('page')], args: { va
 /** With and without numbers, and more tabs than fit. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
-  render: ({ onChoose }) => (
+  render: ({ onValueChange }) => (
     <Samples>
       {['without numbers', 'with numbers', 'with focus'].map((kind) => (
         <Sample key={kind} name={kind}>
-          <TabsRoot value={kind === 'with focus' ? 'b' : 'a'} values={['a', 'b']} onChoose={onChoose}>
+          <TabsRoot value={kind === 'with focus' ? 'b' : 'a'} values={['a', 'b']} onValueChange={onValueChange}>
             <TabsList aria-label={kind}>
               <TabsTab value="a" count={kind === 'with numbers' ? 2 : 0}>
                 To pay
@@ -79,10 +79,10 @@ export const AllVariants = meta.story({
 /** Long, unbroken and Thai names and a huge number on a phone of 320 px: the row scrolls, and the chosen tab is in view. */
 export const Hostile = meta.story({
   decorators: [inPlace('phone')],
-  render: ({ onChoose }) => (
+  render: ({ onValueChange }) => (
     <Place as="stack">
       {['a', 'c'].map((chosen) => (
-        <TabsRoot key={chosen} value={chosen} values={['a', 'b', 'c']} onChoose={onChoose}>
+        <TabsRoot key={chosen} value={chosen} values={['a', 'b', 'c']} onValueChange={onValueChange}>
           <TabsList aria-label={`Orders, ${chosen} chosen`}>
             <TabsTab value="a" count={12_345}>
               Waiting for the payment
@@ -134,7 +134,7 @@ export const Keyboard = meta.story({
       await expect(chosen()).toHaveFocus();
       for (const tab of canvas.getAllByRole('tab')) await expect(tab).toHaveAttribute('tabindex', tab === chosen() ? '0' : '-1');
     }
-    await expect(args.onChoose).toHaveBeenLastCalledWith('toReceive');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('toReceive');
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('To receive');
     await shopper.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();

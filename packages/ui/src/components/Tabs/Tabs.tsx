@@ -7,14 +7,14 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
   /** The chosen tab. */
   value: Value;
   /** Told of the tab that was pressed or reached by arrow keys. */
-  onChoose: (value: Value) => void;
+  onValueChange: (value: Value) => void;
   /** All tabs in their order. */
   values: readonly Value[];
 }
 
 /**
  * Several lists or texts of the same kind, one at a time: holds the tabs and their panels. Renders a `<div>`. For a choice
- * that changes a form use `RadioTabs`, for what has an address of its own links.
+ * that changes a form use `SegmentedControl`, for what has an address of its own links.
  *
  * | key | does |
  * | --- | --- |
@@ -22,10 +22,10 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
  * | Arrow right, arrow left | go to the next or previous tab and choose it, and go round |
  * | Home, End | go to the first or last tab and choose it |
  */
-export function TabsRoot<Value extends string>({ value, onChoose, values, ...rest }: TabsRootProps<Value>) {
+export function TabsRoot<Value extends string>({ value, onValueChange, values, ...rest }: TabsRootProps<Value>) {
   const choose = (next: string) => {
     const found = values.find((one) => one === next);
-    if (found !== undefined) onChoose(found);
+    if (found !== undefined) onValueChange(found);
   };
   return <Radix.Root {...rest} value={value} onValueChange={choose} />;
 }

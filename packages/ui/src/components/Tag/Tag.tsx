@@ -9,7 +9,7 @@ export interface TagProps extends ComponentProps<'span'> {
   tone?: (typeof tagTones)[number];
 }
 
-/** A short word about a thing, such as its state. Renders a `<span>`. For a number on an icon use `Badge`, for a sentence `Notice`; it is never pressed. */
+/** A short word about a thing, such as its state. Renders a `<span>`. For a number on an icon use `Badge`, for a sentence `Alert`; it is never pressed. */
 export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
   return <span {...rest} className={classes(tag({ tone }), className)} />;
 }

@@ -4,8 +4,8 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
-const limit = (most: number) => ({
-  most,
+const limit = (max: number) => ({
+  max,
   left: (count: number) => `${count} characters left`,
   over: (count: number) => `${count} characters too many. Shorten the text.`,
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { countGraphemes } from '../../text/graphemes.ts';
-import { useSettled } from '../../text/useSettled.ts';
-import { useTypedText } from '../../text/useTypedText.ts';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue.ts';
+import { useInputText } from '../../hooks/useInputText.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -12,7 +12,7 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextLimit {
   /** Characters as a reader sees them (grapheme clusters); so many are still right. */
-  most: number;
+  max: number;
   /** Such as "12 characters left", for screen readers. */
   left: (count: number) => string;
   /** Such as "3 characters too many. Shorten the text."; the error below the field while there is no other. */
@@ -51,8 +51,8 @@ export function TextArea({
 }: TextAreaProps) {
   const own = useId();
   const areaId = id ?? own;
-  const { text, type, ref: watch } = useTypedText(rest.value, rest.defaultValue, ref);
-  const left = limit && limit.most - countGraphemes(text);
+  const { text, type, ref: watch } = useInputText(rest.value, rest.defaultValue, ref);
+  const left = limit && limit.max - countGraphemes(text);
   const error = found || (limit && left !== undefined && left < 0 && limit.over(-left));
   const lines: CSSProperties & Record<`--${string}`, number> = { '--galleria-rows': rows, '--galleria-max-rows': Math.max(rows, maxRows) };
   return (
@@ -92,12 +92,12 @@ export function TextArea({
 
 function Counter({ id, limit, left }: { id: string; limit: TextLimit; left: number }) {
   const format = useFormat();
-  const settled = useSettled(left, 800);
+  const settled = useDebouncedValue(left, 800);
   const say = (count: number) => (count < 0 ? limit.over(-count) : limit.left(count));
   return (
     <div className={classes(styles.counter, left < 0 && styles.over)}>
       <span aria-hidden>
-        {printNumber(limit.most - left, format)} / {printNumber(limit.most, format)}
+        {printNumber(limit.max - left, format)} / {printNumber(limit.max, format)}
       </span>
       {/* Too many is said by the error. */}
       {left >= 0 && (
@@ -106,7 +106,7 @@ function Counter({ id, limit, left }: { id: string; limit: TextLimit; left: numb
         </span>
       )}
       <span role="status" className={visuallyHidden}>
-        {nearLimit(limit.most - settled, limit.most) ? say(settled) : ''}
+        {nearLimit(limit.max - settled, limit.max) ? say(settled) : ''}
       </span>
     </div>
   );

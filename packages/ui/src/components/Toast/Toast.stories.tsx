@@ -4,9 +4,9 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { type ToastMessage, ToastProvider } from './Toast.tsx';
 
-const added: ToastMessage = { tone: 'success', text: 'Added to the cart.', link: { href: '#cart', text: 'View cart' } };
-const wrong: ToastMessage = { tone: 'error', text: 'Enter your phone number.' };
-const removed: ToastMessage = { tone: 'info', text: '1 item removed.' };
+const added: ToastMessage = { tone: 'success', title: 'Added to the cart.', link: { href: '#cart', text: 'View cart' } };
+const wrong: ToastMessage = { tone: 'error', title: 'Enter your phone number.' };
+const removed: ToastMessage = { tone: 'info', title: '1 item removed.' };
 
 const meta = preview.meta({
   title: 'Components/Toast',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Show success');
-    await expect(within(canvas.getByRole('status')).getByText(added.text)).toBeVisible();
+    await expect(within(canvas.getByRole('status')).getByText(added.title)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '#cart');
   },
 });
@@ -35,10 +35,10 @@ export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     for (const tone of ['success', 'error', 'info']) await press(canvas, `Show ${tone}`);
-    await expect(within(canvas.getByRole('alert')).getByText(wrong.text)).toBeVisible();
-    await expect(within(canvas.getByRole('alert')).queryByText(added.text)).toBeNull();
-    await expect(within(canvas.getByRole('status')).getByText(added.text)).toBeVisible();
-    await expect(within(canvas.getByRole('status')).getByText(removed.text)).toBeVisible();
+    await expect(within(canvas.getByRole('alert')).getByText(wrong.title)).toBeVisible();
+    await expect(within(canvas.getByRole('alert')).queryByText(added.title)).toBeNull();
+    await expect(within(canvas.getByRole('status')).getByText(added.title)).toBeVisible();
+    await expect(within(canvas.getByRole('status')).getByText(removed.title)).toBeVisible();
   },
 });
 
@@ -50,14 +50,15 @@ export const Hostile = meta.story({
         messages={[
           {
             tone: 'error',
-            text: 'The shop refused the payment of ₹99,99,99,999.99 because the amount is larger than your bank allows for one day; nothing was taken from your account.',
+            title:
+              'The shop refused the payment of ₹99,99,99,999.99 because the amount is larger than your bank allows for one day; nothing was taken from your account.',
           },
           {
             tone: 'success',
-            text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Donaudampfschifffahrtsgesellschaft',
+            title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Donaudampfschifffahrtsgesellschaft',
             link: { href: '#a', text: 'Zur Donaudampfschifffahrt' },
           },
-          { tone: 'info', text: 'เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณเรียบร้อยแล้วและสามารถชำระเงินได้ทันที' },
+          { tone: 'info', title: 'เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณเรียบร้อยแล้วและสามารถชำระเงินได้ทันที' },
         ]}
       />
     ),
@@ -73,7 +74,7 @@ export const SaidTwice = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Show error');
     await press(canvas, 'Show error');
-    await expect(canvas.getAllByText(wrong.text)).toHaveLength(1);
+    await expect(canvas.getAllByText(wrong.title)).toHaveLength(1);
   },
 });
 
@@ -82,10 +83,10 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     for (const tone of ['error', 'info', 'success']) await press(canvas, `Show ${tone}`);
     await shopper.keyboard('{Escape}');
-    await expect(canvas.queryByText(added.text)).toBeNull();
+    await expect(canvas.queryByText(added.title)).toBeNull();
     await press(within(canvas.getByRole('alert')), 'Close');
-    await expect(canvas.queryByText(wrong.text)).toBeNull();
-    await expect(canvas.getByText(removed.text)).toBeVisible();
+    await expect(canvas.queryByText(wrong.title)).toBeNull();
+    await expect(canvas.getByText(removed.title)).toBeVisible();
   },
 });
 
@@ -94,6 +95,6 @@ export const LeavesByItself = meta.story({
   args: { stay: 50, closeLabel: 'Dismiss' },
   play: async ({ canvas }) => {
     await press(canvas, 'Show info');
-    await waitFor(() => expect(canvas.queryByText(removed.text)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(removed.title)).toBeNull());
   },
 });

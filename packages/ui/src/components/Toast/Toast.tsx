@@ -11,7 +11,7 @@ export const toastTones = ['success', 'error', 'info'] as const;
 export interface ToastMessage {
   tone: (typeof toastTones)[number];
   /** One sentence; the same one shown twice stays one toast. */
-  text: string;
+  title: string;
   /** Where to go next. */
   link?: { href: string; text: string };
 }
@@ -42,28 +42,28 @@ export interface ToastProviderProps {
  * something nearer took the key, such as a dialog. Renders its children and, after them, the regions. Put one around the app:
  * what is inside shows a toast by `useToast().show`.
  *
- * Use it for what was done and needs no answer. What stays true is a `Notice`, what must be answered an `AlertDialog`; what is
+ * Use it for what was done and needs no answer. What stays true is a `Alert`, what must be answered an `AlertDialog`; what is
  * wrong in a field is said at the field as well.
  */
 export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ToastMessage[]>([]);
   const region = useRef<HTMLDivElement>(null);
-  const close = useCallback((text: string) => setShown((all) => all.filter((one) => one.text !== text)), []);
+  const close = useCallback((text: string) => setShown((all) => all.filter((one) => one.title !== text)), []);
   const api = useMemo<ToastApi>(
     () => ({
-      show: (message) => setShown((all) => [...all.filter((one) => one.text !== message.text), message].slice(-3)),
+      show: (message) => setShown((all) => [...all.filter((one) => one.title !== message.title), message].slice(-3)),
       clear: () => setShown([]),
     }),
     [],
   );
-  const oldest = shown[0]?.text;
+  const oldest = shown[0]?.title;
   useEffect(() => {
     if (oldest === undefined || stay === 0) return;
     // Asked when the time is up: a toast that is closed under the pointer tells nobody that the pointer left it.
     const timer = setInterval(() => region.current?.matches(':hover, :focus-within') || close(oldest), stay);
     return () => clearInterval(timer);
   }, [oldest, stay, close]);
-  const newest = shown.at(-1)?.text;
+  const newest = shown.at(-1)?.title;
   useEffect(() => {
     if (newest === undefined) return;
     const closeNewest = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close(newest);
@@ -71,7 +71,7 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
     return () => document.removeEventListener('keydown', closeNewest);
   }, [newest, close]);
   const draw = (message: ToastMessage) => (
-    <Toast key={message.text} {...message} closeLabel={closeLabel} onClose={() => close(message.text)} />
+    <Toast key={message.title} {...message} closeLabel={closeLabel} onClose={() => close(message.title)} />
   );
   return (
     <ToastContext value={api}>
@@ -88,12 +88,12 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
   );
 }
 
-function Toast({ tone, text, link, closeLabel, onClose }: ToastMessage & { closeLabel: string; onClose: () => void }) {
+function Toast({ tone, title, link, closeLabel, onClose }: ToastMessage & { closeLabel: string; onClose: () => void }) {
   return (
     <div className={styles.toast}>
-      <Icon glyph={icons[tone]} className={styles.icon[tone]} />
+      <Icon icon={icons[tone]} className={styles.icon[tone]} />
       <div className={styles.body}>
-        <p className={styles.message}>{text}</p>
+        <p className={styles.message}>{title}</p>
         {link && (
           <Link href={link.href} className={styles.action} onClick={onClose}>
             {link.text}

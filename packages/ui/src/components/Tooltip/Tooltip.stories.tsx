@@ -5,7 +5,7 @@ import { Heart, Trash2 } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { layerAligns, layerSides } from '../Popover/index.ts';
+import { popoverAligns, popoverSides } from '../Popover/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
@@ -13,8 +13,8 @@ const meta = preview.meta({
   component: Tooltip,
   args: { text: 'The price holds for ten minutes.', children: (trigger) => <Button {...trigger}>Pay</Button> },
   argTypes: {
-    side: { control: 'select', options: layerSides },
-    align: { control: 'select', options: layerAligns },
+    side: { control: 'select', options: popoverSides },
+    align: { control: 'select', options: popoverAligns },
     children: { control: false },
   },
   decorators: [inPlace('pane')],

@@ -2,7 +2,7 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef, us
 import { classes } from '../../theme/classes.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { useHoverIntent } from '../Popover/useHoverIntent.ts';
-import { useJoinedRefs } from '../Popover/useJoinedRefs.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -52,7 +52,7 @@ export function Tooltip({ text, children, side = 'over', align = 'centre', class
       role="presentation"
       {...rest}
       {...hover}
-      ref={useJoinedRefs(anchor, ref)}
+      ref={useMergedRefs(anchor, ref)}
       className={classes(styles.root, className)}
       onFocus={show}
       onBlur={hide}

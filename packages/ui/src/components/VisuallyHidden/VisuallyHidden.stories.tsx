@@ -49,7 +49,7 @@ export const AllVariants = meta.story({
       </Sample>
       <Sample name="beside an icon">
         <Place as="row">
-          <Icon glyph={Star} />
+          <Icon icon={Star} />
           <VisuallyHidden>Your favourite</VisuallyHidden>
         </Place>
       </Sample>

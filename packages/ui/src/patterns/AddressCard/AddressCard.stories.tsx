@@ -41,7 +41,7 @@ const meta = preview.meta({
   args: { address: office, texts, tasks: addressTasks, onTask: fn() },
   argTypes: {
     tasks: { control: 'check', options: addressTasks },
-    busy: { control: 'select', options: addressTasks },
+    pendingTask: { control: 'select', options: addressTasks },
     choice: { control: false },
   },
 });
@@ -76,16 +76,16 @@ export const AllVariants = meta.story({
         <AddressCard address={home} texts={texts} />
       </Sample>
       <Sample name="being deleted">
-        <AddressCard address={office} texts={texts} tasks={addressTasks} onTask={onTask} busy="delete" />
+        <AddressCard address={office} texts={texts} tasks={addressTasks} onTask={onTask} pendingTask="delete" />
       </Sample>
       <Sample name="chosen">
-        <AddressCard address={home} texts={texts} tasks={['edit']} choice={{ group: 'a', chosen: true, onChoose: fn() }} />
+        <AddressCard address={home} texts={texts} tasks={['edit']} choice={{ group: 'a', selected: true, onSelect: fn() }} />
       </Sample>
       <Sample name="not chosen">
-        <AddressCard address={parents} texts={texts} choice={{ group: 'b', chosen: false, onChoose: fn() }} />
+        <AddressCard address={parents} texts={texts} choice={{ group: 'b', selected: false, onSelect: fn() }} />
       </Sample>
       <Sample name="cannot be chosen">
-        <AddressCard address={parents} texts={texts} choice={{ group: 'c', chosen: false, onChoose: fn(), disabled: true }} />
+        <AddressCard address={parents} texts={texts} choice={{ group: 'c', selected: false, onSelect: fn(), disabled: true }} />
       </Sample>
       <Sample name="loading">
         <AddressCardSkeleton label="Loading addresses" cards={1} />
@@ -119,7 +119,7 @@ export const Hostile = meta.story({
           detail: 'ที่อยู่สำหรับจัดส่งสินค้าของคุณในกรุงเทพมหานครและปริมณฑลชั้นสิบสองห้องสามร้อยสี่',
         }}
         texts={{ ...texts, isDefault: 'ที่อยู่เริ่มต้น' }}
-        choice={{ group: 'hostile', chosen: true, onChoose: fn() }}
+        choice={{ group: 'hostile', selected: true, onSelect: fn() }}
       />
     </Place>
   ),
@@ -141,7 +141,7 @@ export const Choice = meta.story({
               texts={texts}
               tasks={['edit']}
               onTask={onTask}
-              choice={{ group: 'deliver-to', chosen: chosen === address.id, onChoose: ({ id }) => choose(id) }}
+              choice={{ group: 'deliver-to', selected: chosen === address.id, onSelect: ({ id }) => choose(id) }}
             />
           ))}
         </Place>

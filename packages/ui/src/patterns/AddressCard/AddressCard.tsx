@@ -25,8 +25,8 @@ export interface AddressView {
 export interface AddressChoice {
   /** Shared by all cards of the choice, as the `name` of radio buttons. */
   group: string;
-  chosen: boolean;
-  onChoose: (address: AddressView) => void;
+  selected: boolean;
+  onSelect: (address: AddressView) => void;
   disabled?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
   /** A button is pressed. */
   onTask?: (task: AddressTask, address: AddressView) => void;
   /** The task that is under way. */
-  busy?: AddressTask | undefined;
+  pendingTask?: AddressTask | undefined;
   /** In checkout: the card is a radio button. Put the cards into a `<fieldset>` with a legend. */
   choice?: AddressChoice;
 }
@@ -63,7 +63,7 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
  * | Arrow keys | choose the next card or the one before |
  * | Space | chooses the card that has focus |
  */
-export function AddressCard({ address, texts, tasks = noTasks, onTask, busy, choice, className, ...rest }: AddressCardProps) {
+export function AddressCard({ address, texts, tasks = noTasks, onTask, pendingTask, choice, className, ...rest }: AddressCardProps) {
   const id = useId();
   const shown = tasks.filter((task) => texts[task] !== undefined && !(task === 'setDefault' && address.isDefault));
   const Words = choice ? 'label' : 'div';
@@ -76,9 +76,9 @@ export function AddressCard({ address, texts, tasks = noTasks, onTask, busy, cho
             id={`${id}-choice`}
             name={choice.group}
             value={address.id}
-            checked={choice.chosen}
+            checked={choice.selected}
             disabled={choice.disabled}
-            onChange={() => choice.onChoose(address)}
+            onChange={() => choice.onSelect(address)}
             className={styles.radio}
           />
         )}
@@ -107,7 +107,7 @@ export function AddressCard({ address, texts, tasks = noTasks, onTask, busy, cho
               aria-labelledby={`${id}-${task} ${id}-name`}
               tone="quiet"
               size="small"
-              busy={busy === task}
+              loading={pendingTask === task}
               onClick={() => onTask?.(task, address)}
             >
               {texts[task]}

@@ -1,4 +1,4 @@
-import { Bone, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './AddressCard.css.ts';
 
@@ -14,11 +14,11 @@ export function AddressCardSkeleton({ cards = 2, className, ...rest }: AddressCa
       {Array.from({ length: cards }, (_, at) => (
         <div key={at} className={styles.root}>
           <div className={styles.bones}>
-            <Bone className={styles.boneName} />
-            <Bone className={styles.bonePhone} />
-            <Bone className={styles.boneText} />
-            <Bone className={styles.boneText} />
-            <Bone className={styles.boneTask} />
+            <SkeletonBlock className={styles.boneName} />
+            <SkeletonBlock className={styles.bonePhone} />
+            <SkeletonBlock className={styles.boneText} />
+            <SkeletonBlock className={styles.boneText} />
+            <SkeletonBlock className={styles.boneTask} />
           </div>
         </div>
       ))}

@@ -56,7 +56,7 @@ export function AddressFields({ form, first, countries, dialCodes, texts }: Addr
               value={input}
               label={texts.dialCode}
               options={optionsWith(
-                dialCodes.map((code) => ({ value: code, text: code })),
+                dialCodes.map((code) => ({ value: code, label: code })),
                 first.dialCode,
               )}
               autoComplete="shipping tel-country-code"

@@ -42,7 +42,7 @@ const home = {
   postCode: '560001',
   isDefault: true,
 };
-const countries = ['India', 'Nepal', 'Sri Lanka'].map((name) => ({ value: name, text: name }));
+const countries = ['India', 'Nepal', 'Sri Lanka'].map((name) => ({ value: name, label: name }));
 const answer = (outcome: Outcome) => fn(async () => outcome);
 const unreachable: Outcome = { status: 'failed', error: { kind: 'offline' } };
 
@@ -56,7 +56,7 @@ const meta = preview.meta({
     texts,
     onSubmit: answer({ status: 'done' }),
     onInvalid: fn(),
-    onTyped: fn(),
+    onValuesChange: fn(),
     onCancel: fn(),
   },
 });
@@ -143,7 +143,7 @@ export const Wrong = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(texts.invalid.emailWrong));
     await shopper.type(canvas.getByLabelText('Post code'), '2');
     await waitFor(() =>
-      expect(args.onTyped).toHaveBeenLastCalledWith({ ...home, phone: '984501234', email: 'ananya.rao@', postCode: '560012' }),
+      expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...home, phone: '984501234', email: 'ananya.rao@', postCode: '560012' }),
     );
     await waitFor(() => expect(canvas.queryByText(texts.invalid.postCodeLength)).not.toBeInTheDocument());
   },

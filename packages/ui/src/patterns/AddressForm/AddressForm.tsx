@@ -1,7 +1,7 @@
 import { getInput, useForm } from '@formisch/react';
 import { type ComponentProps, useState } from 'react';
 import type { SelectOption } from '../../components/Select/index.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Outcome } from '../../state/resource.ts';
 import { FormFrame, type FormFrameTexts } from '../FormFrame/index.ts';
 import { AddressFields, type AddressFieldTexts } from './AddressFields.tsx';
@@ -26,7 +26,7 @@ export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children
   /** The first problem of a form that was sent too early, for a toast; it stands at its field already. */
   onInvalid?: (problem: AddressProblem) => void;
   /** Told what is typed, right or wrong, each time that it changes: keep it as a draft. */
-  onTyped?: (typed: AddressInput) => void;
+  onValuesChange?: (typed: AddressInput) => void;
   /** Without it there is no second button. */
   onCancel?: () => void;
 }
@@ -42,14 +42,14 @@ export function AddressForm({
   texts,
   onSubmit,
   onInvalid,
-  onTyped,
+  onValuesChange,
   onCancel,
   onChange,
   ...rest
 }: AddressFormProps) {
   const [first] = useState(() => startOf(initial, countries, dialCodes));
   const form = useForm({ schema: addressSchema, initialInput: first });
-  const sending = useSending(form, {
+  const sending = useFormSubmit(form, {
     send: onSubmit,
     onInvalid: (message) => {
       const problem = addressProblemOf(message);
@@ -75,7 +75,7 @@ export function AddressForm({
           postCode = '',
           isDefault = false,
         } = getInput(form);
-        onTyped?.({ name, dialCode, phone, email, country, detail, postCode, isDefault });
+        onValuesChange?.({ name, dialCode, phone, email, country, detail, postCode, isDefault });
       }}
     >
       <div className={styles.fields}>

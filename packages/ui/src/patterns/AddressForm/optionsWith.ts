@@ -5,5 +5,5 @@ import type { SelectOption } from '../../components/Select/index.ts';
  * nothing stays nothing, by the name of `none`, where a `<select>` would show its first option instead.
  */
 export function optionsWith(options: readonly SelectOption[], value: string, none = ''): readonly SelectOption[] {
-  return options.some((option) => option.value === value) ? options : [{ value, text: value || none }, ...options];
+  return options.some((option) => option.value === value) ? options : [{ value, label: value || none }, ...options];
 }

@@ -24,17 +24,17 @@ const meta = preview.meta({
   title: 'Patterns/Agreement checkbox',
   component: AgreementCheckbox,
   subcomponents: { AgreementLink },
-  args: { agreed: false, onAgree: fn(), children: sentence },
+  args: { checked: false, onCheckedChange: fn(), children: sentence },
   argTypes: { children: { control: false }, error: { control: 'text' }, hint: { control: 'text' }, disabled: { control: 'boolean' } },
   render: (args) => {
-    const [agreed, agree] = useArg(args.agreed);
+    const [agreed, agree] = useArg(args.checked);
     return (
       <AgreementCheckbox
         {...args}
-        agreed={agreed}
-        onAgree={(next) => {
+        checked={agreed}
+        onCheckedChange={(next) => {
           agree(next);
-          args.onAgree(next);
+          args.onCheckedChange(next);
         }}
       />
     );
@@ -52,30 +52,30 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { agreed: true, hint: 'You can take it back in your account.' } });
+export const Playground = meta.story({ args: { checked: true, hint: 'You can take it back in your account.' } });
 
 /** Open, agreed, wrong, locked. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
-  render: ({ onAgree, children }) => (
+  render: ({ onCheckedChange, children }) => (
     <Samples>
       <Sample name="open">
-        <AgreementCheckbox agreed={false} onAgree={onAgree}>
+        <AgreementCheckbox checked={false} onCheckedChange={onCheckedChange}>
           {children}
         </AgreementCheckbox>
       </Sample>
       <Sample name="agreed">
-        <AgreementCheckbox agreed onAgree={onAgree}>
+        <AgreementCheckbox checked onCheckedChange={onCheckedChange}>
           {children}
         </AgreementCheckbox>
       </Sample>
       <Sample name="invalid">
-        <AgreementCheckbox agreed={false} onAgree={onAgree} error={error}>
+        <AgreementCheckbox checked={false} onCheckedChange={onCheckedChange} error={error}>
           {children}
         </AgreementCheckbox>
       </Sample>
       <Sample name="disabled while it is sent">
-        <AgreementCheckbox agreed onAgree={onAgree} disabled>
+        <AgreementCheckbox checked onCheckedChange={onCheckedChange} disabled>
           {children}
         </AgreementCheckbox>
       </Sample>
@@ -86,15 +86,15 @@ export const AllVariants = meta.story({
 /** Long, unbroken and Thai sentences on a phone of 320 px: the links wrap within the sentence. */
 export const Hostile = meta.story({
   decorators: [inPlace('phone')],
-  render: ({ onAgree }) => (
+  render: ({ onCheckedChange }) => (
     <Place as="stack">
-      <AgreementCheckbox agreed={false} onAgree={onAgree} error="กรุณาทำเครื่องหมายในช่องนี้เพื่อยอมรับข้อกำหนดก่อนเข้าสู่ระบบ">
+      <AgreementCheckbox checked={false} onCheckedChange={onCheckedChange} error="กรุณาทำเครื่องหมายในช่องนี้เพื่อยอมรับข้อกำหนดก่อนเข้าสู่ระบบ">
         ฉันได้อ่านและยอมรับ
         <AgreementLink href="#terms" newTab={newTab}>
           ข้อกำหนดการใช้บริการและนโยบายความเป็นส่วนตัวของร้านค้าทั้งหมด
         </AgreementLink>
       </AgreementCheckbox>
-      <AgreementCheckbox agreed onAgree={onAgree}>
+      <AgreementCheckbox checked onCheckedChange={onCheckedChange}>
         Ich stimme den{' '}
         <AgreementLink href="#agb" newTab={newTab}>
           Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesbedingungen
@@ -115,13 +115,13 @@ export const Pressed = meta.story({
     await shopper.click(link);
     link.removeEventListener('click', stay);
     await expect(box).not.toBeChecked();
-    await expect(args.onAgree).not.toHaveBeenCalled();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
     await shopper.click(canvas.getByText(/I agree to the/));
-    await expect(args.onAgree).toHaveBeenLastCalledWith(true);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await expect(box).toBeChecked();
     box.focus();
     await shopper.keyboard(' ');
-    await expect(args.onAgree).toHaveBeenLastCalledWith(false);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
     await shopper.keyboard(' ');
     await shopper.tab();
     await expect(link).toHaveFocus();

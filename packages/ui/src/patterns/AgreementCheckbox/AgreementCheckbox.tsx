@@ -5,9 +5,9 @@ import * as styles from './AgreementCheckbox.css.ts';
 
 export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'checked' | 'defaultChecked' | 'onChange' | 'value'> {
   /** Whether it is agreed to. Nobody agrees by default. */
-  agreed: boolean;
+  checked: boolean;
   /** It was ticked or the tick was taken away. */
-  onAgree: (agreed: boolean) => void;
+  onCheckedChange: (agreed: boolean) => void;
 }
 
 /**
@@ -22,9 +22,9 @@ export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'checked' | 
  * | Tab | goes from the box to each link |
  * | Enter | on a link: opens the document |
  */
-export function AgreementCheckbox({ agreed, onAgree, children, ...rest }: AgreementCheckboxProps) {
+export function AgreementCheckbox({ checked, onCheckedChange, children, ...rest }: AgreementCheckboxProps) {
   return (
-    <Checkbox aria-required {...rest} checked={agreed} onChange={(event) => onAgree(event.target.checked)}>
+    <Checkbox aria-required {...rest} checked={checked} onChange={(event) => onCheckedChange(event.target.checked)}>
       <span className={styles.words}>{children}</span>
     </Checkbox>
   );

@@ -3,7 +3,7 @@ import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Arch } from '../../components/Arch/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import { ArticleBlocks } from './ArticleBlocks.tsx';
 import { type ArticleNav, ArticlePage } from './ArticlePage.tsx';
 import { ArticleSections } from './ArticleSections.tsx';
@@ -43,7 +43,7 @@ const meta = preview.meta({
     fact: 'In force since 1 April 2026',
     nav,
     art,
-    children: <ArticleSections contents="On this page" sections={sections} note={<Notice>This is a sample text.</Notice>} />,
+    children: <ArticleSections contents="On this page" sections={sections} note={<Alert>This is a sample text.</Alert>} />,
   },
   argTypes: {
     title: { control: 'text' },

@@ -60,7 +60,7 @@ export function CategoryList({ categories, hrefOf, allText }: CategoryListProps)
               onKeyDown={enter(category)}
             >
               <span className={styles.words}>{category.name}</span>
-              <Icon glyph={ChevronRight} size={16} className={styles.arrow} />
+              <Icon icon={ChevronRight} size={16} className={styles.arrow} />
             </button>
             <div
               ref={shown === category.id ? panel : undefined}

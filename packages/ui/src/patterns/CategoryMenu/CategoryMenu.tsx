@@ -49,7 +49,7 @@ function CategoryButton({ texts, onIntent }: Pick<CategoryMenuProps, 'texts'> & 
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <Icon glyph={Menu} />
+      <Icon icon={Menu} />
       <span className={texts.narrow && styles.words.wide}>{texts.button}</span>
       {texts.narrow && <span className={styles.words.narrow}>{texts.narrow}</span>}
     </button>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { useDisclosure } from '../../components/DisclosureMenu/DisclosureMenu.tsx';
 import { DisclosureMenuPanel } from '../../components/DisclosureMenu/index.ts';
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
 import { CategoryList } from './CategoryList.tsx';
 import type { CategoryMenuProps } from './CategoryMenu.types.ts';
 import * as styles from './CategoryPanel.css.ts';
@@ -29,14 +29,14 @@ function Content({ state, hrefOf, onRetry, texts }: CategoryPanelProps) {
         <Skeleton label={texts.loading}>
           <div className={styles.list}>
             {Array.from({ length: 8 }, (_, at) => (
-              <Bone key={at} className={styles.boneEntry} />
+              <SkeletonBlock key={at} className={styles.boneEntry} />
             ))}
           </div>
           <div className={styles.panel}>
-            <Bone className={styles.boneTitle} />
+            <SkeletonBlock className={styles.boneTitle} />
             <div className={styles.groups}>
               {Array.from({ length: 9 }, (_, at) => (
-                <Bone key={at} className={styles.boneLine} />
+                <SkeletonBlock key={at} className={styles.boneLine} />
               ))}
             </div>
           </div>

@@ -52,7 +52,7 @@ export function SendCode({ state, onSend, texts, disabled, field, ...look }: Sen
   const said = timer ? (left > 0 ? texts.sent : texts.over) : '';
   return (
     <>
-      <Button {...look} ref={button} busy={state.status === 'sending'} disabled={disabled || isWaiting} onClick={press}>
+      <Button {...look} ref={button} loading={state.status === 'sending'} disabled={disabled || isWaiting} onClick={press}>
         {isWaiting ? texts.wait(left) : rest}
       </Button>
       <span role="status" className={visuallyHidden}>

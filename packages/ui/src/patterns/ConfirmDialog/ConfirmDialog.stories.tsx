@@ -14,15 +14,15 @@ const meta = preview.meta({
   component: ConfirmDialog,
   args: {
     open: false,
-    question: 'Cancel this order?',
-    consequence: 'Order SH26061800042 is cancelled for good. What you paid comes back within five days.',
+    title: 'Cancel this order?',
+    description: 'Order SH26061800042 is cancelled for good. What you paid comes back within five days.',
     cancelLabel: 'Keep order',
     confirmLabel: 'Cancel order',
     errorText: ({ kind }): string => (kind === 'offline' ? 'You are offline. The order is not cancelled.' : 'The order is not cancelled.'),
     onConfirm: ends({ status: 'done' }),
     onClose: fn(),
   },
-  argTypes: { question: { control: 'text' }, consequence: { control: 'text' } },
+  argTypes: { title: { control: 'text' }, description: { control: 'text' } },
   render: (args) => {
     const [open, setOpen] = useArg(args.open);
     return (
@@ -55,8 +55,8 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: {
     open: true,
-    question: 'Did everything arrive?',
-    consequence: 'Check the goods first: the shop is paid when you confirm.',
+    title: 'Did everything arrive?',
+    description: 'Check the goods first: the shop is paid when you confirm.',
     cancelLabel: 'Not yet',
     confirmLabel: 'Confirm receipt',
   },
@@ -104,7 +104,7 @@ export const Failed = meta.story({
 
 /** After a failure it was given up with Escape and asked again: the old error is gone. */
 export const AskedAgain = meta.story({
-  args: { onConfirm: ends(offline), question: 'Cancel this order after all?' },
+  args: { onConfirm: ends(offline), title: 'Cancel this order after all?' },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Cancel order SH26061800042');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
@@ -123,8 +123,8 @@ export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   args: {
     open: true,
-    question: 'Delete 3 orders?',
-    consequence: (
+    title: 'Delete 3 orders?',
+    description: (
       <>
         They leave your list for good, with their reviews.
         <br />
@@ -144,8 +144,8 @@ export const Hostile = meta.story({
   tags: ['visual:mobile'],
   args: {
     open: true,
-    question: 'ยืนยันการยกเลิกคำสั่งซื้อทั้งหมดของคุณหรือไม่',
-    consequence: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ₹99,99,99,999.99',
+    title: 'ยืนยันการยกเลิกคำสั่งซื้อทั้งหมดของคุณหรือไม่',
+    description: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ₹99,99,99,999.99',
     cancelLabel: 'Keep the order with all its items',
     confirmLabel: 'Donaudampfschifffahrtsgesellschaftskapitän',
     errorText: () => `java.lang.IllegalStateException: ${'x'.repeat(160)}`,

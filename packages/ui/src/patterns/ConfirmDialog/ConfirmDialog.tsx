@@ -6,9 +6,9 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
   /** Whether it is shown; its owner decides. */
   open: boolean;
   /** Such as "Cancel this order?". */
-  question: ReactNode;
+  title: ReactNode;
   /** What follows from "yes", and what cannot be taken back. */
-  consequence: ReactNode;
+  description: ReactNode;
   /** The least harmful answer, such as "Keep order". */
   cancelLabel: string;
   /** The answer that acts, in a verb. */
@@ -33,7 +33,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
  * | Enter, Space | gives the answer that has focus |
  * | Escape | cancels, unless the answer is on its way |
  */
-export function ConfirmDialog({ open, question, consequence, errorText, onConfirm, onClose, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, description, errorText, onConfirm, onClose, ...rest }: ConfirmDialogProps) {
   const [sent, setSent] = useState<Submission>({ status: 'idle' });
   const asking = useRef(0);
   // What was true of the last question is not true of the next.
@@ -59,8 +59,8 @@ export function ConfirmDialog({ open, question, consequence, errorText, onConfir
     onClose('cancelled');
   };
   return (
-    <AlertDialog {...rest} open={open} title={question} state={stateOf(sent, errorText)} onCancel={cancel} onConfirm={() => void confirm()}>
-      {consequence}
+    <AlertDialog {...rest} open={open} title={title} state={stateOf(sent, errorText)} onCancel={cancel} onConfirm={() => void confirm()}>
+      {description}
     </AlertDialog>
   );
 }

@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Patterns/Coupon ticket',
   component: CouponTicket,
   args: { coupon, texts, onCollect: fn() },
-  argTypes: { busy: { control: 'boolean' }, href: { control: 'text' } },
+  argTypes: { loading: { control: 'boolean' }, href: { control: 'text' } },
 });
 
 /** A coupon on offer that can be collected. The button says which coupon it collects. */
@@ -64,7 +64,7 @@ export const AllVariants = meta.story({
         <CouponTicket {...args} texts={{ ...texts, name: 'Monsoon edit' }} />
       </Sample>
       <Sample name="busy">
-        <CouponTicket {...args} busy />
+        <CouponTicket {...args} loading />
       </Sample>
     </Samples>
   ),
@@ -110,7 +110,7 @@ export const Hostile = meta.story({
 /** The shopper pressed "Collect" and the answer is on its way: no second press counts. */
 export const Collecting = meta.story({
   decorators: [inPlace('phone')],
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Collect ₹200 off' });
     await shopper.click(button);

@@ -52,7 +52,7 @@ export interface CouponTicketProps extends Omit<ComponentProps<'article'>, 'chil
   /** The shopper wants it; without it an available coupon has no button. */
   onCollect?: (coupon: CouponView) => void;
   /** It is being collected. */
-  busy?: boolean;
+  loading?: boolean;
   /** Where a usable coupon may be spent; without it the stub's word is no link. */
   href?: string | undefined;
 }
@@ -61,7 +61,7 @@ export interface CouponTicketProps extends Omit<ComponentProps<'article'>, 'chil
  * A coupon as a ticket of 288 × 96 px with a notched seam: amount, condition and validity on its body, one deed or one word
  * on its stub. Renders an `<article>` named by its amount. To choose one of several in checkout, put it beside a radio.
  */
-export function CouponTicket({ coupon, texts, onCollect, busy, href, className, ...rest }: CouponTicketProps) {
+export function CouponTicket({ coupon, texts, onCollect, loading, href, className, ...rest }: CouponTicketProps) {
   const id = useId();
   const open = isOpen(coupon.state);
   const ink = open ? styles.inkOpen : styles.inkClosed;
@@ -92,7 +92,14 @@ export function CouponTicket({ coupon, texts, onCollect, busy, href, className, 
       case 'available':
         if (!onCollect) return word();
         return (
-          <Button {...named} tone="primary" size="small" busy={busy ?? false} className={styles.action} onClick={() => onCollect(coupon)}>
+          <Button
+            {...named}
+            tone="primary"
+            size="small"
+            loading={loading ?? false}
+            className={styles.action}
+            onClick={() => onCollect(coupon)}
+          >
             {texts.stub}
           </Button>
         );
@@ -105,7 +112,7 @@ export function CouponTicket({ coupon, texts, onCollect, busy, href, className, 
           </LinkButton>
         );
       case 'received':
-        return word(<Icon glyph={CircleCheck} />);
+        return word(<Icon icon={CircleCheck} />);
       case 'exhausted':
       case 'notStarted':
       case 'ended':

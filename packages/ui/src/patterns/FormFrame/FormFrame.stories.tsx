@@ -9,7 +9,7 @@ import { Button } from '../../components/Button/index.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { mailbox } from '../../forms/rules.ts';
-import { type SendingForm, useSending } from '../../forms/useSending.ts';
+import { type FormSubmit, useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Outcome, ShopError } from '../../state/resource.ts';
 import { FormFrame, type FormFrameProps } from './index.ts';
 
@@ -35,10 +35,10 @@ interface LetterProps extends Pick<FormFrameProps, 'hold' | 'cancel'> {
   more?: ReactNode;
 }
 
-/** The smallest form that is a form: a schema, two fields, `useSending` and the frame. */
+/** The smallest form that is a form: a schema, two fields, `useFormSubmit` and the frame. */
 function Letter({ send, onInvalid, initial = blank, hold, more, ...rest }: LetterProps) {
   const form = useForm({ schema, initialInput: initial });
-  const sending = useSending(form, { send, onInvalid, held: Boolean(hold) });
+  const sending = useFormSubmit(form, { send, onInvalid, held: Boolean(hold) });
   return (
     <FormFrame texts={texts} hold={hold} {...rest} form={sending}>
       <Field of={form} path={['name']}>
@@ -62,7 +62,7 @@ const failed: Outcome = { status: 'failed', error: offline };
 const blank = { name: '', email: '' };
 const right = { name: 'Ananya Rao', email: 'ananya.rao@mailbox.in' };
 /** Where a form stands, without a form. */
-const at = (sending: SendingForm['sending']): SendingForm => ({
+const at = (sending: FormSubmit['sending']): FormSubmit => ({
   sending,
   busy: sending.status === 'pending',
   submit: (event) => event.preventDefault(),

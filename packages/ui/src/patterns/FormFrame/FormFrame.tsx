@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
-import type { SendingForm } from '../../forms/useSending.ts';
+import { Alert } from '../../components/Alert/index.ts';
+import type { FormSubmit } from '../../forms/useFormSubmit.ts';
 import type { ShopError } from '../../state/resource.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './FormFrame.css.ts';
@@ -13,8 +13,8 @@ export interface FormFrameTexts {
 }
 
 export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** What `useSending` gave. */
-  form: SendingForm;
+  /** What `useFormSubmit` gave. */
+  form: FormSubmit;
   /** The button and the message, in the page's language. */
   texts: FormFrameTexts;
   /** Why it cannot be sent just now, such as "Two pictures are still on their way". Said when somebody tries. */
@@ -37,14 +37,14 @@ export function FormFrame({ form, texts, hold, cancel, className, children, ...r
         {children}
       </fieldset>
       {sending.status === 'failed' && (
-        <Notice tone="danger" live className={styles.notice}>
+        <Alert tone="danger" live className={styles.notice}>
           {texts.failure(sending.error)}
-        </Notice>
+        </Alert>
       )}
       {sending.status === 'held' && hold && (
-        <Notice tone="warning" live className={styles.notice}>
+        <Alert tone="warning" live className={styles.notice}>
           {hold}
-        </Notice>
+        </Alert>
       )}
       <div className={styles.actions}>
         {cancel && (
@@ -52,7 +52,7 @@ export function FormFrame({ form, texts, hold, cancel, className, children, ...r
             {cancel.text}
           </Button>
         )}
-        <Button ref={button} className={styles.action} type="submit" tone="primary" busy={busy}>
+        <Button ref={button} className={styles.action} type="submit" tone="primary" loading={busy}>
           {texts.submit}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../../components/Link/index.ts';
-import { Picture } from '../../components/Picture/index.ts';
+import { Image } from '../../components/Image/index.ts';
 import { OldPrice, Price } from '../../components/Price/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './GoodsCard.css.ts';
@@ -43,7 +43,7 @@ export function GoodsCard({ goods, href, texts, eager, className, ...rest }: Goo
   return (
     <article {...rest} className={classes(styles.root, className)}>
       <div className={styles.frame}>
-        <Picture src={goods.image} alt="" seed={goods.id} eager={eager} className={classes(styles.picture, soldOut && styles.gone)} />
+        <Image src={goods.image} alt="" seed={goods.id} eager={eager} className={classes(styles.picture, soldOut && styles.gone)} />
         {soldOut ? (
           <span className={styles.soldOut}>{texts.soldOut}</span>
         ) : (

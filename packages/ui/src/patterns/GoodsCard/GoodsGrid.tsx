@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Bone, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './GoodsCard.css.ts';
 
@@ -19,11 +19,11 @@ export function GoodsGridSkeleton({ cards = 10, className, ...rest }: GoodsGridS
     <Skeleton {...rest} className={classes(styles.grid, className)}>
       {Array.from({ length: cards }, (_, at) => (
         <div key={at}>
-          <Bone className={styles.bonePicture} />
-          <Bone className={styles.boneLine} />
-          <Bone className={styles.boneShort} />
-          <Bone className={styles.bonePrice} />
-          <Bone className={styles.boneSold} />
+          <SkeletonBlock className={styles.bonePicture} />
+          <SkeletonBlock className={styles.boneLine} />
+          <SkeletonBlock className={styles.boneShort} />
+          <SkeletonBlock className={styles.bonePrice} />
+          <SkeletonBlock className={styles.boneSold} />
         </div>
       ))}
     </Skeleton>

@@ -1,4 +1,4 @@
-import { Bone, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { line } from '../OrderLine/OrderLine.css.ts';
 import * as frame from './CardFrame.css.ts';
@@ -17,14 +17,14 @@ export function OrderCardSkeleton({ cards = 3, foot = true, className, ...rest }
     <Skeleton {...rest} className={classes(styles.list, className)}>
       {Array.from({ length: cards }, (_, at) => (
         <div key={at} className={frame.root}>
-          <Bone className={styles.boneHead} />
+          <SkeletonBlock className={styles.boneHead} />
           <div className={line}>
-            <Bone className={styles.bonePicture} />
-            <Bone className={styles.boneLine} />
+            <SkeletonBlock className={styles.bonePicture} />
+            <SkeletonBlock className={styles.boneLine} />
           </div>
           {foot && (
             <div className={frame.foot}>
-              <Bone className={styles.boneSum} />
+              <SkeletonBlock className={styles.boneSum} />
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../components/Link/index.ts';
-import { Picture } from '../../components/Picture/index.ts';
+import { Image } from '../../components/Image/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -52,7 +52,7 @@ export function OrderLine({ line, texts, href, action, className, ...rest }: Ord
   const mark = line.reviewed && texts.reviewed && <Tag tone="success">{texts.reviewed}</Tag>;
   return (
     <li {...rest} className={classes(styles.line, !noted && styles.noteless, className)}>
-      <Picture src={line.image} alt="" seed={line.productId} className={styles.picture} />
+      <Image src={line.image} alt="" seed={line.productId} className={styles.picture} />
       <div>
         <p className={styles.name}>
           {href === undefined ? (

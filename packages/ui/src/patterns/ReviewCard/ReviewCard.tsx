@@ -52,13 +52,13 @@ export function ReviewCard({ review, texts, avatar, lang, onOpen, className, ...
   const format = useFormat();
   return (
     <article aria-labelledby={id} {...rest} className={classes(styles.root, className)}>
-      <div className={styles.avatar}>{avatar ?? <Icon glyph={UserRound} />}</div>
+      <div className={styles.avatar}>{avatar ?? <Icon icon={UserRound} />}</div>
       <div className={styles.body}>
         <div className={styles.head}>
           <span id={id} className={styles.nickname}>
             {review.nickname}
           </span>
-          <Rating score={review.stars} label={texts.stars} size="small" />
+          <Rating value={review.stars} label={texts.stars} size="small" />
           {(review.writtenAt || review.specText) && (
             <p className={styles.meta}>
               {review.writtenAt && <time dateTime={review.writtenAt}>{printMoment(review.writtenAt, format)}</time>}

@@ -28,7 +28,7 @@ export function ReviewPicture({ src, label, onOpen, onIntent }: ReviewPicturePro
           onError={() => setBroken(src)}
         />
       ) : (
-        <Icon glyph={ImageOff} size={24} />
+        <Icon icon={ImageOff} size={24} />
       )}
     </button>
   );

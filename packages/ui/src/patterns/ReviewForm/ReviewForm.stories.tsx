@@ -2,7 +2,7 @@ import { inPlace, Place, Sample } from '@galleria/storybook/kit/board.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Notice } from '../../components/Notice/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import type { Outcome } from '../../state/resource.ts';
 import { ReviewForm, reviewLength } from './index.ts';
 
@@ -58,7 +58,7 @@ export const AllVariants = meta.story({
         <ReviewForm {...args} />
       </Sample>
       <Sample name="filled, with a place for pictures">
-        <ReviewForm {...args} initial={review} pictures={<Notice>Here is the field for pictures.</Notice>} />
+        <ReviewForm {...args} initial={review} pictures={<Alert>Here is the field for pictures.</Alert>} />
       </Sample>
       <Sample name="narrow, with a text that is too long">
         <Place as="form">
@@ -128,7 +128,7 @@ export const Submitting = meta.story({
 
 /** The shop refused it: the form says why, and nothing is lost. */
 export const Refused = meta.story({
-  args: { initial: { serviceScore: 4 }, onSubmit: answer(refused), onTyped: fn() },
+  args: { initial: { serviceScore: 4 }, onSubmit: answer(refused), onValuesChange: fn() },
   play: async ({ canvas, args }) => {
     const [, , , , best] = canvas.getAllByRole('radio');
     if (!best) throw new Error('There are no five stars.');
@@ -137,7 +137,7 @@ export const Refused = meta.story({
     await shopper.click(canvas.getByRole('button', { name: 'Submit review' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/refused the review/);
     await expect(args.onSubmit).toHaveBeenCalledWith({ productScore: 5, serviceScore: 4, text: 'Good.' });
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ productScore: 5, serviceScore: 4, text: ' Good. ' });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ productScore: 5, serviceScore: 4, text: ' Good. ' });
     await expect(best).toBeChecked();
     await expect(canvas.getByRole('textbox')).toHaveValue(' Good. ');
   },

@@ -2,7 +2,7 @@ import { Field, getInput, setInput, useForm } from '@formisch/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { RatingField, type RatingFieldProps } from '../../components/Rating/index.ts';
 import { TextArea, type TextLimit } from '../../components/TextArea/index.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Outcome } from '../../state/resource.ts';
 import { FormFrame, type FormFrameTexts } from '../FormFrame/index.ts';
 import * as styles from './ReviewForm.css.ts';
@@ -17,7 +17,7 @@ export interface ReviewFormTexts extends FormFrameTexts {
   /** Such as "What do you like, what not?" */
   textHint?: string | undefined;
   /** What the counter says: characters left, and too many. */
-  limit: Omit<TextLimit, 'most'>;
+  limit: Omit<TextLimit, 'max'>;
   cancel: string;
   /** What is wrong and what to do, for each problem that the schema knows. */
   invalid: Record<ReviewProblem, string>;
@@ -37,7 +37,7 @@ export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children'
   /** The first problem of a form that was sent too early, for a toast; it stands at its field already. */
   onInvalid?: (problem: ReviewProblem) => void;
   /** Told what is typed, right or wrong, each time that it changes: keep it as a draft. */
-  onTyped?: (typed: ReviewInput) => void;
+  onValuesChange?: (typed: ReviewInput) => void;
   /** Without it there is no second button. */
   onCancel?: () => void;
 }
@@ -48,9 +48,20 @@ const blank: ReviewInput = { productScore: 0, serviceScore: 0, text: '' };
  * Asks for a review of one thing: two scores, words, pictures. Its rules are `reviewSchema`; focus goes to the first field that
  * breaks one. What is reviewed, such as an `OrderLine`, stands above it. Renders a `<form>` without a heading.
  */
-export function ReviewForm({ initial, texts, pictures, hold, onSubmit, onInvalid, onTyped, onCancel, onChange, ...rest }: ReviewFormProps) {
+export function ReviewForm({
+  initial,
+  texts,
+  pictures,
+  hold,
+  onSubmit,
+  onInvalid,
+  onValuesChange,
+  onCancel,
+  onChange,
+  ...rest
+}: ReviewFormProps) {
   const form = useForm({ schema: reviewSchema, initialInput: { ...blank, ...initial } });
-  const sending = useSending(form, {
+  const sending = useFormSubmit(form, {
     send: onSubmit,
     held: Boolean(hold),
     onInvalid: (message) => {
@@ -73,7 +84,7 @@ export function ReviewForm({ initial, texts, pictures, hold, onSubmit, onInvalid
       onChange={(event) => {
         onChange?.(event);
         const { productScore = 0, serviceScore = 0, text = '' } = getInput(form);
-        onTyped?.({ productScore, serviceScore, text });
+        onValuesChange?.({ productScore, serviceScore, text });
       }}
     >
       <div className={styles.scores}>
@@ -85,8 +96,8 @@ export function ReviewForm({ initial, texts, pictures, hold, onSubmit, onInvalid
                 ref={(group) => props.ref(group?.querySelector('input') ?? null)}
                 label={texts[name]}
                 names={texts.scores}
-                score={input ?? 0}
-                onChoose={(score) => setInput(form, { path: [name], input: score })}
+                value={input ?? 0}
+                onValueChange={(score) => setInput(form, { path: [name], input: score })}
                 error={say(errors)}
                 required
               />
@@ -103,7 +114,7 @@ export function ReviewForm({ initial, texts, pictures, hold, onSubmit, onInvalid
             error={say(errors)}
             hint={texts.textHint}
             label={texts.text}
-            limit={{ most: reviewLength, ...texts.limit }}
+            limit={{ max: reviewLength, ...texts.limit }}
             rows={4}
             required
           />

@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: StatusBanner,
   decorators: [inPlace('page')],
   args: {
-    glyph: Clock,
+    icon: Clock,
     title: 'Waiting for your payment',
     text: 'The order is cancelled by itself when it is not paid in time.',
     countdown,
@@ -31,9 +31,9 @@ const meta = preview.meta({
   argTypes: {
     tone: { control: 'select', options: statusBannerTones },
     level: { control: 'radio', options: [1, 2] },
-    glyph: { control: 'select', options: Object.keys(glyphs), mapping: glyphs },
+    icon: { control: 'select', options: Object.keys(glyphs), mapping: glyphs },
     title: { control: 'text' },
-    text: { control: 'text' },
+    description: { control: 'text' },
     countdown: { control: false },
     actions: { control: false },
     children: { control: false },
@@ -51,17 +51,24 @@ export const Default = meta.story({
 
 /** Every property by hand. */
 export const Playground = meta.story({
-  args: { glyph: PackageCheck, tone: 'success', title: 'Delivered', text: 'Tell others how you like it.', countdown: undefined, level: 2 },
+  args: {
+    icon: PackageCheck,
+    tone: 'success',
+    title: 'Delivered',
+    description: 'Tell others how you like it.',
+    countdown: undefined,
+    level: 2,
+  },
 });
 
 /** The head of a refund: the shop refused, the stages below show where. */
 export const WithStages = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   args: {
-    glyph: X,
+    icon: X,
     tone: 'danger',
     title: 'The shop refused this refund',
-    text: 'You can apply once more until 24 June 2026, with more pictures or another reason.',
+    description: 'You can apply once more until 24 June 2026, with more pictures or another reason.',
     countdown: undefined,
     actions: (
       <>
@@ -72,11 +79,11 @@ export const WithStages = meta.story({
     children: (
       <Stepper
         steps={[
-          { id: 'applied', text: 'Applied', note: '14 June, 09:12' },
-          { id: 'review', text: 'Shop review', note: '14 to 16 June' },
-          { id: 'refused', text: 'Refused', note: '16 June, 17:05' },
+          { id: 'applied', label: 'Applied', note: '14 June, 09:12' },
+          { id: 'review', label: 'Shop review', note: '14 to 16 June' },
+          { id: 'refused', label: 'Refused', note: '16 June, 17:05' },
         ]}
-        done={2}
+        completed={2}
         tone="danger"
         texts={{ label: 'Where your refund stands', done: 'done', toCome: 'still to come' }}
       />
@@ -92,11 +99,11 @@ export const AllVariants = meta.story({
       {statusBannerTones.map((tone, at) => (
         <StatusBanner
           key={tone}
-          glyph={glyphs[tone]}
+          icon={glyphs[tone]}
           tone={tone}
           title={`Tone ${tone}`}
           level={2}
-          {...(at % 2 === 0 && { text: 'What it means, and what can be done.' })}
+          {...(at % 2 === 0 && { description: 'What it means, and what can be done.' })}
           {...(at === 0 && { countdown })}
           {...(at < 3 && { actions: <Button>Details</Button> })}
         />
@@ -110,7 +117,7 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   args: {
     title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-    text: 'คำสั่งซื้อนี้จะถูกยกเลิกโดยอัตโนมัติหากไม่ได้ชำระเงินภายในเวลาที่กำหนด ₹99,99,99,999.99',
+    description: 'คำสั่งซื้อนี้จะถูกยกเลิกโดยอัตโนมัติหากไม่ได้ชำระเงินภายในเวลาที่กำหนด ₹99,99,99,999.99',
     actions: (
       <>
         <Button>Donaudampfschifffahrtsgesellschaftskapitän</Button>

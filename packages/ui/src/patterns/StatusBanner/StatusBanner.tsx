@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon, type IconGlyph } from '../../components/Icon/index.ts';
+import { Icon, type IconComponent } from '../../components/Icon/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './StatusBanner.css.ts';
 
@@ -7,11 +7,11 @@ export const statusBannerTones = ['accent', 'success', 'warning', 'danger', 'inf
 
 export interface StatusBannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A drawing of the state; it only decorates. */
-  glyph: IconGlyph;
+  icon: IconComponent;
   /** The state as a sentence, such as "The shop refused this refund". Heads the page and names the section. */
   title: ReactNode;
   /** What it means, and what can be done. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** How long is left, as a `Countdown`. */
   countdown?: ReactNode;
   /** One to three buttons, the one that asks most last. */
@@ -27,12 +27,12 @@ export interface StatusBannerProps extends Omit<ComponentProps<'section'>, 'titl
 /**
  * Where an order or a refund stands: the head of its page. Renders a `<section>` named by its title.
  *
- * One on a page. For a message at its place in the page use `Notice`, for a page without content `EmptyState`.
+ * One on a page. For a message at its place in the page use `Alert`, for a page without content `EmptyState`.
  */
 export function StatusBanner({
-  glyph,
+  icon,
   title,
-  text,
+  description,
   countdown,
   actions,
   tone = 'accent',
@@ -47,13 +47,13 @@ export function StatusBanner({
     <section aria-labelledby={id} {...rest} className={classes(styles.root, className)}>
       <div className={styles.head}>
         <span className={classes(styles.disc, styles.tones[tone])}>
-          <Icon glyph={glyph} size={24} />
+          <Icon icon={icon} size={24} />
         </span>
         <div className={styles.words}>
           <Heading id={id} className={styles.title}>
             {title}
           </Heading>
-          {text && <div className={styles.message}>{text}</div>}
+          {description && <div className={styles.message}>{description}</div>}
           {countdown && <div className={styles.countdown}>{countdown}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

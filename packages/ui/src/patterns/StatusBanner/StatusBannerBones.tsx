@@ -1,4 +1,4 @@
-import { Bone } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import * as styles from './StatusBanner.css.ts';
 
 /** The inside of a `StatusBanner` while it is loading; its page holds it in a `Skeleton`. */
@@ -6,13 +6,13 @@ export function StatusBannerBones({ steps = false }: { /** A `Stepper` stands be
   return (
     <>
       <div className={styles.boneHead}>
-        <Bone className={styles.boneDisc} />
+        <SkeletonBlock className={styles.boneDisc} />
         <div className={styles.boneWords}>
-          <Bone className={styles.boneTitle} />
-          <Bone className={styles.boneText} />
+          <SkeletonBlock className={styles.boneTitle} />
+          <SkeletonBlock className={styles.boneText} />
         </div>
       </div>
-      {steps && <Bone className={styles.boneSteps} />}
+      {steps && <SkeletonBlock className={styles.boneSteps} />}
     </>
   );
 }

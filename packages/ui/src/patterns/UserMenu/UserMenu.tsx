@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { PopoverLate, PopoverRoot, usePopoverButton } from '../../components/Popover/index.ts';
-import { Bone } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './UserMenu.css.ts';
 import type { UserMenuProps } from './UserMenu.types.ts';
@@ -35,8 +35,8 @@ function UserButton({ user, account }: Pick<UserMenuProps, 'user'> & { account: 
     <button type="button" {...trigger} className={styles.button} onPointerEnter={load} onFocus={load}>
       <Avatar name={user?.nickname ?? ''} alt="" src={user?.avatar} size="small" />
       <span className={visuallyHidden}>{account}</span>
-      {user ? <span className={styles.short}>{user.nickname}</span> : <Bone className={styles.bone} />}
-      <Icon glyph={ChevronDown} size={16} className={styles.chevron} />
+      {user ? <span className={styles.short}>{user.nickname}</span> : <SkeletonBlock className={styles.bone} />}
+      <Icon icon={ChevronDown} size={16} className={styles.chevron} />
     </button>
   );
 }

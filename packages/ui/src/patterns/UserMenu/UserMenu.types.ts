@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { IconGlyph } from '../../components/Icon/index.ts';
+import type { IconComponent } from '../../components/Icon/index.ts';
 
 /** A page of the user centre. */
 export interface UserMenuLink {
   href: string;
   text: string;
-  icon: IconGlyph;
+  icon: IconComponent;
 }
 
 export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -26,7 +26,7 @@ export default function UserMenuPanel({ user, links, memberCentreHref, texts, on
         </div>
       )}
       <div className={styles.centre}>
-        <LinkButton href={memberCentreHref} tone="accent" wide>
+        <LinkButton href={memberCentreHref} tone="accent" fullWidth>
           {texts.memberCentre}
         </LinkButton>
       </div>
@@ -34,7 +34,7 @@ export default function UserMenuPanel({ user, links, memberCentreHref, texts, on
         {links.map(({ href, text, icon }) => (
           <li key={href}>
             <Link href={href} className={styles.link}>
-              <Icon glyph={icon} className={styles.icon} />
+              <Icon icon={icon} className={styles.icon} />
               {text}
             </Link>
           </li>
@@ -48,7 +48,7 @@ export default function UserMenuPanel({ user, links, memberCentreHref, texts, on
           onClick={() => signingOut || onSignOut()}
           {...(signingOut && { 'aria-busy': true, 'aria-disabled': true })}
         >
-          <Icon glyph={LogOut} className={styles.icon} />
+          <Icon icon={LogOut} className={styles.icon} />
           {texts.signOut}
         </button>
       </div>

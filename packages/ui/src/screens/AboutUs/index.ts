@@ -1,2 +1,2 @@
-export { AboutUs, type AboutUsProps } from './AboutUs.tsx';
-export { type Figures, figuresOf } from './AboutUs.state.ts';
+export { AboutUsScreen, type AboutUsScreenProps } from './AboutUsScreen.tsx';
+export { type Figures, figuresOf } from './AboutUsScreen.state.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
@@ -10,7 +10,7 @@ import type { AddressView } from '../../patterns/AddressCard/index.ts';
 import { AddressForm, type AddressInput, addressLimits } from '../../patterns/AddressForm/index.ts';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
 import type { Outcome } from '../../state/resource.ts';
-import * as styles from './AddressList.css.ts';
+import * as styles from './AddressListScreen.css.ts';
 
 export interface AddressDialogProps {
   /** The address that is changed; absent for a new one. */
@@ -59,7 +59,7 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
       <DialogContent size="medium" closeLabel={t('common:close')} initialFocus="input">
         <DialogTitle>{t(address ? 'addressList:editing' : 'addressList:adding')}</DialogTitle>
         {kept && (
-          <Notice
+          <Alert
             className={styles.draft}
             action={
               <Button
@@ -75,7 +75,7 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
             }
           >
             {t('addressList:draft.text')}
-          </Notice>
+          </Alert>
         )}
         <AddressForm
           {...rest}
@@ -100,7 +100,7 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
             invalid,
           }}
           onSubmit={onSubmit}
-          onInvalid={(problem) => toast.show({ tone: 'error', text: invalid[problem] })}
+          onInvalid={(problem) => toast.show({ tone: 'error', title: invalid[problem] })}
           onCancel={onCancel}
         />
       </DialogContent>
@@ -122,8 +122,8 @@ export function DeleteDialog({ address: { name, detail, isDefault }, onConfirm, 
     <ConfirmDialog
       open
       className={styles.question}
-      question={t('confirm.title')}
-      consequence={t(isDefault ? 'confirm.textDefault' : 'confirm.text', { name, place: detail })}
+      title={t('confirm.title')}
+      description={t(isDefault ? 'confirm.textDefault' : 'confirm.text', { name, place: detail })}
       cancelLabel={t('confirm.keep')}
       confirmLabel={t('confirm.act')}
       errorText={errorText}

@@ -1,2 +1,2 @@
-export { AddressList, type AddressListProps } from './AddressList.tsx';
-export { type AddressListState, addressDraftSchema, addressListPageSize, addressListState } from './AddressList.state.ts';
+export { AddressListScreen, type AddressListScreenProps } from './AddressListScreen.tsx';
+export { type AddressListState, addressDraftSchema, addressListPageSize, addressListState } from './AddressListScreen.state.ts';

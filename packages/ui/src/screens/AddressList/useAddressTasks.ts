@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/Toast/index.ts';
-import { useFocusHeir } from '../../focus/useFocusHeir.ts';
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { AddressTask, AddressView } from '../../patterns/AddressCard/index.ts';
 import type { AddressInput } from '../../patterns/AddressForm/index.ts';
@@ -26,8 +26,8 @@ export function useAddressTasks({ onSave, onDelete, onSetDefault }: AddressSende
   const toast = useToast();
   const [job, setJob] = useState<AddressJob>(none);
   const [busy, setBusy] = useState<number>();
-  const say = (tone: 'success' | 'error', text: string) => toast.show({ tone, text });
-  useFocusHeir(root, '[data-address]');
+  const say = (tone: 'success' | 'error', text: string) => toast.show({ tone, title: text });
+  useFocusAfterRemoval(root, '[data-address]');
 
   return {
     job,

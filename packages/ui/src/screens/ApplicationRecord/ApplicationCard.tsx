@@ -6,8 +6,8 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Stepper, type StepperProps } from '../../components/Stepper/index.ts';
 import { Tag, type TagProps } from '../../components/Tag/index.ts';
 import { type ApplicationState, reviewDays } from '../../flows/application.ts';
-import * as styles from './ApplicationRecord.css.ts';
-import type { ApplicationView } from './ApplicationRecord.state.ts';
+import * as styles from './ApplicationRecordScreen.css.ts';
+import type { ApplicationView } from './ApplicationRecordScreen.state.ts';
 
 interface ApplicationCardProps {
   application: ApplicationView;
@@ -71,12 +71,12 @@ function Steps({ application: { status, appliedAt } }: Pick<ApplicationCardProps
   const format = useFormat();
   const draw = (done: number, decision: ReactNode, tone: NonNullable<StepperProps['tone']>) => (
     <Stepper
-      done={done}
+      completed={done}
       tone={tone}
       steps={[
-        { id: 'sent', text: t('steps.sent'), note: appliedAt && printMoment(appliedAt, format) },
-        { id: 'review', text: t('steps.review') },
-        { id: 'decision', text: decision },
+        { id: 'sent', label: t('steps.sent'), note: appliedAt && printMoment(appliedAt, format) },
+        { id: 'review', label: t('steps.review') },
+        { id: 'decision', label: decision },
       ]}
       texts={{ label: t('steps.label'), done: t('steps.done'), toCome: t('steps.toCome') }}
     />

@@ -4,9 +4,9 @@ import { DescriptionItem, DescriptionList } from '../../components/DescriptionLi
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Lightbox } from '../../components/Lightbox/index.ts';
-import { Picture } from '../../components/Picture/index.ts';
-import * as styles from './ApplicationRecord.css.ts';
-import type { ApplicationView } from './ApplicationRecord.state.ts';
+import { Image } from '../../components/Image/index.ts';
+import * as styles from './ApplicationRecordScreen.css.ts';
+import type { ApplicationView } from './ApplicationRecordScreen.state.ts';
 
 interface LicenceDialogProps {
   application: ApplicationView;
@@ -55,16 +55,16 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
                   aria-label={t('applicationRecord:enlarge', { place: place + 1 })}
                   onClick={() => setAt(place)}
                 >
-                  <Picture src={src} alt="" seed={place} />
+                  <Image src={src} alt="" seed={place} />
                 </button>
               </li>
             ))}
           </ul>
         )}
         <Lightbox
-          pictures={qualifications.map((src, place) => ({ src, alt: nameOfPicture(place) }))}
-          at={at}
-          onTurn={setAt}
+          images={qualifications.map((src, place) => ({ src, alt: nameOfPicture(place) }))}
+          index={at}
+          onIndexChange={setAt}
           onClose={() => setAt(null)}
           texts={{
             label: t('applicationRecord:gallery.label'),

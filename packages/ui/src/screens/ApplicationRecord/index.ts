@@ -1,7 +1,7 @@
-export { ApplicationRecord, type ApplicationRecordProps } from './ApplicationRecord.tsx';
+export { ApplicationRecordScreen, type ApplicationRecordScreenProps } from './ApplicationRecordScreen.tsx';
 export {
   applicationRecordPageSize,
   type ApplicationRecordParts,
   type ApplicationRecordState,
   applicationRecordState,
-} from './ApplicationRecord.state.ts';
+} from './ApplicationRecordScreen.state.ts';

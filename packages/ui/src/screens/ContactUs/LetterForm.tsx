@@ -1,16 +1,16 @@
 import { Field, useForm } from '@formisch/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/Notice/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
-import * as styles from './ContactUs.css.ts';
-import { type LetterInput, letterLimits, letterProblemOf, letterSchema, topics } from './ContactUs.schema.ts';
+import * as styles from './ContactUsScreen.css.ts';
+import { type LetterInput, letterLimits, letterProblemOf, letterSchema, topics } from './ContactUsScreen.schema.ts';
 import { type Letter, mailtoOf } from './mailto.ts';
 
 export interface LetterFormProps {
@@ -31,7 +31,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
     const problem = letterProblemOf(errors?.[0]);
     return problem && t(`invalid.${problem}`, { count: problem === 'nameLong' ? letterLimits.name : letterLimits.message });
   };
-  const sending = useSending(form, {
+  const sending = useFormSubmit(form, {
     async send(input) {
       const letter = letterOf(input);
       onLetter(letter, mailtoOf(letter).href);
@@ -39,7 +39,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
     },
     onInvalid: (message) => {
       const text = say([message]);
-      if (text) toast.show({ tone: 'error', text });
+      if (text) toast.show({ tone: 'error', title: text });
     },
   });
   const letterOf = ({ name, email, topic, message }: LetterInput): Letter => ({
@@ -53,7 +53,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
       <h2 id={id} className={styles.heading}>
         {t('form.title')}
       </h2>
-      <Notice className={styles.honest}>{t('form.how', { mailbox })}</Notice>
+      <Alert className={styles.honest}>{t('form.how', { mailbox })}</Alert>
       <FormFrame form={sending} texts={{ submit: t('form.submit'), failure }}>
         <div className={styles.pair}>
           <Field of={form} path={['name']}>
@@ -85,7 +85,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
               value={input}
               error={say(errors)}
               label={t('form.topic')}
-              options={topics.map((topic) => ({ value: topic, text: t(`topics.${topic}`) }))}
+              options={topics.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
             />
           )}
         </Field>
@@ -99,7 +99,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
               label={t('form.message')}
               hint={t('form.hint')}
               rows={5}
-              limit={{ most: letterLimits.message, left: (count) => t('form.left', { count }), over: (count) => t('form.over', { count }) }}
+              limit={{ max: letterLimits.message, left: (count) => t('form.left', { count }), over: (count) => t('form.over', { count }) }}
               required
             />
           )}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
-import * as styles from './ContactUs.css.ts';
+import { Alert } from '../../components/Alert/index.ts';
+import * as styles from './ContactUsScreen.css.ts';
 import { type Letter, mailtoOf } from './mailto.ts';
 
 /** The letter is in the shopper's mail program, or should be: nothing is sent yet, and here it is to be copied. */
@@ -22,9 +22,9 @@ export function LetterReady({ letter, onChange }: { letter: Letter; onChange: ()
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         {t('ready.title')}
       </h2>
-      <Notice tone="warning" title={t('ready.notSent')}>
+      <Alert tone="warning" title={t('ready.notSent')}>
         {t(whole ? 'ready.text' : 'ready.textCut')}
-      </Notice>
+      </Alert>
       <DescriptionList className={styles.letter}>
         <DescriptionItem className={styles.part} term={t('ready.to')} copy={copy(letter.to, t('ready.copyTo'))}>
           {letter.to.slice(0, at)}

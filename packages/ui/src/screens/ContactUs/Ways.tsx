@@ -1,13 +1,13 @@
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IconGlyph } from '../../components/Icon/index.ts';
+import type { IconComponent } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { InfoBay } from '../../info/InfoArticle.tsx';
-import * as styles from './ContactUs.css.ts';
-import type { ServiceKind, ServiceWay } from './ContactUs.state.ts';
+import { InfoBay } from '../../features/articles/InfoArticle.tsx';
+import * as styles from './ContactUsScreen.css.ts';
+import type { ServiceKind, ServiceWay } from './ContactUsScreen.state.ts';
 
-const glyphs: Record<ServiceKind, IconGlyph> = { chat: MessageCircle, phone: Phone, email: Mail, message: MessageSquareText };
+const glyphs: Record<ServiceKind, IconComponent> = { chat: MessageCircle, phone: Phone, email: Mail, message: MessageSquareText };
 
 /** The ways to reach the service, the operator's own choice first. */
 export function Ways({ ways }: { ways: readonly ServiceWay[] }) {

@@ -1,2 +1,2 @@
-export { ContactUs, type ContactUsProps } from './ContactUs.tsx';
-export { type ContactUsState, contactUsState } from './ContactUs.state.ts';
+export { ContactUsScreen, type ContactUsScreenProps } from './ContactUsScreen.tsx';
+export { type ContactUsState, contactUsState } from './ContactUsScreen.state.ts';

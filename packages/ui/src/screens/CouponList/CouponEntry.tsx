@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../components/Format/index.ts';
 import { priceParts } from '../../components/Price/index.ts';
 import { CouponTicket } from '../../patterns/CouponTicket/index.ts';
-import * as styles from './CouponList.css.ts';
-import type { CouponEntryView, CouponScope } from './CouponList.state.ts';
+import * as styles from './CouponListScreen.css.ts';
+import type { CouponEntryView, CouponScope } from './CouponListScreen.state.ts';
 import { CouponScopeText } from './CouponScopeText.tsx';
-import { lastMoment } from './days.ts';
+import { lastMoment } from '../../text/days.ts';
 import type { CouponListLinks } from './links.ts';
 
 /** A coupon of the list, with its words. */

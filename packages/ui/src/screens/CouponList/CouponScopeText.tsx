@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import * as styles from './CouponList.css.ts';
-import type { CouponScope } from './CouponList.state.ts';
+import * as styles from './CouponListScreen.css.ts';
+import type { CouponScope } from './CouponListScreen.state.ts';
 import type { CouponListLinks } from './links.ts';
 
 interface CouponScopeTextProps {
@@ -49,7 +49,7 @@ function Goods({
     <>
       <button type="button" aria-expanded={open} aria-controls={id} className={styles.more} onClick={() => setOpen(!open)}>
         {t('items', { count: products.length })}
-        <Icon glyph={ChevronDown} size={14} className={styles.chevron} />
+        <Icon icon={ChevronDown} size={14} className={styles.chevron} />
       </button>
       {/* Spans, as it all stands within a paragraph. */}
       <span id={id} role="list" hidden={!open} className={styles.goods}>

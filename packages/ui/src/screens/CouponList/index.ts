@@ -1,4 +1,4 @@
-export { CouponList, type CouponListProps } from './CouponList.tsx';
+export { CouponListScreen, type CouponListScreenProps } from './CouponListScreen.tsx';
 export {
   type CouponListState,
   type CouponTab,
@@ -6,5 +6,5 @@ export {
   couponListState,
   couponTabOf,
   couponTabs,
-} from './CouponList.state.ts';
-export { dayOf, untilNextDay } from './days.ts';
+} from './CouponListScreen.state.ts';
+export { dayOf, untilNextDay } from '../../text/days.ts';

@@ -1,4 +1,4 @@
-import type { CouponTab } from './CouponList.state.ts';
+import type { CouponTab } from './CouponListScreen.state.ts';
 
 /** Where the list leads. */
 export interface CouponListLinks {

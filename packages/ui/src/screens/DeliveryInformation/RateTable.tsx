@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/Format/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { classes } from '../../theme/classes.ts';
-import * as styles from './DeliveryInformation.css.ts';
+import * as styles from './DeliveryInformationScreen.css.ts';
 
 export const deliveryZones = ['city', 'metro', 'country', 'remote'] as const;
 

@@ -1,1 +1,1 @@
-export { DeliveryInformation, type DeliveryInformationProps } from './DeliveryInformation.tsx';
+export { DeliveryInformationScreen, type DeliveryInformationScreenProps } from './DeliveryInformationScreen.tsx';

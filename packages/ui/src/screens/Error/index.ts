@@ -1,2 +1,2 @@
-export { Error, type ErrorProps } from './Error.tsx';
-export type { ErrorStatus } from './Error.state.ts';
+export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen.tsx';
+export type { ErrorStatus } from './ErrorScreen.state.ts';

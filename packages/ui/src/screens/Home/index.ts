@@ -1,2 +1,2 @@
-export { Home, type HomeProps } from './Home.tsx';
-export { type HomeState, homeState } from './Home.state.ts';
+export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+export { type HomeState, homeState } from './HomeScreen.state.ts';

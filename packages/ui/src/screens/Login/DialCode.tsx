@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
-import * as styles from './Login.css.ts';
-import type { PanelProps } from './Login.types.ts';
+import * as styles from './LoginScreen.css.ts';
+import type { PanelProps } from './LoginScreen.types.ts';
 
 // One country is no choice, and most shops have one: then neither the button nor its list is loaded.
 const DialCodeChoice = lazy(async () => ({ default: (await import('./DialCodeChoice.tsx')).DialCodeChoice }));
@@ -26,7 +26,7 @@ export function DialCode({ panel, onDialCode }: { panel: PanelProps; onDialCode:
   };
   return (
     <Suspense fallback={face}>
-      <DialCodeChoice countries={login.countries} value={country.code} onChoose={choose} />
+      <DialCodeChoice countries={login.countries} value={country.code} onValueChange={choose} />
     </Suspense>
   );
 }

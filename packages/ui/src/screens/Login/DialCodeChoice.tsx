@@ -6,7 +6,7 @@ const load = async () => ({ default: (await import('./DialCodePicker.tsx')).Dial
 const Picker = lazy(load);
 
 /** The dial code as a button that shows the list of countries. The list is fetched when somebody points at it. */
-export function DialCodeChoice(props: Pick<DialCodeButtonProps, 'countries' | 'value' | 'onChoose' | 'disabled'>) {
+export function DialCodeChoice(props: Pick<DialCodeButtonProps, 'countries' | 'value' | 'onValueChange' | 'disabled'>) {
   const { t } = useTranslation('login');
   return (
     <DialCodeButton

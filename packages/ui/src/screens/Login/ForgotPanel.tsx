@@ -1,11 +1,11 @@
 import { Field, getInput, setInput, useForm } from '@formisch/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCaptcha } from '../../codes/useCaptcha.ts';
+import { useCaptcha } from '../../features/verification/useCaptcha.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { EmailInput } from './fields.tsx';
-import * as styles from './Login.css.ts';
-import type { PanelProps } from './Login.types.ts';
+import * as styles from './LoginScreen.css.ts';
+import type { PanelProps } from './LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { forgotSchema, forgotWithCaptchaSchema } from './panels.schema.ts';
 import { PictureCode } from './PictureCode.tsx';
@@ -36,7 +36,7 @@ export function ForgotPanel({ login, draft, keep, go }: PanelProps) {
       if (alive.current && login.captcha && 'message' in outcome.error) refresh();
       return outcome;
     }
-    if (outcome) toast.show({ tone: 'success', text: t('codes:codeSent') });
+    if (outcome) toast.show({ tone: 'success', title: t('codes:codeSent') });
     if (alive.current) {
       // Without an outcome the last code to this address is still good.
       keep({ email, resetEmail: email });

@@ -1,17 +1,17 @@
 import { Field, getInput, useForm } from '@formisch/react';
 import { useTranslation } from 'react-i18next';
 import { AgreeInput, EmailInput, PhoneInput } from './fields.tsx';
-import * as styles from './Login.css.ts';
-import type { PanelProps } from './Login.types.ts';
+import * as styles from './LoginScreen.css.ts';
+import type { PanelProps } from './LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { guestSchema } from './panels.schema.ts';
-import { useSay } from './useSay.ts';
+import { useFieldMessage } from './useFieldMessage.ts';
 
 /** Mode 7 of product.md §2: a guest goes on with e-mail and phone. */
 export function GuestPanel(panel: PanelProps) {
   const { login, draft, keep, country } = panel;
   const { t } = useTranslation('loginPanels');
-  const say = useSay();
+  const say = useFieldMessage();
   const form = useForm({
     schema: guestSchema,
     initialInput: { email: draft.email, phone: draft.phone, agree: draft.agree, dialCode: country?.dialCode ?? '' },

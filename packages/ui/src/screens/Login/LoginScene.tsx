@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as styles from './Login.css.ts';
+import * as styles from './LoginScreen.css.ts';
 
 /** The picture beside the form: the operator's, or a drawn arch when there is none or it fails to load. */
 export function LoginScene({ picture, slogan }: { picture?: string | undefined; slogan: string }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField, passwordParts } from '../../components/PasswordField/index.ts';
 import type { FieldView } from './fields.tsx';
-import type { Say } from './useSay.ts';
+import type { Say } from './useFieldMessage.ts';
 
 interface Typed {
   field: FieldView<string>;
@@ -25,7 +25,7 @@ export function NewPasswordInput({ field, say, label }: Typed & { label?: string
       rulesLabel={t('loginPanels:rule.title')}
       metLabel={t('loginPanels:rule.met')}
       rules={(['length', 'upper', 'lower', 'digit', 'symbol'] as const).map((part) => ({
-        text: t(`loginPanels:rule.${part}`),
+        label: t(`loginPanels:rule.${part}`),
         met: parts[part],
       }))}
     />

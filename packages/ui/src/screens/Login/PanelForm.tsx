@@ -1,17 +1,17 @@
 import { type FormSchema, type FormStore } from '@formisch/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
-import { type SendingOptions, useSending } from '../../forms/useSending.ts';
+import { type FormSubmitOptions, useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
-import * as styles from './Login.css.ts';
-import type { Say } from './useSay.ts';
+import * as styles from './LoginScreen.css.ts';
+import type { Say } from './useFieldMessage.ts';
 
 interface PanelFormProps<S extends FormSchema> {
   form: FormStore<S>;
   say: Say;
-  send: SendingOptions<S>['send'];
+  send: FormSubmitOptions<S>['send'];
   /** Something was typed: keep it for the other panels. */
   onTyped: () => void;
   submitText: string;
@@ -23,24 +23,24 @@ interface PanelFormProps<S extends FormSchema> {
 export function PanelForm<S extends FormSchema>({ form, say, send, onTyped, submitText, children }: PanelFormProps<S>) {
   const errorText = useErrorText();
   const toast = useToast();
-  const { sending, busy, submit, button } = useSending(form, {
+  const { sending, busy, submit, button } = useFormSubmit(form, {
     send,
     onInvalid(message) {
       const text = say([message]);
-      if (text) toast.show({ tone: 'error', text });
+      if (text) toast.show({ tone: 'error', title: text });
     },
   });
   return (
     <form onSubmit={submit} onChange={onTyped} noValidate>
       {sending.status === 'failed' && (
-        <Notice tone="danger" live className={styles.failure}>
+        <Alert tone="danger" live className={styles.failure}>
           {errorText(sending.error)}
-        </Notice>
+        </Alert>
       )}
       <fieldset className={styles.fields} disabled={busy}>
         {children}
       </fieldset>
-      <Button ref={button} className={styles.submit} type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button ref={button} className={styles.submit} type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {submitText}
       </Button>
     </form>

@@ -2,18 +2,18 @@ import { Field, getInput, useForm } from '@formisch/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link/index.ts';
 import { AgreeInput, EmailInput, PasswordInput, PhoneInput } from './fields.tsx';
-import * as styles from './Login.css.ts';
-import { loginSchema } from './Login.schema.ts';
-import type { PanelProps } from './Login.types.ts';
+import * as styles from './LoginScreen.css.ts';
+import { loginSchema } from './LoginScreen.schema.ts';
+import type { PanelProps } from './LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { intent } from './panels.ts';
-import { useSay } from './useSay.ts';
+import { useFieldMessage } from './useFieldMessage.ts';
 
 /** Modes 1 and 2 of product.md §2: phone or e-mail, and password. */
 export function PasswordPanel({ mode, ...panel }: PanelProps & { mode: 'phonePassword' | 'emailPassword' }) {
   const { login, draft, keep, country, go } = panel;
   const { t } = useTranslation('login');
-  const say = useSay();
+  const say = useFieldMessage();
   const form = useForm({ schema: loginSchema, initialInput: { ...draft, mode, dialCode: country?.dialCode ?? '' } });
   return (
     <PanelForm form={form} say={say} send={login.onSignIn} onTyped={() => keep(getInput(form))} submitText={t('submit')}>

@@ -1,12 +1,12 @@
 import { Field, getInput, useForm } from '@formisch/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
-import { useSendCode } from '../../codes/useSendCode.ts';
+import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.tsx';
+import { useSendCode } from '../../features/verification/useSendCode.ts';
 import { phoneContactOf } from './contacts.ts';
 import { AgreeInput, PhoneInput } from './fields.tsx';
-import * as styles from './Login.css.ts';
-import type { PanelProps } from './Login.types.ts';
+import * as styles from './LoginScreen.css.ts';
+import type { PanelProps } from './LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { phoneCodeSchema } from './panels.schema.ts';
 import { usePanelSay } from './usePanelSay.ts';

@@ -1,16 +1,16 @@
-import { CannotRead } from '../../codes/CannotRead.tsx';
-import { CaptchaInput } from '../../codes/codeFields.tsx';
-import type { CodeSender } from '../../codes/useSendCode.ts';
+import { CannotRead } from '../../features/verification/CannotRead.tsx';
+import { CaptchaInput } from '../../features/verification/codeFields.tsx';
+import type { CodeSender } from '../../features/verification/useSendCode.ts';
 import type { FieldView } from './fields.tsx';
-import { link } from './Login.css.ts';
-import type { LoginProps } from './Login.types.ts';
-import type { Say } from './useSay.ts';
+import { link } from './LoginScreen.css.ts';
+import type { LoginScreenProps } from './LoginScreen.types.ts';
+import type { Say } from './useFieldMessage.ts';
 
 interface PictureCodeProps {
   field: FieldView<string>;
   say: Say;
   picture: Pick<CodeSender, 'captcha' | 'refresh'>;
-  links: LoginProps['links'];
+  links: LoginScreenProps['links'];
 }
 
 /** The picture code of a panel; who cannot read it is led to customer service. */

@@ -2,13 +2,13 @@ import { CircleCheck, RotateCw, Smartphone } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
-import { Icon, type IconGlyph } from '../../components/Icon/index.ts';
+import { Icon, type IconComponent } from '../../components/Icon/index.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { classes } from '../../theme/classes.ts';
-import { link } from './Login.css.ts';
-import type { PanelProps } from './Login.types.ts';
+import { link } from './LoginScreen.css.ts';
+import type { PanelProps } from './LoginScreen.types.ts';
 import * as styles from './panels.css.ts';
 import { useQrSession } from './useQrSession.ts';
 
@@ -19,7 +19,7 @@ export function QrPanel({ login, go }: PanelProps) {
   const { session, refresh } = useQrSession(use(login.desk()));
   const again = (
     <Button onClick={refresh}>
-      <Icon glyph={RotateCw} size={16} /> {t('qr.refresh')}
+      <Icon icon={RotateCw} size={16} /> {t('qr.refresh')}
     </Button>
   );
   const words = (title: string, text: string) => (
@@ -38,7 +38,7 @@ export function QrPanel({ login, go }: PanelProps) {
       return (
         <Stand>
           <Skeleton label={t('qr.loading')} className={styles.qrBone}>
-            <Bone className={styles.qrBone} />
+            <SkeletonBlock className={styles.qrBone} />
           </Skeleton>
           {words(t('qr.waiting'), t('qr.waitingText'))}
           {other}
@@ -61,9 +61,9 @@ export function QrPanel({ login, go }: PanelProps) {
         <Stand>
           <div className={styles.qrFrame}>
             <QrCode
-              text={session.url}
+              value={session.url}
               label={t('qr.label')}
-              missing={t('qr.failed')}
+              fallback={t('qr.failed')}
               size="large"
               className={classes(!isReadable && styles.qrUsed)}
             />
@@ -86,8 +86,8 @@ export function QrPanel({ login, go }: PanelProps) {
 const Stand = ({ children }: { children: ReactNode }) => <div className={styles.qr}>{children}</div>;
 
 /** Says in the code's place that it has been read. */
-const Sign = ({ glyph }: { glyph: IconGlyph }) => (
+const Sign = ({ glyph }: { glyph: IconComponent }) => (
   <span className={styles.qrGlyph}>
-    <Icon glyph={glyph} size={24} />
+    <Icon icon={glyph} size={24} />
   </span>
 );

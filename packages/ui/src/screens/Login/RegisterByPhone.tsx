@@ -1,12 +1,12 @@
 import { Field, getInput, useForm } from '@formisch/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeInput } from '../../codes/codeFields.tsx';
-import { useSendCode } from '../../codes/useSendCode.ts';
+import { CodeInput } from '../../features/verification/codeFields.tsx';
+import { useSendCode } from '../../features/verification/useSendCode.ts';
 import type { Outcome } from '../../state/resource.ts';
 import { phoneContactOf } from './contacts.ts';
 import { AgreeInput, PhoneInput } from './fields.tsx';
-import type { Credentials, PanelProps } from './Login.types.ts';
+import type { Credentials, PanelProps } from './LoginScreen.types.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { registerByPhoneSchema } from './panels.schema.ts';

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { RadioTabs } from '../../components/RadioTabs/index.ts';
+import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import type { RegisterTab } from '../../flows/signInPanels.ts';
-import { modes } from './Login.css.ts';
-import type { Credentials, LoginProps, PanelProps } from './Login.types.ts';
+import { modes } from './LoginScreen.css.ts';
+import type { Credentials, LoginScreenProps, PanelProps } from './LoginScreen.types.ts';
 import * as styles from './panels.css.ts';
 import { RegisterByEmail } from './RegisterByEmail.tsx';
 import { RegisterByPhone } from './RegisterByPhone.tsx';
@@ -23,7 +23,7 @@ export function RegisterPanel(panel: PanelProps) {
   const register = async (credentials: Credentials) => {
     const outcome = await panel.login.onSignIn(credentials);
     if (outcome.status === 'done') {
-      toast.show({ tone: 'success', text: t('loginPanels:registerSU') });
+      toast.show({ tone: 'success', title: t('loginPanels:registerSU') });
       setRegistered(true);
     }
     return outcome;
@@ -31,14 +31,14 @@ export function RegisterPanel(panel: PanelProps) {
   const Form = tab === 'email' ? RegisterByEmail : RegisterByPhone;
   return (
     <>
-      <RadioTabs
+      <SegmentedControl
         className={modes}
         label={t('loginPanels:registerWith')}
         value={tab}
-        onChoose={setTab}
+        onValueChange={setTab}
         options={[
-          { value: 'email', text: t('login:emailMode') },
-          { value: 'phone', text: t('login:phoneMode') },
+          { value: 'email', label: t('login:emailMode') },
+          { value: 'phone', label: t('login:phoneMode') },
         ]}
       />
       <Form {...panel} onRegister={register} />
@@ -47,7 +47,7 @@ export function RegisterPanel(panel: PanelProps) {
 }
 
 /** Takes the place of all that is in the panel. Seen for a moment: its owner leads on. */
-function Registered({ level = 1, links }: Pick<LoginProps, 'level' | 'links'>) {
+function Registered({ level = 1, links }: Pick<LoginScreenProps, 'level' | 'links'>) {
   const { t } = useTranslation('loginPanels');
   const title = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone.
@@ -55,7 +55,7 @@ function Registered({ level = 1, links }: Pick<LoginProps, 'level' | 'links'>) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.done}>
-      <Icon glyph={CircleCheck} size={40} className={styles.doneIcon} />
+      <Icon icon={CircleCheck} size={40} className={styles.doneIcon} />
       <Title ref={title} tabIndex={-1} className={styles.doneTitle}>
         {t('registerSU')}
       </Title>

@@ -29,7 +29,7 @@ export function ThirdParties({ providers, onChoose }: ThirdPartiesProps) {
     const outcome = await onChoose(provider);
     running.current = false;
     setBusy(undefined);
-    if (outcome.status === 'failed') toast.show({ tone: 'error', text: errorText(outcome.error) });
+    if (outcome.status === 'failed') toast.show({ tone: 'error', title: errorText(outcome.error) });
   };
   return (
     <fieldset className={styles.third}>
@@ -44,7 +44,7 @@ export function ThirdParties({ providers, onChoose }: ThirdPartiesProps) {
             <Button
               key={provider}
               className={styles.thirdButton}
-              busy={busy === provider}
+              loading={busy === provider}
               disabled={busy !== undefined && busy !== provider}
               onClick={() => choose(provider)}
             >

@@ -1,14 +1,14 @@
 import { Field, getInput, useForm } from '@formisch/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodeTexts } from '../../codes/codeFields.tsx';
-import { useSendCode } from '../../codes/useSendCode.ts';
+import { useCodeTexts } from '../../features/verification/codeFields.tsx';
+import { useSendCode } from '../../features/verification/useSendCode.ts';
 import { OneTimeCodeField } from '../../components/OneTimeCodeField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { CodeCells } from '../../patterns/CodeField/index.ts';
 import { PasswordInput } from './fields.tsx';
-import * as styles from './Login.css.ts';
-import type { PanelProps } from './Login.types.ts';
+import * as styles from './LoginScreen.css.ts';
+import type { PanelProps } from './LoginScreen.types.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { verificationSchema } from './panels.schema.ts';
@@ -43,7 +43,7 @@ export function VerificationPanel({ login, draft, keep, go }: PanelProps) {
     keep({ email, password: '', newPassword: '' });
     // Whoever has left this panel is told in passing.
     if (alive.current) go('passwordReset', t('passwordReset'));
-    else toast.show({ tone: 'success', text: t('passwordReset') });
+    else toast.show({ tone: 'success', title: t('passwordReset') });
     return outcome;
   }
 

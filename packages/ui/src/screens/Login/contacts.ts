@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Contact } from '../../codes/useSendCode.ts';
-import type { CodeRequest } from './Login.types.ts';
+import type { Contact } from '../../features/verification/useSendCode.ts';
+import type { CodeRequest } from './LoginScreen.types.ts';
 import { emailContact, phoneContact } from './panels.schema.ts';
 
 /** Where a code for a phone goes. */

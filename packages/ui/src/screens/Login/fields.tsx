@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField, type PasswordFieldProps } from '../../components/PasswordField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { AgreementCheckbox, AgreementLink } from '../../patterns/AgreementCheckbox/index.ts';
-import * as styles from './Login.css.ts';
+import * as styles from './LoginScreen.css.ts';
 import { DialCode } from './DialCode.tsx';
-import type { PanelProps } from './Login.types.ts';
-import type { Say } from './useSay.ts';
+import type { PanelProps } from './LoginScreen.types.ts';
+import type { Say } from './useFieldMessage.ts';
 
 /** The part of a form's field that a control needs. */
 export interface FieldView<T> {
@@ -96,7 +96,7 @@ export function AgreeInput({
     keep({ agree });
   };
   return (
-    <AgreementCheckbox {...props} name="agree" agreed={field.input === true} onAgree={agree} error={say(field.errors)}>
+    <AgreementCheckbox {...props} name="agree" checked={field.input === true} onCheckedChange={agree} error={say(field.errors)}>
       {withLinks(t('agree'), login.links, t('newTab'))}
     </AgreementCheckbox>
   );

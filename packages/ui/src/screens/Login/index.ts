@@ -1,9 +1,9 @@
-export { Login } from './Login.tsx';
+export { LoginScreen } from './LoginScreen.tsx';
 export type {
   CodeKind,
   CodeRequest,
   Credentials,
   LoginDesk,
-  LoginProps,
+  LoginScreenProps,
   NewPassword,
-} from './Login.types.ts';
+} from './LoginScreen.types.ts';

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { radius, space, text, weight } from '../../theme/scale.ts';
-import { back, foot, form, head } from './Login.css.ts';
+import { back, foot, form, head } from './LoginScreen.css.ts';
 
 /** What only the further panels wear; it is fetched with them. */
 

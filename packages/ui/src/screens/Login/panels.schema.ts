@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { oneTimeCode, pictureCode } from '../../codes/codeRules.ts';
+import { oneTimeCode, pictureCode } from '../../features/verification/codeRules.ts';
 import { newPassword } from '../../forms/measuredRules.ts';
 import { password, phoneOfDialCode } from '../../forms/rules.ts';
-import { agreeEntries, emailEntries, phoneEntries } from './Login.schema.ts';
+import { agreeEntries, emailEntries, phoneEntries } from './LoginScreen.schema.ts';
 
 /** The rules of product.md §5 for the panels beside the two by password. A message is the key of its text below `invalid` of `login`, `loginPanels` or `codes`. */
 const typed = v.string();

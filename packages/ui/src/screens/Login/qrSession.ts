@@ -1,6 +1,6 @@
 import { type QrCodeState, qrCodeStates } from '../../flows/qrCode.ts';
 import type { ShopError } from '../../state/resource.ts';
-import type { Loaded } from '../../codes/codeDesk.ts';
+import type { Loaded } from '../../features/verification/codeDesk.ts';
 
 /** A sign-in by QR code as the panel shows it. */
 export type QrSession = { status: 'loading' } | { status: 'failed'; error: ShopError } | { status: QrCodeState; key: string; url: string };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LoginDesk } from './Login.types.ts';
+import type { LoginDesk } from './LoginScreen.types.ts';
 import { afterAnswer, askEvery, isOpen, type QrSession, sessionOf } from './qrSession.ts';
 
 /**

@@ -1,2 +1,2 @@
-export { Logistics, type LogisticsProps } from './Logistics.tsx';
-export { type LogisticsState, logisticsState } from './Logistics.state.ts';
+export { LogisticsScreen, type LogisticsScreenProps } from './LogisticsScreen.tsx';
+export { type LogisticsState, logisticsState } from './LogisticsScreen.state.ts';

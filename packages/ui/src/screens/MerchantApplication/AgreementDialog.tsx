@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import { RichText } from '../../components/RichText/index.ts';
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Resource } from '../../state/resource.ts';
-import * as styles from './MerchantApplication.css.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
 
 interface AgreementDialogProps {
   agreement: Resource<string>;
@@ -41,14 +41,14 @@ function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | '
     case 'loading':
       return (
         <Skeleton label={t('merchantApplication:agreement.loading')} className={styles.bones}>
-          <Bone className={styles.boneLine} />
-          <Bone className={styles.boneLine} />
-          <Bone className={styles.boneShort} />
+          <SkeletonBlock className={styles.boneLine} />
+          <SkeletonBlock className={styles.boneLine} />
+          <SkeletonBlock className={styles.boneShort} />
         </Skeleton>
       );
     case 'failed':
       return (
-        <Notice
+        <Alert
           tone="danger"
           live
           className={styles.trouble}
@@ -60,7 +60,7 @@ function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | '
           }
         >
           {errorText(agreement.error)}
-        </Notice>
+        </Alert>
       );
     case 'ready':
       return (

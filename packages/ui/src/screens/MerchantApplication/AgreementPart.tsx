@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { AgreementCheckbox } from '../../patterns/AgreementCheckbox/index.ts';
 import type { Resource } from '../../state/resource.ts';
-import * as styles from './MerchantApplication.css.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
 
@@ -34,8 +34,8 @@ export function AgreementPart({ form, say, agreement, onRead }: AgreementPartPro
                 {...props}
                 className={styles.consent}
                 name="agree"
-                agreed={field.input === true}
-                onAgree={agree}
+                checked={field.input === true}
+                onCheckedChange={agree}
                 error={say(field.errors)}
               >
                 {t('agreement.agree')}

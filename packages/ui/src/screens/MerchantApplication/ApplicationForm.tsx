@@ -2,18 +2,18 @@ import { getInput, setInput, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import type { CaptchaAnswer, CodeDesk } from '../../codes/codeDesk.ts';
-import { useSendCode } from '../../codes/useSendCode.ts';
+import type { CaptchaAnswer, CodeDesk } from '../../features/verification/codeDesk.ts';
+import { useSendCode } from '../../features/verification/useSendCode.ts';
 import type { ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import type { Outcome, Resource } from '../../state/resource.ts';
 import { AgreementPart } from './AgreementPart.tsx';
 import { BusinessPart } from './BusinessPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
-import * as styles from './MerchantApplication.css.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
 import {
   applicationContact,
   type ApplicationDraft,
@@ -21,8 +21,8 @@ import {
   applicationProblemOf,
   applicationSchema,
   applicationWithCaptchaSchema,
-} from './MerchantApplication.schema.ts';
-import type { MerchantApplicationState } from './MerchantApplication.state.ts';
+} from './MerchantApplicationScreen.schema.ts';
+import type { MerchantApplicationState } from './MerchantApplicationScreen.state.ts';
 import { QualificationPart } from './QualificationPart.tsx';
 import { useApplicationSay } from './useApplicationSay.ts';
 import { useFocusRefused, useRefusal } from './useRefusal.ts';
@@ -76,12 +76,12 @@ export function ApplicationForm({
     const outcome = await onSend(application, captchaOpen ? { key: sender.captcha.key, code: application.captcha } : undefined);
     if (outcome.status === 'done') return outcome;
     const refused = note(outcome.error, application);
-    if (refused) toast.show({ tone: 'error', text: refused.message });
+    if (refused) toast.show({ tone: 'error', title: refused.message });
     // A picture that was tried is used up, unless the try never reached the shop.
     if (captchaOpen && 'message' in outcome.error) sender.refresh();
     return outcome;
   }
-  const sending = useSending(form, {
+  const sending = useFormSubmit(form, {
     send,
     held: Boolean(hold),
     onInvalid(message) {
@@ -89,7 +89,7 @@ export function ApplicationForm({
       // A group takes no focus itself: its button that adds does.
       if (isOfPictures) pictures.current?.querySelector<HTMLElement>('[data-act=pick]')?.focus();
       const text = (isOfPictures && hold) || say([message]);
-      if (text) toast.show({ tone: 'error', text });
+      if (text) toast.show({ tone: 'error', title: text });
     },
   });
   useFocusRefused(form, refusal, sending.sending);

@@ -4,7 +4,7 @@ import { Arch } from '../../components/Arch/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { reviewDays } from '../../flows/application.ts';
-import * as styles from './MerchantApplication.css.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
 
 const facts = [
   ['needs', FileBadge],
@@ -26,13 +26,13 @@ export function ApplicationIntro({ recordHref }: { recordHref: string }) {
       </div>
       <div className={styles.bays}>
         <Arch shade={false} />
-        <Arch shade={false} tone="accent" sign={<Icon glyph={Store} size={32} />} />
+        <Arch shade={false} tone="accent" sign={<Icon icon={Store} size={32} />} />
         <Arch shade={false} />
       </div>
       <ul className={styles.facts}>
         {facts.map(([name, glyph]) => (
           <li key={name} className={styles.fact}>
-            <Icon glyph={glyph} size={20} className={styles.factIcon} />
+            <Icon icon={glyph} size={20} className={styles.factIcon} />
             <p>
               <strong className={styles.factTitle}>{t(`facts.${name}.title`, { days: reviewDays })}</strong>
               <span className={styles.factText}>{t(`facts.${name}.text`)}</span>

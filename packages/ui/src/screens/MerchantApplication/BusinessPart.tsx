@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { printPercent, useFormat } from '../../components/Format/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import * as styles from './MerchantApplication.css.ts';
-import type { MerchantApplicationState } from './MerchantApplication.state.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
+import type { MerchantApplicationState } from './MerchantApplicationScreen.state.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
 import { refusalOf } from './useRefusal.ts';
@@ -17,7 +17,7 @@ interface BusinessPartProps extends PartProps {
 export function BusinessPart({ form, say, refusal, ready: { categories, types } }: BusinessPartProps) {
   const { t } = useTranslation('merchantApplication');
   const format = useFormat();
-  const none = { value: '', text: t('choose') };
+  const none = { value: '', label: t('choose') };
   return (
     <Part title={t('business.title')} text={t('business.text')}>
       <div className={styles.fields}>
@@ -60,7 +60,7 @@ export function BusinessPart({ form, say, refusal, ready: { categories, types } 
               label={t('category')}
               options={[
                 none,
-                ...categories.map(({ id, name, fee }) => ({ value: String(id), text: `${name} · ${printPercent(fee, format)}` })),
+                ...categories.map(({ id, name, fee }) => ({ value: String(id), label: `${name} · ${printPercent(fee, format)}` })),
               ]}
               required
             />
@@ -75,7 +75,7 @@ export function BusinessPart({ form, say, refusal, ready: { categories, types } 
               error={say(errors)}
               hint={types.find(({ id }) => String(id) === input)?.info || t('typeHint')}
               label={t('type')}
-              options={[none, ...types.map(({ id, name }) => ({ value: String(id), text: name }))]}
+              options={[none, ...types.map(({ id, name }) => ({ value: String(id), label: name }))]}
               required
             />
           )}

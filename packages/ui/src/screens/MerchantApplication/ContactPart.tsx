@@ -1,11 +1,11 @@
 import { Field } from '@formisch/react';
 import { useTranslation } from 'react-i18next';
-import { CannotRead } from '../../codes/CannotRead.tsx';
-import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
-import type { CodeSender } from '../../codes/useSendCode.ts';
+import { CannotRead } from '../../features/verification/CannotRead.tsx';
+import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.tsx';
+import type { CodeSender } from '../../features/verification/useSendCode.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import * as styles from './MerchantApplication.css.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
 import { refusalOf } from './useRefusal.ts';
@@ -62,7 +62,7 @@ export function ContactPart({ form, say, refusal, dialCodes, sender, captchaOpen
                 name="dialCode"
                 value={input}
                 label={t('dialCode')}
-                options={dialCodes.map((code) => ({ value: code, text: code }))}
+                options={dialCodes.map((code) => ({ value: code, label: code }))}
                 autoComplete="tel-country-code"
               />
             )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as styles from './MerchantApplication.css.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
 
 /** A group of fields under its heading, with a word on what it is for. */
 export function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -2,8 +2,8 @@ import { Field } from '@formisch/react';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
-import { useUploadTexts } from '../../i18n/useUploadTexts.ts';
-import { applicationLimits, linesOf } from './MerchantApplication.schema.ts';
+import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
+import { applicationLimits, linesOf } from './MerchantApplicationScreen.schema.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
 
@@ -11,7 +11,7 @@ interface QualificationPartProps extends Omit<PartProps, 'refusal'> {
   /** That pictures are on their way, which stands for "there is none". */
   hold: string | false;
   upload: ImageUploaderProps['upload'];
-  onPictures: ImageUploaderProps['onChange'];
+  onPictures: ImageUploaderProps['onValueChange'];
   ref: Ref<HTMLFieldSetElement>;
 }
 
@@ -28,11 +28,11 @@ export function QualificationPart({ form, say, hold, upload, onPictures, ref }: 
             first={linesOf(input ?? '')}
             label={t('merchantApplication:pictures')}
             hint={t('upload:hint')}
-            most={applicationLimits.pictures}
+            maxFiles={applicationLimits.pictures}
             upload={upload}
             texts={texts}
             error={say(errors) && (hold || say(errors))}
-            onChange={onPictures}
+            onValueChange={onPictures}
           />
         )}
       </Field>
@@ -43,5 +43,5 @@ export function QualificationPart({ form, say, hold, upload, onPictures, ref }: 
 /** Begins with what is there when it begins. */
 function Pictures({ first, ...rest }: Omit<ImageUploaderProps, 'firstUrls'> & { first: readonly string[] }) {
   const [firstUrls] = useState(first);
-  return <ImageUploader {...rest} firstUrls={firstUrls} />;
+  return <ImageUploader {...rest} defaultValue={firstUrls} />;
 }

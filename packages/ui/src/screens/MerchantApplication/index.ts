@@ -1,13 +1,13 @@
 export type { ApplicationCode } from './ApplicationForm.tsx';
-export { MerchantApplication, type MerchantApplicationProps } from './MerchantApplication.tsx';
+export { MerchantApplicationScreen, type MerchantApplicationScreenProps } from './MerchantApplicationScreen.tsx';
 export {
   type ApplicationDraft,
   applicationDraftSchema,
   type ApplicationInput,
-} from './MerchantApplication.schema.ts';
+} from './MerchantApplicationScreen.schema.ts';
 export {
   type ApplicationParts,
   type EarlierApplication,
   type MerchantApplicationState,
   merchantApplicationState,
-} from './MerchantApplication.state.ts';
+} from './MerchantApplicationScreen.state.ts';

@@ -1,6 +1,6 @@
 import type { FormStore } from '@formisch/react';
-import type { Say } from '../../codes/useSendCode.ts';
-import type { applicationSchema } from './MerchantApplication.schema.ts';
+import type { Say } from '../../features/verification/useSendCode.ts';
+import type { applicationSchema } from './MerchantApplicationScreen.schema.ts';
 import type { Refusal } from './useRefusal.ts';
 
 /** What every part of the form is given. */

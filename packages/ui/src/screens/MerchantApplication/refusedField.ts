@@ -1,5 +1,5 @@
 import type { ShopError } from '../../state/resource.ts';
-import type { ApplicationInput } from './MerchantApplication.schema.ts';
+import type { ApplicationInput } from './MerchantApplicationScreen.schema.ts';
 
 /** Fields that the server may refuse. */
 export type RefusedField = 'name' | 'email' | 'captcha' | 'code';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { codeProblemOf } from '../../codes/codeRules.ts';
-import type { Say } from '../../codes/useSendCode.ts';
+import { codeProblemOf } from '../../features/verification/codeRules.ts';
+import type { Say } from '../../features/verification/useSendCode.ts';
 import { phoneLength } from '../../forms/rules.ts';
-import { applicationLimits, applicationProblemOf } from './MerchantApplication.schema.ts';
+import { applicationLimits, applicationProblemOf } from './MerchantApplicationScreen.schema.ts';
 
 /** Says the problems of an application. */
 export function useApplicationSay(): Say {

@@ -14,19 +14,19 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IconGlyph } from '../../components/Icon/index.ts';
+import type { IconComponent } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { printMoment, useFormat } from '../../components/Format/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
-import { OrderActions } from '../../orders/OrderActions.tsx';
-import type { OrderActionLinks, OrderExpiry, OrderSender } from '../../orders/orderView.ts';
-import { PayCountdown } from '../../orders/PayCountdown.tsx';
-import { useOrderActions } from '../../orders/useOrderActions.tsx';
+import { OrderActions } from '../../features/orders/OrderActions.tsx';
+import type { OrderActionLinks, OrderExpiry, OrderSender } from '../../features/orders/orderView.ts';
+import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
+import { useOrderActions } from '../../features/orders/useOrderActions.tsx';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
-import { AskAgain, type RefundAgain } from '../../refunds/AskAgain.tsx';
-import * as styles from './OrderDetail.css.ts';
-import type { OrderDetailView } from './OrderDetail.state.ts';
+import { AskAgain, type RefundAgain } from '../../features/refunds/AskAgain.tsx';
+import * as styles from './OrderDetailScreen.css.ts';
+import type { OrderDetailView } from './OrderDetailScreen.state.ts';
 import { type OrderStage, type OrderStep, progressOf } from './orderStage.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
@@ -64,10 +64,10 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
         {...near}
         ref={banner}
         className={styles.padded}
-        glyph={glyph}
+        icon={glyph}
         tone={tone}
         title={t(`orderDetail:stage.${stage}.title`)}
-        text={t(`orderDetail:stage.${stage}.text`)}
+        description={t(`orderDetail:stage.${stage}.text`)}
         countdown={stage === 'unpaid' && <PayCountdown order={order} onOver={onExpired} />}
         actions={
           <div className={styles.actions}>
@@ -83,7 +83,7 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
         {isLost && <Lost text={t('orderList:refusalLost')} again={again} />}
         {order.refundsLost && <Lost text={t('orderDetail:refundsLost')} again={again} />}
         {refused && refund && !isLost && (
-          <Notice
+          <Alert
             tone="danger"
             title={t('orderDetail:refusal')}
             action={
@@ -93,7 +93,7 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
             }
           >
             {refund.refusal?.trim() || t('orderDetail:noReason')}
-          </Notice>
+          </Alert>
         )}
         <Progress order={order} />
       </StatusBanner>
@@ -106,9 +106,9 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
 function Lost({ text, again }: { text: string; again: RefundAgain }) {
   const id = useId();
   return (
-    <Notice tone="warning" action={<AskAgain {...again} about={id} />}>
+    <Alert tone="warning" action={<AskAgain {...again} about={id} />}>
       <span id={id}>{text}</span>
-    </Notice>
+    </Alert>
   );
 }
 
@@ -129,13 +129,13 @@ function Progress({ order }: { order: OrderDetailView }) {
     <Stepper
       className={styles.progress}
       tone={progress.tone}
-      done={progress.done}
+      completed={progress.done}
       steps={
         progress.of === 'refund'
-          ? progress.steps.map((step) => ({ id: step, text: t(`refundSteps.${step}`) }))
+          ? progress.steps.map((step) => ({ id: step, label: t(`refundSteps.${step}`) }))
           : progress.steps.map((step) => {
               const at = times[step];
-              return { id: step, text: t(`steps.${step}`), note: at && printMoment(at, format) };
+              return { id: step, label: t(`steps.${step}`), note: at && printMoment(at, format) };
             })
       }
       texts={{ label: t('progress'), done: t('done'), toCome: t('toCome') }}
@@ -143,7 +143,7 @@ function Progress({ order }: { order: OrderDetailView }) {
   );
 }
 
-const looks: Readonly<Record<OrderStage, readonly [IconGlyph, NonNullable<StatusBannerProps['tone']>]>> = {
+const looks: Readonly<Record<OrderStage, readonly [IconComponent, NonNullable<StatusBannerProps['tone']>]>> = {
   unpaid: [Clock, 'warning'],
   toShip: [Package, 'info'],
   onTheWay: [Truck, 'info'],

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import * as styles from './OrderDetail.css.ts';
-import type { DeliveryView, OrderDetailView } from './OrderDetail.state.ts';
+import * as styles from './OrderDetailScreen.css.ts';
+import type { DeliveryView, OrderDetailView } from './OrderDetailScreen.state.ts';
 
 /** Who gets it, where, and how it is sent. */
 export function DeliveryPanel({ order }: { order: OrderDetailView }) {

@@ -1,13 +1,13 @@
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
-import { hasReview } from '../../orders/orderView.ts';
+import { hasReview } from '../../features/orders/orderView.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
 import { PriceSummary } from '../../patterns/PriceSummary/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { foldLines } from './foldLines.ts';
-import * as styles from './OrderDetail.css.ts';
-import type { OrderDetailView } from './OrderDetail.state.ts';
+import * as styles from './OrderDetailScreen.css.ts';
+import type { OrderDetailView } from './OrderDetailScreen.state.ts';
 
 /** What was bought, shop by shop, and what it cost. A long order is folded on the screen, and whole on paper. */
 export function Lines({ order, goods }: { order: OrderDetailView; goods: (productId: number) => string }) {

@@ -1,6 +1,6 @@
-import { Bone, Skeleton } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
 import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
-import * as styles from './OrderDetail.css.ts';
+import * as styles from './OrderDetailScreen.css.ts';
 
 /** The page of an order while it is loading, in the same layout. */
 export function OrderDetailSkeleton({ label }: { label: string }) {
@@ -12,24 +12,24 @@ export function OrderDetailSkeleton({ label }: { label: string }) {
       <div className={styles.pair}>
         {['delivery', 'order'].map((panel) => (
           <div key={panel} className={styles.padded}>
-            <Bone className={styles.boneHeading} />
+            <SkeletonBlock className={styles.boneHeading} />
             {[0, 1, 2, 3, 4, 5].map((row) => (
-              <Bone key={row} className={styles.boneRow} />
+              <SkeletonBlock key={row} className={styles.boneRow} />
             ))}
           </div>
         ))}
       </div>
       <div className={styles.padded}>
-        <Bone className={styles.boneHeading} />
-        <Bone className={styles.boneShop} />
+        <SkeletonBlock className={styles.boneHeading} />
+        <SkeletonBlock className={styles.boneShop} />
         <div className={styles.boneLine}>
-          <Bone className={styles.bonePicture} />
-          <Bone className={styles.boneName} />
+          <SkeletonBlock className={styles.bonePicture} />
+          <SkeletonBlock className={styles.boneName} />
         </div>
         <div className={styles.sums}>
           <div className={styles.boneSums}>
             {[0, 1, 2].map((row) => (
-              <Bone key={row} className={styles.boneSum} />
+              <SkeletonBlock key={row} className={styles.boneSum} />
             ))}
           </div>
         </div>

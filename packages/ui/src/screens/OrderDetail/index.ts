@@ -1,2 +1,2 @@
-export { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx';
-export { type OrderDetailData, type OrderDetailState, orderDetailState } from './OrderDetail.state.ts';
+export { OrderDetailScreen, type OrderDetailScreenProps } from './OrderDetailScreen.tsx';
+export { type OrderDetailData, type OrderDetailState, orderDetailState } from './OrderDetailScreen.state.ts';

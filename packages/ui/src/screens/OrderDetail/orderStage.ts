@@ -1,6 +1,6 @@
 import type { OrderInFlow } from '../../flows/order.ts';
 import type { RefundState } from '../../flows/refund.ts';
-import { type RefundProgress, refundProgress } from '../../refunds/refundProgress.ts';
+import { type RefundProgress, refundProgress } from '../../features/refunds/refundProgress.ts';
 
 /** What an order's page says first: where the order stands, or its refund while that matters more. */
 export const orderStages = [

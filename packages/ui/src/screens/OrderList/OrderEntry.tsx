@@ -5,13 +5,13 @@ import { Price } from '../../components/Price/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { RefundAction } from '../../flows/refund.ts';
 import type { OrderTab } from '../../flows/orderTabs.ts';
-import { OrderActions } from '../../orders/OrderActions.tsx';
-import { isNothing, type OrderActionLinks, type OrderExpiry, type OrderView, type SentAction } from '../../orders/orderView.ts';
-import { PayCountdown } from '../../orders/PayCountdown.tsx';
+import { OrderActions } from '../../features/orders/OrderActions.tsx';
+import { isNothing, type OrderActionLinks, type OrderExpiry, type OrderView, type SentAction } from '../../features/orders/orderView.ts';
+import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { OrderCard } from '../../patterns/OrderCard/index.ts';
-import type { RefundAgain } from '../../refunds/AskAgain.tsx';
-import { RefundEntry } from '../../refunds/RefundEntry.tsx';
-import type { RefundView } from '../../refunds/refundViews.ts';
+import type { RefundAgain } from '../../features/refunds/AskAgain.tsx';
+import { RefundEntry } from '../../features/refunds/RefundEntry.tsx';
+import type { RefundView } from '../../features/refunds/refundViews.ts';
 
 /** Where the list leads. */
 export interface OrderListLinks extends OrderActionLinks, Record<RefundAction, (refund: RefundView) => string> {

@@ -1,8 +1,8 @@
 export type { OrderListLinks } from './OrderEntry.tsx';
-export { OrderList, type OrderListProps } from './OrderList.tsx';
+export { OrderListScreen, type OrderListScreenProps } from './OrderListScreen.tsx';
 export {
   type OrderListData,
   type OrderListState,
   orderListPageSize,
   orderListState,
-} from './OrderList.state.ts';
+} from './OrderListScreen.state.ts';

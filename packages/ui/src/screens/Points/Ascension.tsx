@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import * as styles from './Points.css.ts';
+import * as styles from './PointsScreen.css.ts';
 
 /** The experience that came with orders. The server names no levels, so none are made up. */
 export function Ascension({ experience, homeHref }: { experience: number; homeHref: string }) {
@@ -14,7 +14,7 @@ export function Ascension({ experience, homeHref }: { experience: number; homeHr
   return (
     <section className={styles.ascension} aria-labelledby={title}>
       <span className={styles.sign}>
-        <Icon glyph={Sprout} size={24} />
+        <Icon icon={Sprout} size={24} />
       </span>
       <div className={styles.words}>
         <h2 id={title} className={styles.term}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
-import * as styles from './Points.css.ts';
-import type { PointsBalance } from './Points.state.ts';
+import * as styles from './PointsScreen.css.ts';
+import type { PointsBalance } from './PointsScreen.state.ts';
 
 const beside = ['total', 'consumed', 'frozen'] as const;
 

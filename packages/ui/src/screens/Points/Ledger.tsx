@@ -4,7 +4,7 @@ import { printMoment, printNumber, useFormat } from '../../components/Format/ind
 import { Tag } from '../../components/Tag/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Ledger.css.ts';
-import type { PointsEntryView } from './Points.state.ts';
+import type { PointsEntryView } from './PointsScreen.state.ts';
 
 /** Everything that changed the points, the newest first. */
 export function Ledger({ entries }: { entries: readonly PointsEntryView[] }) {

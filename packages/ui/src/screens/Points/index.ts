@@ -1,2 +1,2 @@
-export { Points, type PointsProps } from './Points.tsx';
-export { pointsPageSize, type PointsState, pointsState, type PointsTab, pointsTabOf, pointsTabs } from './Points.state.ts';
+export { PointsScreen, type PointsScreenProps } from './PointsScreen.tsx';
+export { pointsPageSize, type PointsState, pointsState, type PointsTab, pointsTabOf, pointsTabs } from './PointsScreen.state.ts';

@@ -1,1 +1,1 @@
-export { Policy, type PolicyProps } from './Policy.tsx';
+export { PolicyScreen, type PolicyScreenProps } from './PolicyScreen.tsx';

@@ -1,2 +1,2 @@
-export { PrivacyAgreement, type PrivacyAgreementProps } from './PrivacyAgreement.tsx';
-export { type PrivacyAgreementState, privacyAgreementState } from './PrivacyAgreement.state.ts';
+export { PrivacyAgreementScreen, type PrivacyAgreementScreenProps } from './PrivacyAgreementScreen.tsx';
+export { type PrivacyAgreementState, privacyAgreementState } from './PrivacyAgreementScreen.state.ts';

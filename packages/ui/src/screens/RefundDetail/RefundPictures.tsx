@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewPicture } from '../../patterns/ReviewCard/ReviewPicture.tsx';
-import * as styles from './RefundDetail.css.ts';
+import * as styles from './RefundDetailScreen.css.ts';
 
 const load = async () => ({ default: (await import('../../components/Lightbox/Lightbox.tsx')).Lightbox });
 const LateLightbox = lazy(load);
@@ -32,9 +32,9 @@ export function RefundPictures({ pictures }: { pictures: readonly string[] }) {
       {asked && (
         <Suspense>
           <LateLightbox
-            pictures={pictures.map((src, place) => ({ src, alt: t('refundDetail:pictures.name', { place: place + 1 }) }))}
-            at={at}
-            onTurn={setAt}
+            images={pictures.map((src, place) => ({ src, alt: t('refundDetail:pictures.name', { place: place + 1 }) }))}
+            index={at}
+            onIndexChange={setAt}
             onClose={() => setAt(null)}
             texts={{
               label: t('refundDetail:pictures.label'),

@@ -1,24 +1,24 @@
 import { Banknote, CircleCheck, Clock, Hourglass, Send, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { IconGlyph } from '../../components/Icon/index.ts';
+import type { IconComponent } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
-import * as page from '../../orders/orderPage.css.ts';
+import * as page from '../../features/orders/orderPage.css.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
-import { RefundStepper } from '../../refunds/RefundStepper.tsx';
-import { ShopWords } from '../../refunds/ShopWords.tsx';
+import { RefundStepper } from '../../features/refunds/RefundStepper.tsx';
+import { ShopWords } from '../../features/refunds/ShopWords.tsx';
 import { classes } from '../../theme/classes.ts';
-import * as styles from './RefundDetail.css.ts';
-import type { RefundDetailView } from './RefundDetail.state.ts';
-import type { RefundDetailLinks } from './RefundDetail.types.ts';
+import * as styles from './RefundDetailScreen.css.ts';
+import type { RefundDetailView } from './RefundDetailScreen.state.ts';
+import type { RefundDetailLinks } from './RefundDetailScreen.types.ts';
 
-const looks: Record<RefundState, { glyph: IconGlyph; tone: NonNullable<StatusBannerProps['tone']> }> = {
-  underReview: { glyph: Hourglass, tone: 'info' },
-  refused: { glyph: X, tone: 'danger' },
-  refunding: { glyph: Banknote, tone: 'info' },
-  merchantRefunded: { glyph: Send, tone: 'success' },
-  refunded: { glyph: CircleCheck, tone: 'success' },
-  unknown: { glyph: Clock, tone: 'neutral' },
+const looks: Record<RefundState, { icon: IconComponent; tone: NonNullable<StatusBannerProps['tone']> }> = {
+  underReview: { icon: Hourglass, tone: 'info' },
+  refused: { icon: X, tone: 'danger' },
+  refunding: { icon: Banknote, tone: 'info' },
+  merchantRefunded: { icon: Send, tone: 'success' },
+  refunded: { icon: CircleCheck, tone: 'success' },
+  unknown: { icon: Clock, tone: 'neutral' },
 };
 
 /** How far a refund is, the shop's own words about it, and what can be done. Heads the page. */
@@ -30,7 +30,7 @@ export function RefundStatus({ refund, links }: { refund: RefundDetailView; link
       {...looks[status]}
       className={classes(page.panel, styles.banner)}
       title={t(`refundDetail:title.${status}`)}
-      text={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
+      description={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
       actions={
         <>
           <LinkButton href={links.order(refund.orderNumber)}>{t('refundDetail:toOrder')}</LinkButton>

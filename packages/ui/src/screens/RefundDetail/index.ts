@@ -1,6 +1,6 @@
-export { RefundDetail, type RefundDetailProps } from './RefundDetail.tsx';
+export { RefundDetailScreen, type RefundDetailScreenProps } from './RefundDetailScreen.tsx';
 export {
   type RefundDetailData,
   type RefundDetailState,
   refundDetailState,
-} from './RefundDetail.state.ts';
+} from './RefundDetailScreen.state.ts';

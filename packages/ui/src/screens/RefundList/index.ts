@@ -1,2 +1,2 @@
-export { RefundList, type RefundListProps } from './RefundList.tsx';
-export { type RefundListState, refundListPageSize, refundListState } from './RefundList.state.ts';
+export { RefundListScreen, type RefundListScreenProps } from './RefundListScreen.tsx';
+export { type RefundListState, refundListPageSize, refundListState } from './RefundListScreen.state.ts';

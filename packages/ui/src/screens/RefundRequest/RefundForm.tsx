@@ -6,12 +6,18 @@ import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
-import { useUploadTexts } from '../../i18n/useUploadTexts.ts';
+import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import type { Outcome } from '../../state/resource.ts';
-import { type RefundDraft, refundPicturesMost, refundProblemOf, refundRemarkLength, refundRequestSchema } from './RefundRequest.schema.ts';
+import {
+  type RefundDraft,
+  refundPicturesMost,
+  refundProblemOf,
+  refundRemarkLength,
+  refundRequestSchema,
+} from './RefundRequestScreen.schema.ts';
 
 /** More reasons than these are no list that one overlooks. */
 const reasonsInView = 8;
@@ -38,12 +44,12 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
     const { reason = '', remark = '' } = getInput(form);
     onTyped({ reason, remark, pictures: urls });
   };
-  const sending = useSending(form, {
+  const sending = useFormSubmit(form, {
     send: (values) => onSubmit({ ...values, pictures }),
     held: unsettled > 0,
     onInvalid(message) {
       const text = say([message]);
-      if (text) toast.show({ tone: 'error', text });
+      if (text) toast.show({ tone: 'error', title: text });
     },
   });
 
@@ -63,7 +69,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
               value={input}
               label={t('refundRequest:reason')}
               error={say(errors)}
-              options={[{ value: '', text: t('refundRequest:choose') }, ...reasons.map((value) => ({ value, text: value }))]}
+              options={[{ value: '', label: t('refundRequest:choose') }, ...reasons.map((value) => ({ value, label: value }))]}
               required
             />
           ) : (
@@ -72,8 +78,8 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
               ref={(group) => props.ref(group?.querySelector('input') ?? null)}
               label={t('refundRequest:reason')}
               value={input || undefined}
-              onChoose={(reason) => setInput(form, { path: ['reason'], input: reason })}
-              options={reasons.map((value) => ({ value, text: value }))}
+              onValueChange={(reason) => setInput(form, { path: ['reason'], input: reason })}
+              options={reasons.map((value) => ({ value, label: value }))}
               error={say(errors)}
               required
             />
@@ -90,7 +96,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
             hint={t('refundRequest:remarkHint')}
             error={say(errors)}
             limit={{
-              most: refundRemarkLength,
+              max: refundRemarkLength,
               left: (count) => t('refundRequest:left', { count }),
               over: (count) => t('refundRequest:over', { count }),
             }}
@@ -100,11 +106,11 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
       <ImageUploader
         label={t('refundRequest:pictures')}
         hint={t('upload:hint')}
-        most={refundPicturesMost}
+        maxFiles={refundPicturesMost}
         texts={uploadTexts}
         upload={upload}
-        firstUrls={firstPictures}
-        onChange={(urls, open) => {
+        defaultValue={firstPictures}
+        onValueChange={(urls, open) => {
           setPictures({ pictures: urls, unsettled: open });
           tell(urls);
         }}

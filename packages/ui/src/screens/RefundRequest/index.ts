@@ -1,3 +1,3 @@
-export { RefundRequest, type RefundRequestProps } from './RefundRequest.tsx';
-export { type RefundDraft, refundDraftSchema } from './RefundRequest.schema.ts';
-export { type RefundRequestState, refundRequestState } from './RefundRequest.state.ts';
+export { RefundRequestScreen, type RefundRequestScreenProps } from './RefundRequestScreen.tsx';
+export { type RefundDraft, refundDraftSchema } from './RefundRequestScreen.schema.ts';
+export { type RefundRequestState, refundRequestState } from './RefundRequestScreen.state.ts';

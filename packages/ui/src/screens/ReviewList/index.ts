@@ -1,2 +1,9 @@
-export { ReviewList, type ReviewListProps } from './ReviewList.tsx';
-export { type ReviewListState, type ReviewTab, reviewListPageSize, reviewListState, reviewTabOf, reviewTabs } from './ReviewList.state.ts';
+export { ReviewListScreen, type ReviewListScreenProps } from './ReviewListScreen.tsx';
+export {
+  type ReviewListState,
+  type ReviewTab,
+  reviewListPageSize,
+  reviewListState,
+  reviewTabOf,
+  reviewTabs,
+} from './ReviewListScreen.state.ts';

@@ -1,2 +1,2 @@
-export { ThirdPartyCallback, type ThirdPartyCallbackProps } from './ThirdPartyCallback.tsx';
-export { thirdPartyCallbackState, type ThirdPartyReturn } from './ThirdPartyCallback.state.ts';
+export { ThirdPartyCallbackScreen, type ThirdPartyCallbackScreenProps } from './ThirdPartyCallbackScreen.tsx';
+export { thirdPartyCallbackState, type ThirdPartyReturn } from './ThirdPartyCallbackScreen.state.ts';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
-import { cutPicture, PictureCrop, wholeCrop } from '../../components/PictureCrop/index.ts';
-import * as styles from './UserInfo.css.ts';
+import { cropImage, ImageCropper, wholeCrop } from '../../components/ImageCropper/index.ts';
+import * as styles from './UserInfoScreen.css.ts';
 
 interface CropDialogProps {
   file: File;
@@ -38,16 +38,16 @@ export default function CropDialog({ file, onUse, onClose }: CropDialogProps) {
     <DialogRoot open onClose={onClose}>
       <DialogContent closeLabel={t('common:close')} initialFocus="[role=slider]">
         <DialogTitle>{t('userInfo:crop.title')}</DialogTitle>
-        <PictureCrop
+        <ImageCropper
           className={styles.crop}
-          picture={picture}
+          image={picture}
           view={view}
-          onView={setView}
+          onViewChange={setView}
           texts={{ frame: t('userInfo:crop.frame'), hint: t('userInfo:crop.hint'), zoom: t('userInfo:crop.zoom') }}
         />
         <DialogActions>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button tone="primary" disabled={!picture} onClick={async () => picture && onUse(await cutPicture(picture, view))}>
+          <Button tone="primary" disabled={!picture} onClick={async () => picture && onUse(await cropImage(picture, view))}>
             {t('userInfo:crop.use')}
           </Button>
         </DialogActions>

@@ -3,8 +3,8 @@ import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
-import * as styles from './UserInfo.css.ts';
-import type { ProfileView } from './UserInfo.state.ts';
+import * as styles from './UserInfoScreen.css.ts';
+import type { ProfileView } from './UserInfoScreen.state.ts';
 import { useSwap } from './useSwap.ts';
 
 /** Who it is, to be read and to be changed. */

@@ -2,18 +2,18 @@ import { Field, useForm } from '@formisch/react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/TextField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import { PortraitField } from './PortraitField.tsx';
 import { usePortrait } from './usePortrait.ts';
 import { useSay } from './useSay.ts';
-import * as styles from './UserInfo.css.ts';
-import { detailsSchema } from './UserInfo.schema.ts';
-import type { ProfileView } from './UserInfo.state.ts';
-import type { UserInfoProps } from './UserInfo.types.ts';
+import * as styles from './UserInfoScreen.css.ts';
+import { detailsSchema } from './UserInfoScreen.schema.ts';
+import type { ProfileView } from './UserInfoScreen.state.ts';
+import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';
 
-export interface DetailsFormProps extends Pick<UserInfoProps, 'upload' | 'onSave'> {
+export interface DetailsFormProps extends Pick<UserInfoScreenProps, 'upload' | 'onSave'> {
   profile: ProfileView;
   /** It is saved, or thrown away. */
   onEnd: () => void;
@@ -27,19 +27,19 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
   const say = useSay();
   const form = useForm({ schema: detailsSchema, initialInput: { nickname: profile.nickname } });
   const portrait = usePortrait(profile.avatar, upload);
-  const sending = useSending(form, {
+  const sending = useFormSubmit(form, {
     held: portrait.state.status !== 'still',
     async send({ nickname }) {
       const outcome = await onSave({ nickname, avatar: portrait.url });
       if (outcome.status === 'done') {
-        toast.show({ tone: 'success', text: t('userInfo:saved') });
+        toast.show({ tone: 'success', title: t('userInfo:saved') });
         onEnd();
       }
       return outcome;
     },
     onInvalid(message) {
       const text = say([message]);
-      if (text) toast.show({ tone: 'error', text });
+      if (text) toast.show({ tone: 'error', title: text });
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
-import * as styles from './UserInfo.css.ts';
+import * as styles from './UserInfoScreen.css.ts';
 import { useSwap } from './useSwap.ts';
 
 /** How the password is changed, or why it cannot be. */

@@ -1,22 +1,22 @@
 import { Field, setInput, useForm } from '@formisch/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CannotRead } from '../../codes/CannotRead.tsx';
-import { CaptchaInput, CodeInput } from '../../codes/codeFields.tsx';
-import { useSendCode } from '../../codes/useSendCode.ts';
+import { CannotRead } from '../../features/verification/CannotRead.tsx';
+import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.tsx';
+import { useSendCode } from '../../features/verification/useSendCode.ts';
 import { PasswordField, passwordParts } from '../../components/PasswordField/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import { useSay } from './useSay.ts';
-import * as styles from './UserInfo.css.ts';
-import { passwordSchema } from './UserInfo.schema.ts';
-import type { PasswordWay, ProfileView } from './UserInfo.state.ts';
-import type { UserInfoProps } from './UserInfo.types.ts';
+import * as styles from './UserInfoScreen.css.ts';
+import { passwordSchema } from './UserInfoScreen.schema.ts';
+import type { PasswordWay, ProfileView } from './UserInfoScreen.state.ts';
+import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';
 
-export interface PasswordFormProps extends Pick<UserInfoProps, 'captcha' | 'contactHref' | 'desk' | 'onChangePassword'> {
+export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' | 'contactHref' | 'desk' | 'onChangePassword'> {
   profile: ProfileView;
   /** Where a code can be sent. */
   ways: readonly [PasswordWay, ...PasswordWay[]];
@@ -40,18 +40,18 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
     contactOf: () => ({ request: { kind: by } }),
     form,
   });
-  const sending = useSending(form, {
+  const sending = useFormSubmit(form, {
     async send({ code, newPassword, repeatPassword }) {
       const outcome = await onChangePassword({ by, code, newPassword, repeatPassword });
       if (outcome.status === 'done') {
-        toast.show({ tone: 'success', text: t('userInfo:password.saved') });
+        toast.show({ tone: 'success', title: t('userInfo:password.saved') });
         onEnd();
       }
       return outcome;
     },
     onInvalid(message) {
       const text = say([message]);
-      if (text) toast.show({ tone: 'error', text });
+      if (text) toast.show({ tone: 'error', title: text });
     },
   });
 
@@ -75,9 +75,9 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
       <input type="text" name="username" autoComplete="username" value={profile.nickname} readOnly hidden />
       <RadioGroup
         label={t('userInfo:password.where')}
-        options={ways.map((way) => ({ value: way, text: t(`userInfo:password.by.${way}`, { to: profile[way] }) }))}
+        options={ways.map((way) => ({ value: way, label: t(`userInfo:password.by.${way}`, { to: profile[way] }) }))}
         value={by}
-        onChoose={choose}
+        onValueChange={choose}
       />
       {captcha && (
         <Field of={form} path={['captcha']}>
@@ -115,7 +115,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
               rulesLabel={t('userInfo:rule.title')}
               metLabel={t('userInfo:rule.met')}
               rules={(['length', 'upper', 'lower', 'digit', 'symbol'] as const).map((part) => ({
-                text: t(`userInfo:rule.${part}`),
+                label: t(`userInfo:rule.${part}`),
                 met: parts[part],
               }))}
             />

@@ -2,10 +2,10 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import { Progress } from '../../components/Progress/index.ts';
-import { useUploadTexts } from '../../i18n/useUploadTexts.ts';
-import * as styles from './UserInfo.css.ts';
+import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
+import * as styles from './UserInfoScreen.css.ts';
 import type { Portrait } from './usePortrait.ts';
 
 const loadDialog = () => import('./CropDialog.tsx');
@@ -82,18 +82,18 @@ function News({ portrait: { state, retry } }: { portrait: Portrait }) {
       return <Progress label={t('userInfo:uploading')} value={state.share} className={styles.progress} />;
     case 'refused':
       return (
-        <Notice tone="danger" live>
+        <Alert tone="danger" live>
           {upload.refused(state.name, state.reason)}
-        </Notice>
+        </Alert>
       );
     case 'failed':
       return (
-        <Notice tone="danger" live>
+        <Alert tone="danger" live>
           {t('userInfo:uploadFailed')} {state.error}{' '}
           <button type="button" className={styles.again} onClick={retry}>
             {t('common:retry')}
           </button>
-        </Notice>
+        </Alert>
       );
     default:
       return state satisfies never;

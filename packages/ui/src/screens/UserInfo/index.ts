@@ -1,3 +1,3 @@
-export { UserInfo } from './UserInfo.tsx';
-export { type UserInfoState, userInfoState } from './UserInfo.state.ts';
-export type { PasswordChange, PasswordCodeTarget, UserInfoProps } from './UserInfo.types.ts';
+export { UserInfoScreen } from './UserInfoScreen.tsx';
+export { type UserInfoState, userInfoState } from './UserInfoScreen.state.ts';
+export type { PasswordChange, PasswordCodeTarget, UserInfoScreenProps } from './UserInfoScreen.types.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPicture, type PictureRefusal } from '../../components/ImageUploader/checkPicture.ts';
-import type { UserInfoProps } from './UserInfo.types.ts';
+import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';
 
 /** Where a new picture stands. */
 export type PortraitState =
@@ -27,7 +27,7 @@ export interface Portrait {
 }
 
 /** A shopper's picture: picked, checked by its bytes, cut to a square, sent. Another pick or leaving ends what is on its way. */
-export function usePortrait(first: string, upload: UserInfoProps['upload']): Portrait {
+export function usePortrait(first: string, upload: UserInfoScreenProps['upload']): Portrait {
   const [url, setUrl] = useState(first);
   const [preview, setPreview] = useState('');
   const [state, setState] = useState<PortraitState>({ status: 'still' });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Say } from '../../codes/useSendCode.ts';
-import { nicknameLength, problemKey } from './UserInfo.schema.ts';
+import type { Say } from '../../features/verification/useSendCode.ts';
+import { nicknameLength, problemKey } from './UserInfoScreen.schema.ts';
 
 /** Says what is wrong with a field, and what to do. */
 export function useSay(): Say {

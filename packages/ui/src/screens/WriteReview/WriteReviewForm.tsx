@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
-import { useUploadTexts } from '../../i18n/useUploadTexts.ts';
+import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import { ReviewForm, type ReviewInput } from '../../patterns/ReviewForm/index.ts';
 import type { Outcome } from '../../state/resource.ts';
-import { type ReviewDraft, reviewPicturesMost } from './WriteReview.schema.ts';
+import { type ReviewDraft, reviewPicturesMost } from './WriteReviewScreen.schema.ts';
 
 export interface WriteReviewFormProps {
   initial: ReviewDraft;
@@ -53,22 +53,22 @@ export function WriteReviewForm({ initial, upload, onTyped, onSubmit, onCancel }
         invalid,
       }}
       hold={unsettled > 0 ? t('upload:hold', { count: unsettled }) : undefined}
-      onTyped={(review) => {
+      onValuesChange={(review) => {
         typed.current = review;
         onTyped({ ...review, pictures });
       }}
       onSubmit={(review) => onSubmit({ ...review, pictures })}
-      onInvalid={(problem) => toast.show({ tone: 'error', text: invalid[problem] })}
+      onInvalid={(problem) => toast.show({ tone: 'error', title: invalid[problem] })}
       onCancel={onCancel}
       pictures={
         <ImageUploader
           label={t('reviewForm:pictures')}
           hint={t('upload:hint')}
-          most={reviewPicturesMost}
+          maxFiles={reviewPicturesMost}
           texts={uploadTexts}
           upload={upload}
-          firstUrls={firstPictures}
-          onChange={(urls, open) => {
+          defaultValue={firstPictures}
+          onValueChange={(urls, open) => {
             setPictures({ pictures: urls, unsettled: open });
             onTyped({ ...typed.current, pictures: urls });
           }}

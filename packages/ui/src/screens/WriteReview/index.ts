@@ -1,3 +1,3 @@
-export { WriteReview, type WriteReviewProps } from './WriteReview.tsx';
-export { type ReviewDraft, reviewDraftSchema } from './WriteReview.schema.ts';
-export { lineToReview, type ReviewedOrderData, type WriteReviewState, writeReviewState } from './WriteReview.state.ts';
+export { WriteReviewScreen, type WriteReviewScreenProps } from './WriteReviewScreen.tsx';
+export { type ReviewDraft, reviewDraftSchema } from './WriteReviewScreen.schema.ts';
+export { lineToReview, type ReviewedOrderData, type WriteReviewState, writeReviewState } from './WriteReviewScreen.state.ts';

@@ -33,7 +33,7 @@ export function Footer({ slogans, columns, linksLabel, home, motto, copyright, a
         <ul className={styles.slogans}>
           {footerSlogans.map((name) => (
             <li key={name} className={styles.slogan}>
-              <Icon glyph={glyphs[name]} size={28} className={styles.icon} />
+              <Icon icon={glyphs[name]} size={28} className={styles.icon} />
               <div>
                 <p className={styles.title}>{slogans[name].title}</p>
                 <p className={styles.small}>{slogans[name].text}</p>

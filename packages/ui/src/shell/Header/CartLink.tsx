@@ -11,7 +11,7 @@ const CartBadge = lazy(() => import('./CartBadge.tsx'));
 /** The way to the cart, named by how much is in it. A visitor's first page does without the badge's code. */
 export function CartLink({ href, count }: { href: string; count: number }) {
   const { t } = useTranslation('common');
-  const bag = <Icon glyph={ShoppingBag} size={22} />;
+  const bag = <Icon icon={ShoppingBag} size={22} />;
   return (
     <Link href={href} className={styles.cart} title={t('header.cart')}>
       <span className={visuallyHidden}>{t('header.cart')} </span>

@@ -57,7 +57,7 @@ export function Header({ account, cartCount, page, locale, query, categories, li
           <CartLink href={links.cart} count={cartCount} />
           {account.status === 'guest' ? (
             <Button tone="quiet" className={styles.signIn} onClick={onSignIn}>
-              <Icon glyph={User} />
+              <Icon icon={User} />
               <span className={styles.wideWords}>{t('header.signIn')}</span>
             </Button>
           ) : (

@@ -35,10 +35,10 @@ function Present({ locale }: Pick<HeaderProps, 'locale'>) {
       onPointerEnter={load}
       onFocus={load}
     >
-      <Icon glyph={Globe} size={18} />
+      <Icon icon={Globe} size={18} />
       <span className={visuallyHidden}>{t('header.language')} </span>
       <span lang={locale}>{locales[locale].name}</span>
-      <Icon glyph={ChevronDown} size={16} />
+      <Icon icon={ChevronDown} size={16} />
     </button>
   );
 }

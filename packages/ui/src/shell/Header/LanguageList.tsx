@@ -7,7 +7,7 @@ export default function LanguageList({ locale, onLocale }: Pick<HeaderProps, 'lo
   const { label, languages, choose } = useLanguages(onLocale);
   return (
     <MenuList align="end">
-      <MenuRadioGroup label={label} options={languages} value={locale} onChoose={choose} />
+      <MenuRadioGroup label={label} options={languages} value={locale} onValueChange={choose} />
     </MenuList>
   );
 }

@@ -16,10 +16,10 @@ export default function NarrowMenu({ pages, locale, onLocale }: NarrowMenuProps)
   return (
     <>
       <ul aria-label={t('header.pages')} className={styles.list}>
-        {pages.map(({ href, text, current }) => (
+        {pages.map(({ href, text: name, current }) => (
           <li key={href}>
             <Link href={href} className={styles.entry} aria-current={current ? 'page' : undefined}>
-              {text}
+              {name}
             </Link>
           </li>
         ))}
@@ -28,7 +28,7 @@ export default function NarrowMenu({ pages, locale, onLocale }: NarrowMenuProps)
         {label}
       </p>
       <ul aria-label={label} className={styles.languages}>
-        {languages.map(({ value, text, lang }) => (
+        {languages.map(({ value, label: name, lang }) => (
           <li key={value}>
             <button
               type="button"
@@ -37,7 +37,7 @@ export default function NarrowMenu({ pages, locale, onLocale }: NarrowMenuProps)
               aria-current={value === locale ? 'true' : undefined}
               onClick={() => choose(value)}
             >
-              {text}
+              {name}
             </button>
           </li>
         ))}

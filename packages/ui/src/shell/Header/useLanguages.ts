@@ -11,10 +11,10 @@ export function useLanguages(onLocale: HeaderProps['onLocale']) {
   const errorText = useErrorText();
   return {
     label: t('header.language'),
-    languages: localeCodes.map((code) => ({ value: code, text: locales[code].name, lang: code })),
+    languages: localeCodes.map((code) => ({ value: code, label: locales[code].name, lang: code })),
     async choose(locale: Locale) {
       const outcome = await onLocale(locale);
-      if (outcome.status === 'failed') show({ tone: 'error', text: errorText(outcome.error) });
+      if (outcome.status === 'failed') show({ tone: 'error', title: errorText(outcome.error) });
     },
   };
 }

@@ -93,7 +93,7 @@ function Code({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('service');
   return (
     <div className={styles.code}>
-      <QrCode size="small" text={text} label={label} missing={t('noCode')} />
+      <QrCode size="small" value={text} label={label} fallback={t('noCode')} />
       <p className={styles.note}>{t('scan')}</p>
     </div>
   );

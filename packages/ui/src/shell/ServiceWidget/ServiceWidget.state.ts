@@ -1,3 +1,5 @@
+import { mailAddress, type Telephone, telephone } from '../../addresses/contact.ts';
+
 /** What the server says of how to reach the shop's people; all of it hostile. */
 export interface CustomerServiceView {
   kind: 'chat' | 'message' | 'phone' | 'email' | 'unknown';
@@ -5,12 +7,6 @@ export interface CustomerServiceView {
   phone: string;
   message: string;
   email: string;
-}
-
-/** A way to somebody, with the address that leads there. */
-export interface Telephone {
-  number: string;
-  href: string;
 }
 
 /** The one way the operator has chosen, with what it needs. */
@@ -56,18 +52,4 @@ const none = { status: 'none' } as const;
 function webAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === 'https:' && !url.username && !url.password ? url.href : undefined;
-}
-
-/** A number as people write it; the address has its digits alone. */
-export function telephone(text: string): Telephone | undefined {
-  const number = text.trim();
-  return /^\+?[\d ()./-]{3,30}$/.test(number) && /\d{3}/.test(number.replace(/\D/g, ''))
-    ? { number, href: `tel:${number.replace(/[^+\d]/g, '')}` }
-    : undefined;
-}
-
-/** One address and nothing else: what follows a "?" would fill in the letter. */
-export function mailAddress(text: string): { address: string; href: string } | undefined {
-  const address = text.trim();
-  return /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/.test(address) && address.length <= 254 ? { address, href: `mailto:${address}` } : undefined;
 }

@@ -42,11 +42,11 @@ export function ServiceWidget({ service, settlementHref, texts, onTop, className
     <section aria-label={texts.label} {...rest} className={classes(styles.root, className)}>
       {service.status !== 'none' && <Service service={service} name={texts.kinds[service.status]} />}
       <Link className={styles.item} href={settlementHref} title={texts.settlement}>
-        <Icon glyph={Store} />
+        <Icon icon={Store} />
         <span className={styles.label}>{texts.settlement}</span>
       </Link>
       <button type="button" className={classes(styles.item, styles.last)} title={texts.top} onClick={onTop}>
-        <Icon glyph={ArrowUp} />
+        <Icon icon={ArrowUp} />
         <span className={styles.label}>{texts.top}</span>
       </button>
     </section>
@@ -80,7 +80,7 @@ function Service({ service, name }: { service: ServiceView; name: string }) {
         onFocus={loadPanel}
         onClick={() => tell('press')}
       >
-        <Icon glyph={glyphs[service.status]} />
+        <Icon icon={glyphs[service.status]} />
         <span className={styles.label}>{name}</span>
       </button>
       {open && (

@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Alert.css.ts';
+
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What kind of news it is. The words carry the meaning; icon and colour only help. */
+  tone?: (typeof alertTones)[number];
+  /** What is the case, in a few words. */
+  title?: ReactNode;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** One small button or a link. */
+  action?: ReactNode;
+  /** It may be put away: the close button's name, and who is told. The owner removes it, and moves focus if it was inside. */
+  dismiss?: { label: string; onDismiss: () => void };
+  /** It appears while somebody is on the page, so it is announced: danger at once, the rest politely. */
+  live?: boolean;
+}
+
+/**
+ * A message that stands in the page, at the place it is about. Renders a `<div>`, which is a status or an alert only
+ * when it is `live`.
+ *
+ * Use it for what stays true while it is shown. For the result of an action that needs no answer use a toast, for a
+ * mistake in a field the field's `error`, for a page without content `EmptyState`.
+ */
+export function Alert({ tone = 'info', title, children, action, dismiss, live, className, ...rest }: AlertProps) {
+  return (
+    <div
+      {...rest}
+      {...(live && { role: tone === 'danger' ? 'alert' : 'status' })}
+      className={classes(styles.root, styles.tones[tone], className)}
+    >
+      <Icon icon={icons[tone]} className={styles.icon} />
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children && <div className={styles.message}>{children}</div>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {dismiss && <IconButton label={dismiss.label} icon={X} className={styles.close} onClick={dismiss.onDismiss} />}
+    </div>
+  );
+}

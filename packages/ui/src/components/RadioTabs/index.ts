@@ -1,1 +1,0 @@
-export { RadioTabs, type RadioTabsProps } from './RadioTabs.tsx';

@@ -1,0 +1,53 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import * as styles from './SegmentedControl.css.ts';
+
+export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** Names the choice. */
+  label: string;
+  /** What there is to choose from, two to four of them. */
+  options: readonly { value: Value; label: string }[];
+  /** The chosen one; its owner decides. */
+  value: Value;
+  /** Told of the option that was pressed or reached by arrow keys. */
+  onValueChange: (value: Value) => void;
+}
+
+/**
+ * A choice that changes the form below it and looks like tabs. Renders a `<fieldset>` of radio buttons, so the keyboard
+ * is the platform's. For panels of content use `Tabs`, for more than four options or longer ones `RadioGroup`.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Tab | goes to the chosen option, and then out |
+ * | arrow keys | go to the next or previous option and choose it, and go round |
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset {...rest} className={classes(styles.root, className)}>
+      <legend className={visuallyHidden}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            type="radio"
+            className={visuallyHidden}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { Arch } from '../../components/Arch/index.ts';
+import { Icon, type IconComponent } from '../../components/Icon/index.ts';
+import { ArticlePage, type ArticlePageProps } from '../../patterns/Article/index.ts';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './InfoArticle.css.ts';
+import type { InfoLinks, InfoPage } from './infoPages.ts';
+import { useInfoNav } from './useInfoNav.ts';
+
+interface InfoArticleProps extends Omit<ArticlePageProps, 'nav'> {
+  links: InfoLinks;
+  /** Which of the pages it is, if it is one that they lead to. */
+  page?: InfoPage;
+}
+
+/** A page that tells about the shop, with the way to the others beside it. */
+export function InfoArticle({ links, page, ...rest }: InfoArticleProps) {
+  return <ArticlePage {...rest} nav={useInfoNav(links, page)} />;
+}
+
+interface InfoArtProps {
+  /** What the page is about. */
+  sign: IconComponent;
+  beside?: { before: IconComponent; after: IconComponent };
+}
+
+/** What stands in the head of such a page: three bays, its sign in the middle one. */
+export function InfoArt({ sign, beside }: InfoArtProps) {
+  return (
+    <>
+      <Arch shade={false} sign={beside && <Icon icon={beside.before} size={32} />} />
+      <Arch shade={false} tone="accent" sign={<Icon icon={sign} size={32} />} />
+      <Arch shade={false} sign={beside && <Icon icon={beside.after} size={32} />} />
+    </>
+  );
+}
+
+/** A small bay of the arcade with an icon in it. */
+export function InfoBay({ glyph, size, className }: { glyph: IconComponent; size: keyof typeof styles.baySizes; className?: string }) {
+  return (
+    <span className={classes(styles.bay, styles.baySizes[size], className)}>
+      <Icon icon={glyph} size={size === 'small' ? 20 : 24} />
+    </span>
+  );
+}

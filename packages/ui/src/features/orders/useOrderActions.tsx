@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../components/Toast/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { Outcome } from '../../state/resource.ts';
+import type { OrderActionLinks, OrderSender, OrderView, SentAction } from './orderView.ts';
+
+const load = () => import('../../patterns/ConfirmDialog/index.ts');
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+// What could not be fetched in advance is fetched again by the press.
+const fetchDialog = () => void load().catch(() => {});
+
+interface Question {
+  action: Exclude<SentAction, 'buyAgain'>;
+  order: OrderView;
+}
+
+/** Asks before what cannot be undone, sends, and says how it ended: for the list of orders and for an order's own page. */
+export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: OrderSender) {
+  const { t } = useTranslation('orderList');
+  const errorText = useErrorText();
+  const toast = useToast();
+  const [question, setQuestion] = useState<Question>();
+  const [busy, setBusy] = useState<string>();
+
+  const say = (outcome: Outcome, done: Parameters<typeof toast.show>[0], after = '') =>
+    toast.show(outcome.status === 'done' ? done : { tone: 'error', title: `${errorText(outcome.error)} ${after}`.trim() });
+
+  async function buyAgain(order: OrderView) {
+    setBusy(order.number);
+    const outcome = await send('buyAgain', order);
+    setBusy(undefined);
+    // What was bought is as it was: only its goods may have changed.
+    say(outcome, {
+      tone: 'success',
+      title: t('done.buyAgain', { count: order.quantity }),
+      link: { href: links.cart, text: t('done.toCart') },
+    });
+  }
+
+  async function act({ action, order }: Question) {
+    const outcome = await send(action, order);
+    if (outcome.status === 'done' || isPast(outcome)) {
+      setQuestion(undefined);
+      say(outcome, { tone: 'success', title: t(`done.${action}`, { number: order.number }) }, t('changed'));
+    }
+    return outcome;
+  }
+
+  const ask = (action: SentAction, order: OrderView) => {
+    if (busy !== undefined) return;
+    if (action === 'buyAgain') void buyAgain(order);
+    else setQuestion({ action, order });
+  };
+
+  const dialog = question && (
+    <Suspense>
+      <ConfirmDialog
+        open
+        title={t(`confirm.${question.action}.title`)}
+        description={t(`confirm.${question.action}.text`, { number: question.order.number })}
+        cancelLabel={t(`confirm.${question.action}.keep`)}
+        confirmLabel={t(`confirm.${question.action}.act`)}
+        errorText={errorText}
+        onConfirm={() => act(question)}
+        onClose={() => setQuestion(undefined)}
+      />
+    </Suspense>
+  );
+
+  return {
+    ask,
+    dialog,
+    /** Number of the order whose goods are being put into the cart. */
+    busy,
+    /** For the element around the actions: whoever comes near is likely to be asked. */
+    near: { onPointerEnter: fetchDialog, onFocus: fetchDialog },
+  };
+}
+
+/** The server refuses, as the order is not what it was: nothing is left to ask. Any other failure can be tried again. */
+function isPast(outcome: Outcome): boolean {
+  return outcome.status === 'failed' && (outcome.error.kind === 'business' || outcome.error.kind === 'notFound');
+}

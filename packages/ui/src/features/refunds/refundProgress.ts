@@ -1,0 +1,33 @@
+import type { RefundState } from '../../flows/refund.ts';
+
+/** A stage on the way of a refund. */
+export type RefundStep = 'applied' | 'review' | 'refusal' | 'transfer' | 'arrival';
+
+export interface RefundProgress {
+  steps: readonly RefundStep[];
+  /** How many are done. */
+  done: number;
+  tone: 'accent' | 'success' | 'danger';
+}
+
+const way = ['applied', 'review', 'transfer', 'arrival'] as const;
+
+/** How far a refund is; nothing for a state that a newer server invented. */
+export function refundProgress(status: RefundState): RefundProgress | undefined {
+  switch (status) {
+    case 'underReview':
+      return { steps: way, done: 1, tone: 'accent' };
+    case 'refused':
+      return { steps: ['applied', 'review', 'refusal'], done: 2, tone: 'danger' };
+    case 'refunding':
+      return { steps: way, done: 2, tone: 'accent' };
+    case 'merchantRefunded':
+      return { steps: way, done: 3, tone: 'accent' };
+    case 'refunded':
+      return { steps: way, done: 4, tone: 'success' };
+    case 'unknown':
+      return undefined;
+    default:
+      return status satisfies never;
+  }
+}

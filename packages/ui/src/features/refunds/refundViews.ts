@@ -1,0 +1,42 @@
+import { allows } from '../../flows/flow.ts';
+import { type RefundAction, refundActions, refundFlow, type RefundState } from '../../flows/refund.ts';
+import type { RefundCardView } from '../../patterns/RefundCard/index.ts';
+
+/** A refund in a list. */
+export interface RefundView extends RefundCardView {
+  kind: 'refund';
+  number: string;
+  orderNumber: string;
+  quantity: number;
+  /** Why the shop refused, in its own words. */
+  refusal?: string | undefined;
+  /** The shop's reason could not be loaded. */
+  refusalLost?: boolean | undefined;
+  /** What the shopper may do with it. */
+  actions: readonly RefundAction[];
+}
+
+/** A refund as the server lists it, and why it was refused where that could be had. */
+export interface RefundData extends RefundCardView {
+  refundNo: string;
+  orderNo: string;
+  quantity: number;
+  refusal?: string | undefined;
+  refusalLost?: boolean | undefined;
+}
+
+/** Refunds as lists show them. The newest stand first: what became of an older refund of the same order is past. */
+export function refundViewsOf(refunds: readonly RefundData[]): RefundView[] {
+  return refunds.map(({ refundNo, orderNo, ...refund }, at, all) => ({
+    ...refund,
+    kind: 'refund',
+    number: refundNo,
+    orderNumber: orderNo,
+    actions: all.findIndex((one) => one.orderNo === orderNo) === at ? refundActionsIn(refund.status) : [],
+  }));
+}
+
+/** What the shopper may do with a refund, as far as it alone decides; its order may still be against it. */
+export function refundActionsIn(status: RefundState): RefundAction[] {
+  return refundActions.filter((action) => allows(refundFlow, status, action));
+}

@@ -1,0 +1,90 @@
+import { type FormStore, focus, getInput, setErrors, setInput } from '@formisch/react';
+import { useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useToast } from '../../components/Toast/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { CodeState } from '../../patterns/CodeField/index.ts';
+import type { CodeDesk, CodeTarget } from './codeDesk.ts';
+import { captchaEntry } from './codeRules.ts';
+import { type Captcha, useCaptcha } from './useCaptcha.ts';
+
+/** The text of the first of a field's problems. */
+export type Say = (errors: readonly string[] | null) => string | undefined;
+
+/** A form from which a code is asked for: it has a field for the picture code, and may have one that says where the code goes. */
+type AskingForm = FormStore<v.GenericSchema<{ captcha: string; phone?: string; email?: string }>>;
+type ContactField = 'phone' | 'email';
+
+/** Where a code goes, or the field that says it wrongly. */
+export type Contact<Target extends CodeTarget> = { request: Target } | { field: ContactField; message: string };
+
+interface CodeSending<Target extends CodeTarget> {
+  kind: Target['kind'];
+  desk: CodeDesk<Target>;
+  form: AskingForm;
+  say: Say;
+  captchaOpen: boolean;
+  contactOf: (typed: unknown) => Contact<Target>;
+}
+
+export interface CodeSender {
+  state: CodeState;
+  send: () => void;
+  captcha: Captcha;
+  /** Another picture; what was typed belongs to the old one. */
+  refresh: () => void;
+  /** Something was typed: what was said about a field when a code was asked for is no longer true. */
+  mend: () => void;
+}
+
+/**
+ * Asks for a one-time code: first what it needs is checked, then it is sent with the answer to the picture. The server's
+ * refusal is said and starts no wait (product.md §8); a picture that was tried is used up either way.
+ */
+export function useSendCode<Target extends CodeTarget>({ kind, desk, form, say, captchaOpen, contactOf }: CodeSending<Target>): CodeSender {
+  const { t } = useTranslation('codes');
+  const errorText = useErrorText();
+  const toast = useToast();
+  const captcha = useCaptcha(desk, captchaOpen);
+  const state = useSyncExternalStore(desk.codes.subscribe, () => desk.codes.get(kind));
+  const marked = useRef<ContactField | 'captcha'>(undefined);
+
+  function complain(field: ContactField | 'captcha', message: string) {
+    marked.current = field;
+    setErrors(form, { path: [field], errors: [message] });
+    focus(form, { path: [field] });
+    toast.show({ tone: 'error', title: say([message]) ?? message });
+  }
+
+  function refresh() {
+    setInput(form, { path: ['captcha'], input: '' });
+    captcha.refresh();
+  }
+
+  async function send() {
+    const typed = getInput(form);
+    const contact = contactOf(typed);
+    if ('field' in contact) return complain(contact.field, contact.message);
+    const answer = v.safeParse(captchaEntry, typed);
+    if (captchaOpen && !answer.success) return complain('captcha', answer.issues[0].message);
+    const code = answer.success ? answer.output.captcha : '';
+    const outcome = await desk.sendCode(contact.request, captchaOpen ? { key: captcha.key, code } : undefined);
+    if (!outcome) return;
+    if (outcome.status === 'done') toast.show({ tone: 'success', title: t('codeSent') });
+    else toast.show({ tone: 'error', title: errorText(outcome.error) });
+    // A call that never reached the shop used nothing up.
+    if (captchaOpen && (outcome.status === 'done' || 'message' in outcome.error)) refresh();
+  }
+
+  return {
+    state,
+    send: () => void send(),
+    captcha,
+    refresh,
+    mend() {
+      if (marked.current !== undefined) setErrors(form, { path: [marked.current], errors: null });
+      marked.current = undefined;
+    },
+  };
+}

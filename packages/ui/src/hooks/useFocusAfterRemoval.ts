@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Hands the focus on when an item of a list leaves the page with it, also below a dialog that asked first: to the item
+ * that took its place, else to the last one, else to the heading. Otherwise keyboard and screen reader would begin anew
+ * at the top of the page (WCAG 2.4.3).
+ */
+export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, item: string): void {
+  useEffect(() => {
+    const list = root.current;
+    if (!list) return;
+    const items = () => [...list.querySelectorAll<HTMLElement>(item)];
+    let last: { item: Element; place: number } | undefined;
+
+    const note = ({ target }: FocusEvent) => {
+      const found = target instanceof Element ? target.closest(item) : null;
+      const place = items().findIndex((one) => one === found);
+      last = found && place >= 0 ? { item: found, place } : undefined;
+    };
+    const observer = new MutationObserver(() => {
+      if (!last || last.item.isConnected) return;
+      const { activeElement } = document;
+      // A dialog that is open gives focus back when it closes, and finds nobody to give it to.
+      if (activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
+      const { place } = last;
+      last = undefined;
+      if (activeElement !== document.body) return;
+      const left = items();
+      const heir = left[Math.min(place, left.length - 1)] ?? list.querySelector<HTMLElement>('h1, h2');
+      if (!heir) return;
+      if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
+      heir.focus();
+    });
+    list.addEventListener('focusin', note);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      list.removeEventListener('focusin', note);
+      observer.disconnect();
+    };
+  }, [root, item]);
+}

@@ -1,0 +1,2 @@
+export { AccountOverviewScreen, type AccountOverviewScreenProps } from './AccountOverviewScreen.tsx';
+export { type LatestOrderData, type AccountOverviewState, accountOverviewState } from './AccountOverviewScreen.state.ts';

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Arch } from '../../components/Arch/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import * as styles from './ErrorScreen.css.ts';
+import { type ErrorStatus, errorPageOf } from './ErrorScreen.state.ts';
+
+export interface ErrorScreenProps {
+  /** HTTP-like status; `newVersion` when a part of the page failed to load twice within a minute (product.md §9). */
+  status: ErrorStatus;
+  /** Where the back-home button leads. */
+  homeHref: string;
+  /** Addresses of up to four pictures of goods that stand in the side bays. */
+  scenery?: readonly string[];
+  onSignIn?: () => void;
+  /** Loads the page anew: to try again, or to come to the new version. */
+  onReload?: () => void;
+}
+
+/** Says that a page cannot be shown, why, and where to go (product.md §2, Error page). */
+export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: ErrorScreenProps) {
+  const { t } = useTranslation(['error', 'common']);
+  const page = errorPageOf(status);
+  const primary = primaryOf();
+
+  function primaryOf() {
+    switch (page) {
+      case 'signIn':
+        return onSignIn && { text: t('error:toSignIn'), act: onSignIn };
+      case 'newVersion':
+        return onReload && { text: t('error:reload'), act: onReload };
+      case 'serverError':
+      case 'other':
+        return onReload && { text: t('common:retry'), act: onReload };
+      case 'notFound':
+        return undefined;
+      default:
+        return page satisfies never;
+    }
+  }
+  const bay = (at: number, className: string) => <Arch size="medium" className={className} image={scenery?.[at]} />;
+  return (
+    <section className={styles.root} aria-labelledby="error-title">
+      <div className={styles.arcade}>
+        {bay(0, styles.outer)}
+        {bay(1, styles.inner)}
+        <Arch tone="accent" size="large" sign={typeof status === 'number' ? status : undefined} />
+        {bay(2, styles.inner)}
+        {bay(3, styles.outer)}
+      </div>
+      <h1 id="error-title" className={styles.title}>
+        {t(`error:${page}.title`)}
+      </h1>
+      <p className={styles.body}>{t(`error:${page}.text`, { status })}</p>
+      <div className={styles.actions}>
+        {primary && (
+          <Button size="large" tone="primary" onClick={primary.act}>
+            {primary.text}
+          </Button>
+        )}
+        <LinkButton size="large" tone={primary ? 'neutral' : 'primary'} href={homeHref}>
+          {t('error:home')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

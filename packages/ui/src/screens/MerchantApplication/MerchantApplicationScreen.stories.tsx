@@ -1,0 +1,315 @@
+import { ananya } from '@galleria/mocks/market/shoppers.ts';
+import {
+  applicant,
+  applicationDraft,
+  merchantApplicationScenarios as scenarios,
+  takenName,
+} from '@galleria/mocks/scenarios/merchantApplication.ts';
+import { createDrafts } from '@galleria/storefront/app/drafts.ts';
+import { useMerchantApplicationScreen } from '@galleria/storefront/screens/useMerchantApplicationScreen.ts';
+import { live, on } from '@galleria/storybook/kit/live.tsx';
+import { closeToasts, press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { applicationDraftSchema } from './MerchantApplicationScreen.schema.ts';
+import { agree, apply, expectProblem, expectToast, fill, pick, send, uploaded } from '@galleria/storybook/kit/merchantHands.ts';
+import { MerchantApplicationScreen } from './MerchantApplicationScreen.tsx';
+
+const here = '/users/merchant_settled?menuCur=70';
+const again = `${here}&from=1`;
+
+const meta = preview.meta({
+  ...live(MerchantApplicationScreen, useMerchantApplicationScreen, { ground: 'page' }),
+  title: 'Screens/Merchant application',
+  // What one story typed is no draft of the next.
+  beforeEach: () => sessionStorage.clear(),
+});
+
+/** Nobody has typed anything. */
+export const Blank = meta.story({
+  parameters: on(scenarios.ready, here),
+  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
+    await expect(await canvas.findByText('0 of 10')).toBeVisible();
+  },
+});
+
+/** Everything is filled in, with ten pictures. */
+export const Filled = meta.story({
+  parameters: on(scenarios.ready, here),
+  tags: ['visual:dark', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await pick(canvas, 10);
+    await uploaded(canvas, 10);
+    await agree(canvas);
+    await expect(canvas.getByText('10 of 10')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+/** Sent without company name, real name, category, code, pictures and consent: each says so, and the focus goes to the first. */
+export const FieldsMissing = meta.story({
+  parameters: on(scenarios.ready, here),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await fill(canvas, { name: '', realName: '', category: '', code: '' });
+    await send(canvas);
+    await expectProblem(canvas, 'Company name', 'Enter the name of the company.');
+    await expectProblem(canvas, 'Real name', 'Enter the real name');
+    await expectProblem(canvas, 'Category', 'Choose a category.');
+    await expectProblem(canvas, 'Code', 'Enter the code.');
+    await expect(canvas.getByText('Add at least one picture of your qualification.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to agree, then send it.');
+    await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus());
+    await expectToast('Enter the name of the company.');
+    await closeToasts();
+  },
+});
+
+/** Everything is there but consent. */
+export const AgreementUnticked = meta.story({
+  parameters: on(scenarios.ready, here),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await pick(canvas, 1);
+    await uploaded(canvas, 1);
+    await send(canvas);
+    const box = canvas.getByRole('checkbox');
+    await waitFor(() => expect(box).toHaveFocus());
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Tick the box to agree, then send it.'));
+    await expectToast('Tick the box to agree, then send it.');
+  },
+});
+
+/** No picture of a qualification: the button that adds one has the focus. */
+export const PictureMissing = meta.story({
+  parameters: on(scenarios.ready, here),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await agree(canvas);
+    await send(canvas);
+    const group = canvas.getByRole('group', { name: 'Pictures of your documents' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining('Add at least one picture')));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add pictures/ })).toHaveFocus());
+    await expectToast('Add at least one picture of your qualification.');
+  },
+});
+
+/** Ten are the most: the eleventh is refused, and that is said. */
+export const EleventhPicture = meta.story({
+  parameters: on(scenarios.ready, here),
+  play: async ({ canvas }) => {
+    await pick(canvas, 11);
+    // The refused one can be taken off the page too.
+    await uploaded(canvas, 11);
+    await expect(canvas.getByText('10 of 10')).toBeVisible();
+    await expect((await canvas.findAllByText(/^licence-11\.jpg was not added: you can add up to 10 pictures/))[0]).toBeVisible();
+  },
+});
+
+/** The operator asks for the characters in a picture, before a code is sent and when the application is. */
+export const ImageCode = meta.story({
+  parameters: on(scenarios.captcha, here),
+  tags: ['visual:dark', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /^Picture of four/ });
+    await fill(canvas, { code: '' });
+    await press(canvas, 'Send code');
+    await expectProblem(canvas, 'Characters in the picture', 'Enter the characters in the picture.');
+    await expect(canvas.getByRole('link', { name: /Cannot read the picture/ })).toBeVisible();
+  },
+});
+
+/** The picture is not to be had: another can be tried. */
+export const ImageCodeFailed = meta.story({
+  parameters: on(scenarios.captchaFailed, here),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No picture. Try another.')).toBeVisible();
+  },
+});
+
+/** The code is not the one in the mail: said at its field, nothing else is lost, and mending it takes the words away. */
+export const CodeIncorrect = meta.story({
+  parameters: on(scenarios.ready, here),
+  play: async ({ canvas }) => {
+    await apply(canvas, { code: '111111' });
+    await expectProblem(canvas, 'Code', 'The code is wrong.');
+    await waitFor(() => expect(canvas.getByLabelText('Code', { selector: 'input' })).toHaveFocus());
+    await expect(canvas.getByLabelText('Company name')).toHaveValue(applicant.name);
+    await expect(canvas.getByText('1 of 10')).toBeVisible();
+  },
+});
+
+/** The answer is on its way: the fields are locked. */
+export const Submitting = meta.story({
+  parameters: on(scenarios.pending, here),
+  play: async ({ canvas }) => {
+    await apply(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send application' })).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByLabelText('Company name')).toBeDisabled();
+  },
+});
+
+/** The shop cannot be reached: what was typed is there, and can be sent again. */
+export const Unreachable = meta.story({
+  parameters: on(scenarios.unreachable, here),
+  play: async ({ canvas }) => {
+    await apply(canvas);
+    await expect(await canvas.findByText(/cannot be reached/)).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(applicant.email);
+  },
+});
+
+/** What was typed before is back, its pictures too; the form can be begun anew. */
+export const DraftRestored = meta.story({
+  parameters: on(scenarios.ready, here),
+  tags: ['visual:th'],
+  beforeEach: () => createDrafts().write(ananya.phone, 'application', applicationDraft),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We kept what you typed before/)).toBeVisible();
+    await expect(await canvas.findByLabelText('Company name')).toHaveValue(applicant.name);
+    await expect(canvas.getByText('2 of 10')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
+  },
+});
+
+/** The draft is thrown away. */
+export const BegunAnew = meta.story({
+  parameters: on(scenarios.captcha, here),
+  beforeEach: () => createDrafts().write(ananya.phone, 'application', applicationDraft),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('img', { name: /^Picture of four/ });
+    await press(canvas, 'Start over');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('img', { name: /^Picture of four/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveValue(''));
+    await expect(canvas.getByText('0 of 10')).toBeVisible();
+    await expect(canvas.queryByText(/^We kept what you typed before/)).not.toBeInTheDocument();
+    await expect(createDrafts().read(ananya.phone, 'application', applicationDraftSchema)).toBeUndefined();
+  },
+});
+
+/** The form is on its way. */
+export const Loading = meta.story({ parameters: on(scenarios.loading, here) });
+
+/** The classifications could not be loaded: without them nobody can apply. */
+export const Failed = meta.story({
+  parameters: on(scenarios.failed, here),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The categories are unavailable right now. Try again in a minute.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+/** The settlement agreement over the form, sanitised. */
+export const AgreementOpen = meta.story({
+  parameters: on(scenarios.ready, here),
+  tags: ['visual:dark', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Read the agreement');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settlement agreement' }));
+    await expect(await dialog.findByRole('region', { name: 'Settlement agreement' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'I agree' })).toBeEnabled());
+  },
+});
+
+/** Agreeing in the dialog ticks the box. */
+export const AgreedInDialog = meta.story({
+  parameters: on(scenarios.ready, here),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Read the agreement');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('region');
+    await press(dialog, 'I agree');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
+  },
+});
+
+/** The agreement is not to be had, and can be asked for again. */
+export const AgreementFailed = meta.story({
+  parameters: on(scenarios.agreementFailed, here),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Read the agreement');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The agreement could not be loaded'));
+    await expect(dialog.getByRole('button', { name: 'I agree' })).toBeDisabled();
+  },
+});
+
+/** A code was sent: the seconds go down from 120. */
+export const CodeCountdown = meta.story({
+  parameters: on(scenarios.noCode, here),
+  play: async ({ canvas }) => {
+    await fill(canvas, { code: '' });
+    await press(canvas, 'Send code');
+    await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
+    await expectToast('The code has been sent.');
+  },
+});
+
+/** A code is asked for without an address to send it to. */
+export const CodeWithoutEmail = meta.story({
+  parameters: on(scenarios.ready, here),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send code');
+    await expectProblem(canvas, 'E-mail', 'Enter your e-mail address.');
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
+  },
+});
+
+/** Pictures are on their way: the form waits for them, and says so when somebody sends it. */
+export const Uploading = meta.story({
+  parameters: on(scenarios.uploading, here),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await agree(canvas);
+    await pick(canvas, 2);
+    await expect(await canvas.findByRole('progressbar', { name: /licence-2\.jpg/ })).toBeVisible();
+    await send(canvas);
+    const group = canvas.getByRole('group', { name: 'Pictures of your documents' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining('2 pictures are still on their way')));
+  },
+});
+
+/** It is sent, and reviewed within 15 working days; the draft is gone. */
+export const Submitted = meta.story({
+  parameters: on(scenarios.ready, here),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await apply(canvas, { name: 'Rao Bookbinders' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your application is in' })).toBeVisible();
+    await expect(canvas.getByText(/within 15 working days/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your application is in' })).toHaveFocus());
+    await expect(createDrafts().read(ananya.phone, 'application', applicationDraftSchema)).toBeUndefined();
+  },
+});
+
+/** The name belongs to a shop: said at its field, nothing is lost. */
+export const NameTaken = meta.story({
+  parameters: on(scenarios.ready, here),
+  tags: ['visual:mobile'],
+  play: async ({ canvas }) => {
+    await apply(canvas, { name: takenName });
+    await expectProblem(canvas, 'Company name', /already belongs to a shop\. Choose another/);
+    await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus());
+    await shopper.type(canvas.getByLabelText('Company name'), 's');
+    await waitFor(() => expect(canvas.getByLabelText('Company name')).not.toBeInvalid());
+    await shopper.keyboard('{Backspace}');
+    await expectProblem(canvas, 'Company name', /already belongs to a shop/);
+  },
+});
+
+/** Another application after one that was refused: pre-filled, with the reason above. */
+export const Resubmitting = meta.story({
+  parameters: on(scenarios.ready, again),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The business licence cannot be read. Please upload a sharper picture.')).toBeVisible();
+    await expect(await canvas.findByLabelText('Company name')).toHaveValue('Rao & Daughters Prints');
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue(ananya.phone);
+    await expect(canvas.getByText('1 of 10')).toBeVisible();
+  },
+});

@@ -1,0 +1,374 @@
+import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
+import { orderDetailScenarios as scenarios, orderNumbers } from '@galleria/mocks/scenarios/orderDetail.ts';
+import { useOrderDetailScreen } from '@galleria/storefront/screens/useOrderDetailScreen.ts';
+import { live, on } from '@galleria/storybook/kit/live.tsx';
+import { press } from '@galleria/storybook/kit/shopper.ts';
+import preview from '@galleria/storybook/preview.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { OrderDetailScreen } from './OrderDetailScreen.tsx';
+
+const at = (number: string) => `/order/order_detail?orderNo=${number}`;
+
+const meta = preview.meta({ ...live(OrderDetailScreen, useOrderDetailScreen, { ground: 'page' }), title: 'Screens/Order detail' });
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'getAllByRole' | 'queryAllByRole'>;
+
+/** What may be done with the order, by the words on its buttons and links. */
+async function offered(canvas: Canvas): Promise<string[]> {
+  // While the order is on its way the heading is another.
+  const banner = await waitFor(() => within(canvas.getByRole('region', { name: canvas.getByRole('heading', { level: 1 }).textContent })));
+  return [...banner.queryAllByRole('button'), ...banner.queryAllByRole('link')].map((one) => one.textContent);
+}
+
+/** Where the order or its refund is now, by the words of the step. */
+async function presentStep(canvas: Canvas): Promise<string | undefined> {
+  const steps = within(await canvas.findByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem');
+  return steps.find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
+}
+
+/** An order that is not paid yet: it says how long that is still possible. */
+export const ToPay = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.unpaidTwoShops)),
+  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('01:38:00');
+    await expect(await offered(canvas)).toHaveLength(2);
+  },
+});
+
+/** Less than ten minutes are left: the countdown is in the accent's colour. */
+export const SoonOver = meta.story({
+  parameters: on(scenarios.soonOver, at(orderNumbers.unpaid)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('00:07:58');
+  },
+});
+
+/** After a second the page's clock is two seconds on, and stands again. */
+function letTwoSecondsPass() {
+  const [began, now] = [performance.now(), Date.now];
+  Date.now = () => fixtureNow + (performance.now() - began < 1000 ? 0 : 2000);
+  return () => {
+    Date.now = now;
+  };
+}
+
+/** The time to pay runs out while the shopper looks at the order: the page says that it is cancelled. */
+export const TimeRunsOut = meta.story({
+  parameters: on(scenarios.runningOut, at(orderNumbers.unpaid)),
+  beforeEach: letTwoSecondsPass,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+    await expect(await screen.findByText(/was not paid in time and is cancelled\./, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+
+/** Paid, and the shop packs it. */
+export const Waiting = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.packed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not yet')).toBeVisible();
+    await expect(await offered(canvas)).toEqual(['Request refund']);
+  },
+});
+
+/** A courier brings it: the company and the number, which can be copied. */
+export const Shipped = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.sent)),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    const number = await canvas.findByText(/^SL\d+$/);
+    await expect(within(number).getByRole('button')).toBeVisible();
+    await expect(canvas.getByText('Swiftline Express')).toBeVisible();
+    await expect(await offered(canvas)).toHaveLength(2);
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toContain(`${at(orderNumbers.sent)}#parcel=${orderNumbers.sent}`);
+  },
+});
+
+/** The shopper takes the number of the parcel along. */
+export const NumberCopied = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Copy tracking number');
+    // A browser that is driven by a test may forbid it; then it says so.
+    await expect(await canvas.findByText(/^(Copied|Could not copy\..*)$/)).toBeVisible();
+  },
+});
+
+/** Somebody of the shop brings it, and can be called. */
+export const DeliveredByPerson = meta.story({
+  parameters: on(scenarios.byPerson, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '+91 90000 00099' })).toHaveAttribute('href', 'tel:+919000000099');
+  },
+});
+
+/** What stands where the telephone number should be is none: a text and no link. */
+export const NotATelephone = meta.story({
+  parameters: on(scenarios.noTelephone, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
+  },
+});
+
+/** Nothing is posted. */
+export const Virtual = meta.story({
+  parameters: on(scenarios.virtual, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your order was delivered online' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem')).toHaveLength(4);
+    await expect(await offered(canvas)).toEqual(['Confirm receipt']);
+  },
+});
+
+/** It has arrived and waits for a review. */
+export const ToReview = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.arrived)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please leave it with the neighbour at 14.')).toBeVisible();
+    await expect(new Set(await offered(canvas))).toEqual(new Set(['Track delivery', 'Request refund', 'Buy again', 'Evaluate']));
+  },
+});
+
+/** Everything is done, and each line has its review. */
+export const Completed = meta.story({
+  parameters: on(scenarios.completed, at(orderNumbers.completed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Evaluated')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Evaluate' })).toBeNull();
+  },
+});
+
+/** It was cancelled before it was paid. */
+export const Cancelled = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.cancelled)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
+    await expect(await offered(canvas)).toEqual(['Delete', 'Buy again']);
+  },
+});
+
+/** A refund was asked for, and the shop has not answered. */
+export const RefundApplied = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.refundApplied)),
+  play: async ({ canvas }) => {
+    await expect(await offered(canvas)).toEqual(['View refund']);
+  },
+});
+
+/** The shop has agreed to a refund and gives the money back. */
+export const Refunding = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.refunding)),
+  play: async ({ canvas }) => {
+    await expect(await presentStep(canvas)).toBe('Shop pays back');
+    await expect(await canvas.findByRole('link', { name: 'View refund' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/refund_detail\?refundOrderNo=RE\d+$/),
+    );
+  },
+});
+
+/** The shop has paid, and the bank takes its time. */
+export const MoneyOnItsWay = meta.story({
+  parameters: on(scenarios.moneyOnItsWay, at(orderNumbers.refunded)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your money is on its way' })).toBeVisible();
+    await expect(await presentStep(canvas)).toBe('Money with you');
+  },
+});
+
+/** The money is back. */
+export const Refunded = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.refunded)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your money is back' })).toBeVisible();
+  },
+});
+
+/** The shop refused a refund: its reason, and the way to ask again. */
+export const RefundRefused = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.completed)),
+  tags: ['visual:dark', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/shows traces of wear/)).toBeVisible();
+    await expect(await offered(canvas)).toContain('Request refund');
+  },
+});
+
+/** The shop refused a refund and did not say why. */
+export const RefusedWithoutReason = meta.story({
+  parameters: on(scenarios.noReason, at(orderNumbers.completed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The shop gave no reason.')).toBeVisible();
+  },
+});
+
+/** What is known about refunds cannot be had: the order is there all the same, and says so. */
+export const RefundUnreachable = meta.story({
+  parameters: on(scenarios.refundUnreachable, at(orderNumbers.refunding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your refund is being made' })).toBeVisible();
+    await expect(canvas.getByText('Refund details for this order could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByRole('link', { name: 'View refund' })).toBeNull();
+  },
+});
+
+/** The shop refused a refund, and its reason cannot be had: the page says so where it would stand, and the refund can still be looked at. */
+export const ReasonUnreachable = meta.story({
+  parameters: on(scenarios.reasonUnreachable, at(orderNumbers.completed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The shop’s reason could not be loaded.')).toBeVisible();
+    await expect(canvas.queryByText('The shop gave no reason.')).toBeNull();
+    await expect(await offered(canvas)).toEqual(expect.arrayContaining(['Try again', 'View refund']));
+  },
+});
+
+/** A coupon and points were used: each stands in the sum. */
+export const WithDeductions = meta.story({
+  parameters: on(scenarios.deductions, at(orderNumbers.arrived)),
+  tags: ['visual:mobile'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Coupon')).parentElement).toHaveTextContent('−₹200.00');
+    await expect(canvas.getByText('Points').parentElement).toHaveTextContent('−₹32.50');
+  },
+});
+
+/** A link to an order over several shops that has been paid since: each shop has an order of its own now. */
+export const PaidMeanwhile = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.paidMaster)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeVisible();
+    await expect(await offered(canvas)).toEqual(['My orders']);
+  },
+});
+
+/** The address names no order. */
+export const MissingOrderNumber = meta.story({
+  // There is nothing to ask the server for.
+  parameters: { ...on(scenarios.ready, '/order/order_detail?orderNo='), stateFrom: 'props' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The order number is missing' })).toBeVisible();
+    for (const name of ['My orders', 'All orders'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/users/order_list?menuCur=111');
+  },
+});
+
+/** Another shopper's order, or none: the server does not tell which. */
+export const NotFound = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.strangers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toBeVisible();
+  },
+});
+
+/** The order is on its way from the server. */
+export const Loading = meta.story({
+  parameters: on(scenarios.loading, at(orderNumbers.sent)),
+  tags: ['visual:dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Order ${orderNumbers.sent}`)).toBeVisible();
+  },
+});
+
+/** The server refused; its sentence is shown, and a way to try again. */
+export const Failed = meta.story({
+  parameters: on(scenarios.failed, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The order service is down for a few minutes.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A newer server invented a state: everything is shown, and nothing offered. */
+export const UnknownStatus = meta.story({
+  parameters: on(scenarios.unknownStatus, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Swiftline Express')).toBeVisible();
+    await expect(await offered(canvas)).toEqual([]);
+  },
+});
+
+/** 200 lines: ten are shown, the rest is one press away. */
+export const ManyLines = meta.story({
+  parameters: on(scenarios.long, at(orderNumbers.arrived)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show all 200 lines' })).toHaveAttribute('aria-expanded', 'false');
+    const goods = within(canvas.getByRole('region', { name: 'Goods' }));
+    await expect(goods.getAllByRole('listitem')).toHaveLength(10);
+    await press(canvas, 'Show all 200 lines');
+    await waitFor(() => expect(goods.getAllByRole('listitem')).toHaveLength(200));
+    await press(canvas, 'Show fewer lines');
+    await waitFor(() => expect(goods.getAllByRole('listitem')).toHaveLength(10));
+  },
+});
+
+/** Very long names, markup in texts, a number of a hundred letters, large amounts. */
+export const Hostile = meta.story({
+  parameters: on(scenarios.hostile, at(orderNumbers.sent)),
+  tags: ['visual:mobile'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/<img src=x onerror/)).toBeVisible();
+    await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
+  },
+});
+
+/** The order is paid on another device meanwhile: the server refuses to cancel it, the page says so and shows that it is paid. */
+export const ActionRefused = meta.story({
+  parameters: on(scenarios.paidMeanwhile, at(orderNumbers.unpaid)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel order');
+    await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
+    await expect(await screen.findByText(/can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(await offered(canvas)).toEqual(['My orders']);
+  },
+});
+
+/** The shopper cancels: the page shows the cancelled order, and a message says so. */
+export const CancelledJustNow = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.unpaid)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel order');
+    await press(within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' })), 'Cancel order');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
+    await expect(await screen.findByText(/^Order PT\d+ is cancelled\.$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** Confirming receipt warns to check the goods first. */
+export const ConfirmingReceipt = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Confirm receipt');
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/Check the goods first/);
+  },
+});
+
+/** The goods have arrived: the order now waits for its review. */
+export const Received = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Confirm receipt');
+    await press(within(await screen.findByRole('alertdialog')), 'Confirm receipt');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your order has arrived' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Evaluate' })).toBeVisible());
+  },
+});
+
+/** The goods are in the cart again, with the way there. */
+export const BoughtAgain = meta.story({
+  parameters: on(scenarios.ready, at(orderNumbers.cancelled)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Buy again');
+    await expect(await screen.findByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/order/shopping_cart');
+  },
+});

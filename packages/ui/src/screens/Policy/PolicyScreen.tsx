@@ -1,0 +1,54 @@
+import { Package, PackageOpen, ReceiptText, Scale, ShieldCheck, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../components/Format/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
+import { InfoArt, InfoArticle } from '../../features/articles/InfoArticle.tsx';
+import type { InfoLinks, PolicyName } from '../../features/articles/infoPages.ts';
+import { printDay } from '../../features/articles/printDay.ts';
+import { ArticleBlocks, ArticleSections } from '../../patterns/Article/index.ts';
+import * as styles from './PolicyScreen.css.ts';
+import { policyDays, policyTexts } from './PolicyScreen.state.ts';
+
+export interface PolicyScreenProps {
+  name: PolicyName;
+  links: InfoLinks;
+}
+
+const glyphs = {
+  order: Package,
+  privacy: ShieldCheck,
+  refund: ReceiptText,
+  return: PackageOpen,
+  shipping: Truck,
+  terms: Scale,
+} as const satisfies Record<PolicyName, unknown>;
+
+/** One of the shop's six policies (product.md §2). Its texts are a file of their own, loaded with the page. */
+export function PolicyScreen({ name, links }: PolicyScreenProps) {
+  const { t } = useTranslation('info');
+  const { t: read } = useTranslation(policyTexts[name]);
+  const { locale } = useFormat();
+  return (
+    <InfoArticle
+      page={name}
+      links={links}
+      title={read('title')}
+      lead={read('lead')}
+      fact={t('since', { date: printDay(policyDays[name], locale) })}
+      art={<InfoArt sign={glyphs[name]} />}
+    >
+      <ArticleSections
+        contents={t('contents')}
+        note={<Alert title={t('sample.title')}>{t('sample.text')}</Alert>}
+        sections={read('sections', { returnObjects: true }).map(({ title, text }) => ({ title, content: <ArticleBlocks blocks={text} /> }))}
+      />
+      <p className={styles.questions}>
+        {t('questions')}{' '}
+        <Link href={links.contact} className={styles.link}>
+          {t('ask')}
+        </Link>
+      </p>
+    </InfoArticle>
+  );
+}

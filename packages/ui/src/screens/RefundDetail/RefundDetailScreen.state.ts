@@ -1,0 +1,71 @@
+import type { RefundAction, RefundState } from '../../flows/refund.ts';
+import type { OrderLineView } from '../../patterns/OrderLine/index.ts';
+import { refundActionsIn } from '../../features/refunds/refundViews.ts';
+import type { Resource, ShopError } from '../../state/resource.ts';
+
+/** A refund with its reasons, pictures and times. */
+export interface RefundDetailView {
+  number: string;
+  orderNumber: string;
+  status: RefundState;
+  /** Decimal text. */
+  amount: string;
+  lines: readonly OrderLineView[];
+  /** May be empty. */
+  merchantName: string;
+  reason: string;
+  remark: string;
+  pictures: readonly string[];
+  /** Why the shop refused, in its own words; may be empty. */
+  refusal: string;
+  requestedAt?: string | undefined;
+  refundedAt?: string | undefined;
+  /** What the shopper may do with it. */
+  actions: readonly RefundAction[];
+}
+
+/** What the page of a refund shows. */
+export type RefundDetailState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ShopError }
+  /** There is none of that number, or it is somebody else's. */
+  | { status: 'notFound' }
+  | { status: 'ready'; refund: RefundDetailView };
+
+export interface RefundDetailData extends Omit<RefundDetailView, 'number' | 'orderNumber' | 'actions'> {
+  refundNo: string;
+  orderNo: string;
+  /** Whether the order still allows another request. */
+  refundable: boolean;
+}
+
+/** The one way from data to what the screen shows; without a number in the address there is nothing to ask for. */
+export function refundDetailState(resource: Resource<RefundDetailData> | undefined): RefundDetailState {
+  if (!resource) return { status: 'notFound' };
+  if (resource.status === 'failed') return resource.error.kind === 'notFound' ? { status: 'notFound' } : resource;
+  if (resource.status === 'loading') return resource;
+  const { refundNo: number, orderNo: orderNumber, refundable, ...refund } = resource.data;
+  return { status: 'ready', refund: { ...refund, number, orderNumber, actions: refundable ? refundActionsIn(refund.status) : [] } };
+}
+
+/** Something that happened to a refund. */
+export type RefundHappening = 'applied' | 'refused' | 'granted' | 'paid' | 'arrived';
+
+const happenings: Record<RefundState, readonly RefundHappening[]> = {
+  underReview: ['applied'],
+  refused: ['refused', 'applied'],
+  refunding: ['granted', 'applied'],
+  merchantRefunded: ['paid', 'granted', 'applied'],
+  refunded: ['arrived', 'paid', 'granted', 'applied'],
+  unknown: ['applied'],
+};
+
+/** What happened, the newest first. The server tells two of the times; of the others only their order is known. */
+export function refundHistory({
+  status,
+  requestedAt,
+  refundedAt,
+}: Pick<RefundDetailView, 'status' | 'requestedAt' | 'refundedAt'>): { id: RefundHappening; at: string }[] {
+  const times: Partial<Record<RefundHappening, string | undefined>> = { applied: requestedAt, arrived: refundedAt };
+  return happenings[status].map((id) => ({ id, at: times[id] ?? '' }));
+}

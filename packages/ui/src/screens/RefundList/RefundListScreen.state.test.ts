@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { RefundData } from '../../features/refunds/refundViews.ts';
+import { refundListState } from './RefundListScreen.state.ts';
+
+const refund: RefundData = { refundNo: 'RE1', orderNo: 'SH1', status: 'refused', amount: '19.9', quantity: 2, lines: [] };
+const ready = (items: readonly RefundData[], total = items.length) =>
+  refundListState({ status: 'ready', data: { items, total }, refreshing: false });
+
+test('a list that is not there yet or could not be loaded says so', () => {
+  const error = { kind: 'offline' } as const;
+  expect(refundListState({ status: 'loading' })).toEqual({ status: 'loading' });
+  expect(refundListState({ status: 'failed', error })).toEqual({ status: 'failed', error });
+});
+
+test('no refunds make an empty list', () => {
+  expect(ready([])).toEqual({ status: 'empty' });
+});
+
+test('refunds stand there with what may be done about the newest of each order', () => {
+  expect(
+    ready([refund, { ...refund, refundNo: 'RE0' }, { ...refund, refundNo: 'RE7', orderNo: 'SH7', status: 'unknown' }], 41),
+  ).toMatchObject({
+    total: 41,
+    pages: 3,
+    refunds: [
+      { number: 'RE1', orderNumber: 'SH1', actions: ['applyAgain'] },
+      { number: 'RE0', actions: [] },
+      { number: 'RE7', status: 'unknown', actions: [] },
+    ],
+  });
+});

@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { printNumber, useFormat } from '../../components/Format/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { SkeletonBlock } from '../../components/Skeleton/index.ts';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import type { AccountNavState } from './AccountNav.state.ts';
+import * as styles from './AccountNav.css.ts';
+import { AccountNavRow, iconOf } from './AccountNavRow.tsx';
+
+export interface AccountNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  state: AccountNavState;
+  /** Fetches again what did not come; without it there is no button. */
+  onRetry?: () => void;
+}
+
+/**
+ * The menu of the user centre: who it is, the pages in groups, and what waits behind them. Where there is no room beside
+ * the page it is a bar with the present entry's name, which unfolds. Renders a `<nav>`.
+ */
+export function AccountNav({ state: { user, overview, groups, incomplete }, onRetry, className, ...rest }: AccountNavProps) {
+  const { t } = useTranslation(['centre', 'common']);
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const present = groups.flatMap(({ entries }) => entries).find((entry) => entry.kind !== 'awaited' && entry.current);
+  const nameOfPresent =
+    present?.kind === 'own' ? t(`pages.${present.page}`) : present?.kind === 'added' ? present.name : t('pages.overview');
+
+  /** Whoever has chosen a page wants to see it; what had the focus is folded away. A page that opens beside leaves all as it is. */
+  function fold({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
+    if (!open || ctrlKey || metaKey || shiftKey) return;
+    setOpen(false);
+    bar.current?.focus();
+  }
+
+  return (
+    <nav {...rest} aria-label={t('label')} className={classes(styles.root, className)}>
+      <button ref={bar} type="button" className={styles.bar} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon icon={iconOf(present)} size={18} className={styles.barIcon} />
+        <span className={visuallyHidden}>{t('unfold')} </span>
+        <span className={styles.barName}>{nameOfPresent}</span>
+        <Icon icon={ChevronDown} size={18} className={styles.chevron} />
+      </button>
+      <div id={id} className={classes(styles.panel, !open && styles.folded)}>
+        <Link href={overview.href} className={styles.head} aria-current={overview.current ? 'page' : undefined} onClick={fold}>
+          <Avatar name={user?.nickname ?? ''} alt="" src={user?.avatar} />
+          <span className={styles.who}>
+            {user ? <span className={styles.nickname}>{user.nickname}</span> : <SkeletonBlock className={styles.bone} />}
+            {user && (
+              <span className={styles.points}>{t('points', { count: user.points, formatted: printNumber(user.points, format) })}</span>
+            )}
+            <span className={visuallyHidden}>{t('pages.overview')}</span>
+          </span>
+        </Link>
+        {groups.map(({ name, entries }) => (
+          <div key={name} className={styles.group}>
+            <p id={`${id}${name}`} className={styles.heading}>
+              {t(`groups.${name}`)}
+            </p>
+            <ul aria-labelledby={`${id}${name}`}>
+              {entries.map((entry, at) => (
+                <AccountNavRow key={at} entry={entry} onChoose={fold} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {incomplete && (
+          <div className={styles.incomplete}>
+            <p>{t('incomplete')}</p>
+            {onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {t('common:retry')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}

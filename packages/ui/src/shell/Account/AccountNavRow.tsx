@@ -1,0 +1,87 @@
+import {
+  BriefcaseBusiness,
+  CircleUser,
+  Coins,
+  FileClock,
+  Heart,
+  LayoutGrid,
+  MapPin,
+  Package,
+  Star,
+  Store,
+  TicketPercent,
+  Undo2,
+  User,
+} from 'lucide-react';
+import { type MouseEventHandler, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { printNumber, useFormat } from '../../components/Format/index.ts';
+import { Icon, type IconComponent } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { SkeletonBlock } from '../../components/Skeleton/index.ts';
+import type { AccountNavEntry, AccountPage } from './AccountNav.state.ts';
+import * as styles from './AccountNav.css.ts';
+
+/** An entry of the menu. Renders an `<li>`. */
+export function AccountNavRow({ entry, onChoose }: { entry: AccountNavEntry; onChoose: MouseEventHandler }) {
+  const { t } = useTranslation('centre');
+  const format = useFormat();
+  switch (entry.kind) {
+    case 'awaited':
+      return (
+        <li className={styles.row}>
+          <SkeletonBlock className={styles.boneRow} />
+        </li>
+      );
+    case 'own':
+      return (
+        <li>
+          <Link href={entry.href} className={styles.row} aria-current={entry.current ? 'page' : undefined} onClick={onChoose}>
+            <Icon icon={iconOf(entry)} size={18} className={styles.icon} />
+            <span className={styles.words}>
+              <span className={styles.name}>{t(`pages.${entry.page}`)}</span>{' '}
+              {entry.count > 0 && <span className={styles.count}>{printNumber(entry.count, format)}</span>}
+            </span>
+          </Link>
+        </li>
+      );
+    case 'added':
+      return (
+        <li>
+          <Link href={entry.href} className={styles.row} aria-current={entry.current ? 'page' : undefined} onClick={onChoose}>
+            <AddedPicture src={entry.picture} />
+            <span className={styles.name}>{entry.name}</span>
+          </Link>
+        </li>
+      );
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** The drawing of an entry; that of the overview when there is none. */
+export function iconOf(entry: AccountNavEntry | undefined): IconComponent {
+  if (!entry) return CircleUser;
+  return entry.kind === 'added' ? LayoutGrid : icons[entry.page];
+}
+
+function AddedPicture({ src }: { src: string }) {
+  const [broken, setBroken] = useState<string>();
+  if (!src || broken === src) return <Icon icon={LayoutGrid} size={18} className={styles.icon} />;
+  return <img src={src} alt="" width={18} height={18} className={styles.picture} decoding="async" onError={() => setBroken(src)} />;
+}
+
+const icons: Record<AccountPage, IconComponent> = {
+  overview: CircleUser,
+  orders: Package,
+  refunds: Undo2,
+  reviews: Star,
+  coupons: TicketPercent,
+  points: Coins,
+  wishList: Heart,
+  followedShops: Store,
+  profile: User,
+  addresses: MapPin,
+  openShop: BriefcaseBusiness,
+  applications: FileClock,
+};

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { grounds, main, page, tall } from './PageLayout.css.ts';
+
+export const pageLayoutGrounds = ['canvas', 'page'] as const;
+
+export interface PageLayoutProps extends ComponentProps<'div'> {
+  /** The bar on top. */
+  header?: ReactNode;
+  /** What stands below the content of every page. It begins below the first screenful, so it does not jump when the content comes. */
+  footer?: ReactNode;
+  /** Other content is on its way; what is shown stays usable. */
+  loading?: boolean;
+  /** `canvas` for shopping pages, `page` for working pages such as orders. */
+  ground?: (typeof pageLayoutGrounds)[number];
+}
+
+/** The frame of a page: bar, content in a 1200-px column, footer. Renders a `<div>` with a `<main id="content">`. */
+export function PageLayout({ header, footer, loading, ground = 'canvas', className, children, ...rest }: PageLayoutProps) {
+  return (
+    <div {...rest} className={classes(page, grounds[ground], className)}>
+      {header}
+      <main id="content" tabIndex={-1} className={classes(main, footer !== undefined && tall)} {...(loading && { 'aria-busy': true })}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

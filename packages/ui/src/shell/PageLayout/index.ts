@@ -1,0 +1,1 @@
+export { PageLayout, type PageLayoutProps, pageLayoutGrounds } from './PageLayout.tsx';
