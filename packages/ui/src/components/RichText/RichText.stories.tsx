@@ -110,14 +110,33 @@ export const Attacked = meta.story({
   },
 });
 
-/** Where the browser has trusted types, the sanitiser's own policy makes the HTML, as the shop's content policy demands. */
+/** Where the browser has trusted types, the sanitiser's own policy makes the HTML, as the shop's content policy demands: of what is emptied too. */
 export const Trusted = meta.story({
   args: { html: '<p>Made by the policy.</p>' },
   play: async () => {
     await expect(window).toHaveProperty('trustedTypes');
-    await expect(Object.prototype.toString.call(cleanHtml('<p>a</p>', { level: 3, tableLabel: '' }))).toBe('[object TrustedHTML]');
+    const { body, remove } = await strictFrame();
+    await expect(() => Reflect.set(body, 'innerHTML', '<p>text</p>')).toThrow();
+    for (const html of ['<p>a</p>', '', '<frameset><frame src="/a"></frameset>', '<frameset>', '<!---->', ...hostileHtml]) {
+      const clean = cleanHtml(html, { level: 3, tableLabel: '' });
+      await expect(Object.prototype.toString.call(clean), html).toBe('[object TrustedHTML]');
+      await expect(() => Reflect.set(body, 'innerHTML', clean), html).not.toThrow();
+    }
+    remove();
   },
 });
+
+/** The body of a frame in which only trusted HTML may be written, as in the published shop. */
+async function strictFrame() {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'"><body></body>`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  if (!frame.contentDocument) throw new Error('The frame has no document.');
+  return { body: frame.contentDocument.body, remove: () => frame.remove() };
+}
 
 const tags =
   'h2 h3 h4 h5 h6 p div br hr blockquote pre ul ol li dl dt dd a b strong i em u s del ins sub sup small mark code span img figure figcaption table caption colgroup col thead tbody tfoot tr th td'.split(

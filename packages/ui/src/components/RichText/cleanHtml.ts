@@ -23,9 +23,10 @@ const rules = {
 export function cleanHtml(html: string, { level, tableLabel }: ShapeOptions): TrustedHTML | string {
   if (!DOMPurify.isSupported) return '';
   const body = DOMPurify.sanitize(html, { ...rules, ALLOWED_ATTR: attributes, RETURN_DOM: true });
-  if (!(body instanceof HTMLElement)) return '';
-  shape(body, { level, tableLabel });
+  // Nothing is left of a frameset. The empty text must be made by the policy too, or the page may not take it.
+  const isLeft = body instanceof HTMLElement;
+  if (isLeft) shape(body, { level, tableLabel });
   // Again, as text: what was shaped is parsed once more by the browser, and these are the only words it may find.
   const own = ['rel', 'loading', 'decoding', 'role', 'tabindex', 'aria-label'];
-  return DOMPurify.sanitize(body.innerHTML, { ...rules, ALLOWED_ATTR: [...attributes, ...own], RETURN_TRUSTED_TYPE: true });
+  return DOMPurify.sanitize(isLeft ? body.innerHTML : '', { ...rules, ALLOWED_ATTR: [...attributes, ...own], RETURN_TRUSTED_TYPE: true });
 }
