@@ -40,8 +40,21 @@ export const Default = meta.story({
   },
 });
 
-/** Every property by hand. */
-export const Playground = meta.story({ args: { html: `<h2>Care</h2><p>Wipe it with a <em>dry</em> cloth.</p>${picture}`, level: 2 } });
+/** Every property by hand. A picture loads when it comes near, over https, and its host is not told what page it is on. */
+export const Playground = meta.story({
+  args: { html: `<h2>Care</h2><p>Wipe it with a <em>dry</em> cloth.</p>${picture}`, level: 2 },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('img', { name: 'The bag from the front' });
+    await expect(shown).toHaveAttribute('loading', 'lazy');
+    await expect(shown).toHaveAttribute('referrerpolicy', 'no-referrer');
+    const options = { level: 2, tableLabel: '' };
+    const loud = '<img src="https://a.example/a.png" alt="a" loading="eager" referrerpolicy="unsafe-url">';
+    await expect(String(cleanHtml(loud, options).html)).toBe(
+      '<img src="https://a.example/a.png" alt="a" loading="lazy" decoding="async" referrerpolicy="no-referrer">',
+    );
+    await expect(String(cleanHtml('<img src="http://a.example/a.png" alt="a">', options).html)).toBe('a');
+  },
+});
 
 /** All that a text may hold. */
 export const AllVariants = meta.story({
@@ -180,7 +193,9 @@ const tags =
     ' ',
   );
 const attributes =
-  'href rel src alt width height loading decoding colspan rowspan scope span start lang dir role tabindex aria-label'.split(' ');
+  'href rel src alt width height loading decoding referrerpolicy colspan rowspan scope span start lang dir role tabindex aria-label'.split(
+    ' ',
+  );
 
 /** Written a second time, apart from the sanitiser's own list, so that a word too many there is found here. */
 function dangersIn(root: Element): string[] {

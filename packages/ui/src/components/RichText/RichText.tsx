@@ -18,9 +18,9 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * HTML from a merchant as prose: only harmless tags and attributes, links and pictures over http(s), pictures also relative to
+ * HTML from a merchant as prose: only harmless tags and attributes, links over http(s), pictures over https or relative to
  * the page. No styles, classes, ids, forms, frames or scripts. Links are marked as not the shop's own and open as they are;
- * pictures load when they come near; wide tables scroll in a box of their own, which takes focus. Of more than 200 000 letters
+ * pictures load when they come near, and their host is told nothing of the page; wide tables scroll in a box of their own, which takes focus. Of more than 200 000 letters
  * or 200 levels the rest is left out, and `cutText` says so. Renders a `<div>`, empty where there is no DOM, such as on a server.
  * For texts of the shop itself use your own elements. It brings the sanitiser (about 10 kB): load pages that show it lazily.
  */

@@ -24,7 +24,7 @@ export interface CleanHtml {
 }
 
 /**
- * HTML from a merchant as HTML that cannot harm: an allow-list of tags and attributes, http(s) links and pictures, at most
+ * HTML from a merchant as HTML that cannot harm: an allow-list of tags and attributes, http(s) links, https pictures, at most
  * 200 000 letters and 200 levels. What is clean stays as it is. Made by the policy "dompurify" where the browser has trusted
  * types, which the shop's content policy demands. Without a DOM there is nothing to clean with, so nothing comes out.
  */
@@ -36,7 +36,7 @@ export function cleanHtml(text: string, { level, tableLabel }: ShapeOptions): Cl
   const isLeft = body instanceof HTMLElement;
   if (isLeft) shape(body, { level, tableLabel });
   // Again, as text: what was shaped is parsed once more by the browser, and these are the only words it may find.
-  const own = ['rel', 'loading', 'decoding', 'role', 'tabindex', 'aria-label'];
+  const own = ['rel', 'loading', 'decoding', 'referrerpolicy', 'role', 'tabindex', 'aria-label'];
   const shaped = isLeft ? body.innerHTML : '';
   const trusted = DOMPurify.sanitize(shaped, { ...rules, ALLOWED_ATTR: [...attributes, ...own], RETURN_TRUSTED_TYPE: true });
   return { html: trusted, isCut };
