@@ -62,7 +62,10 @@ test('an application that is refused, sent again with everything filled in, and 
   // A picture by its name is none by its bytes: only the other goes to the shop.
   const licence = await photograph('licence.jpg', '#d8c9a8');
   const disguised = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a, and no more') };
+  const answer = page.waitForResponse(/upload\/image/);
   await pictures().locator('input[type=file]').setInputFiles([licence, disguised]);
+  // What the file is called is nobody's business.
+  expect(await (await answer).text()).toContain('"fileName":"picture-1.jpg"');
   await page
     .getByText(/^scan\.png is not a JPG or PNG picture/)
     .first()

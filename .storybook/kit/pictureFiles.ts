@@ -18,3 +18,25 @@ export async function pictureFile(name: string, hue = 20): Promise<File> {
 export function pictureFiles(...names: string[]): Promise<File[]> {
   return Promise.all(names.map((name, at) => pictureFile(name, 20 + at * 70)));
 }
+
+/** A PNG whose header says that it is of this size, whatever its data hold. */
+export async function pictureOfPixels(width: number, height: number, name: string): Promise<File> {
+  const bytes = await (await pictureFile('small.png')).arrayBuffer();
+  const view = new DataView(bytes);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+/** A JPG of 90 by 60 pixels that a camera on its side took, so that it is shown as 60 by 90. */
+export async function turnedPicture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(90, 60);
+  canvas.getContext('2d')?.fillRect(0, 0, 45, 60);
+  const whole = await canvas.convertToBlob({ type: 'image/jpeg' });
+  const tags = [0x01, 0x0f, 0, 2, 0, 0, 0, 4, ...ascii('ACME'), 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
+  const exif = [...ascii('Exif\0\0MM\0*'), 0, 0, 0, 8, 0, 2, ...tags, 0, 0, 0, 0];
+  const segment = new Uint8Array([0xff, 0xe1, 0, exif.length + 2, ...exif]);
+  return new File([whole.slice(0, 2), segment, whole.slice(2)], name);
+}
+
+const ascii = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));

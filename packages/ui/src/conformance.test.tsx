@@ -290,7 +290,7 @@ const parts: Record<string, Part> = {
   },
   ReviewCard: { draw: (p) => <ui.ReviewCard {...p} review={review} texts={{ stars: '', picture: String, replyFrom: '' }} /> },
   ReviewForm: { draw: (p) => <ui.ReviewForm {...p} texts={reviewTexts} onSubmit={sent} /> },
-  RichText: { draw: (p) => <ui.RichText {...p} html="<p>Text</p>" tableLabel="Table" /> },
+  RichText: { draw: (p) => <ui.RichText {...p} html="<p>Text</p>" tableLabel="Table" cutText="Cut" /> },
   RouteProgress: { draw: (p) => <ui.RouteProgress {...p} phase="running" label="Loading" /> },
   SearchBox: {
     draw: (p) => (

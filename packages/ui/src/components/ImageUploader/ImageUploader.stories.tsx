@@ -1,6 +1,6 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { pictureFile, pictureFiles } from '@galleria/storybook/kit/pictureFiles.ts';
+import { pictureFile, pictureFiles, pictureOfPixels, turnedPicture } from '@galleria/storybook/kit/pictureFiles.ts';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, mocked, spyOn, waitFor, type within } from 'storybook/test';
@@ -9,6 +9,7 @@ import { ImageUploader, type ImageUploaderProps, type ImageUploaderTexts } from 
 const reasons = {
   empty: 'is empty. Choose another file.',
   large: 'is larger than 10 MB. Choose a smaller picture.',
+  pixels: 'has more than 50 megapixels. Make it smaller.',
   kind: 'is no JPG or PNG. Choose another picture.',
   broken: 'is damaged. Choose another picture.',
   many: 'was not added: you can add up to five pictures.',
@@ -91,16 +92,26 @@ export const AllVariants = meta.story({
   ),
 });
 
-/** Five pictures were picked and each is uploaded: the form has their addresses in order. */
+/** Five pictures were picked and each is uploaded: the form has their addresses in order. They were drawn one after the other. */
 export const Filled = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
+    const draw = createImageBitmap;
+    let [drawn, atOnce, mostAtOnce] = [0, 0, 0];
+    spyOn(globalThis, 'createImageBitmap').mockImplementation(async (picture) => {
+      drawn++;
+      mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+      const bitmap = await draw(picture);
+      atOnce--;
+      return bitmap;
+    });
     await pick(canvasElement, await pictureFiles('a.jpg', 'b.png', 'c.jpeg', 'd.jpg', 'e.png'));
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith(
-        ['a.jpg', 'b.png', 'c.jpeg', 'd.jpg', 'e.png'].map((name) => `/uploads/${name}`),
+        ['1.jpg', '2.png', '3.jpg', '4.jpg', '5.png'].map((name) => `/uploads/picture-${name}`),
         0,
       ),
     );
+    await expect([drawn, mostAtOnce]).toEqual([5, 1]);
     await expect(canvas.getByText('5 of 5')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/is uploaded/);
   },
@@ -113,7 +124,7 @@ export const Uploading = meta.story({
     await pick(canvasElement, await pictureFiles('front.jpg', 'back.png'));
     await expect(await canvas.findByRole('progressbar', { name: 'back.png is being uploaded' })).toHaveAttribute('value', '0.6');
     await shopper.click(canvas.getByRole('button', { name: 'Cancel back.png' }));
-    const call = mocked(args.upload).mock.calls.find(([file]) => file.name === 'back.png');
+    const call = mocked(args.upload).mock.calls.find(([file]) => file.name === 'picture-2.png');
     await expect(call?.[1].signal.aborted).toBe(true);
     await expect(canvas.getByText('1 of 5')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Add pictures/ })).toHaveFocus();
@@ -123,12 +134,12 @@ export const Uploading = meta.story({
 
 /** One failed: the others stay, the sentence stands below, and it can be tried again. */
 export const Failed = meta.story({
-  args: { upload: fn((file, way) => (file.name === 'back.png' ? failing(file, way) : done(file, way))) },
+  args: { upload: fn((file, way) => (file.name === 'picture-2.png' ? failing(file, way) : done(file, way))) },
   play: async ({ canvas, canvasElement, args }) => {
     await pick(canvasElement, await pictureFiles('front.jpg', 'back.png', 'side.jpg'));
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(again).toHaveAccessibleDescription('back.png: The connection broke off. Nothing else is lost.');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/uploads/front.jpg', '/uploads/side.jpg'], 1));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/uploads/picture-1.jpg', '/uploads/picture-3.jpg'], 1));
     await shopper.click(again);
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(4));
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -139,21 +150,52 @@ export const Failed = meta.story({
 export const Refused = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const whole = await pictureFile('cut.jpg');
+    const draw = spyOn(globalThis, 'createImageBitmap');
     await pick(canvasElement, [
       new File(['GIF89a and more'], 'moving.png', { type: 'image/png' }),
       new File([], 'nothing.jpg', { type: 'image/jpeg' }),
       new File([whole.slice(0, whole.size / 2)], 'cut.jpg', { type: 'image/jpeg' }),
       new File([whole, new Uint8Array(30_000_000)], 'large.jpg', { type: 'image/jpeg' }),
+      await pictureOfPixels(20_000, 20_000, 'huge.png'),
     ]);
     for (const sentence of [
       'moving.png is no JPG or PNG.',
       'nothing.jpg is empty.',
       'cut.jpg is damaged.',
       'large.jpg is larger than 10 MB.',
+      'huge.png has more than 50 megapixels.',
     ])
       await waitFor(() => expect(canvas.getByText(new RegExp(`^${sentence}`), { selector: 'li p' })).toBeVisible());
+    await expect(draw).not.toHaveBeenCalled();
     await expect(args.upload).not.toHaveBeenCalled();
     await expect(canvas.getByText('0 of 5')).toBeVisible();
+  },
+});
+
+/** What a shopper's files are called and what cameras wrote into them stays with the shopper; a picture on its side stays so. */
+export const Anonymous = meta.story({
+  play: async ({ canvas, args }) => {
+    const [whole, tall] = [await pictureFile('a.png'), await turnedPicture('evil.html')];
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([whole, 'at home'], 'my home.html', { type: 'text/html' }));
+    dataTransfer.items.add(tall);
+    canvas.getByRole('list').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/uploads/picture-1.png', '/uploads/picture-2.jpg'], 0));
+    await expect(canvas.getByRole('status')).toHaveTextContent('evil.html is uploaded.');
+    const sent = mocked(args.upload).mock.calls.map(([file]) => file);
+    await expect(sent.map(({ name, type }) => [name, type])).toEqual([
+      ['picture-1.png', 'image/png'],
+      ['picture-2.jpg', 'image/jpeg'],
+    ]);
+    for (const file of sent) await expect(await file.text()).not.toMatch(/home|ACME/);
+    for (const [at, size] of [
+      [96, 96],
+      [60, 90],
+    ].entries()) {
+      const drawn = await createImageBitmap(sent[at] ?? tall);
+      await expect([drawn.width, drawn.height]).toEqual(size);
+      drawn.close();
+    }
   },
 });
 
@@ -212,7 +254,7 @@ export const DroppedAndPasted = meta.story({
   args: { maxFiles: 2, hint: 'Drop or paste pictures here.' },
   play: async ({ canvas, args }) => {
     await dropAndPaste(canvas);
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/uploads/dropped.jpg', '/uploads/pasted.png'], 0));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/uploads/picture-1.jpg', '/uploads/picture-2.png'], 0));
     await expect(canvas.getByRole('button', { name: /^Add/ })).toBeDisabled();
   },
 });

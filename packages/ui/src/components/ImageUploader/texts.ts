@@ -1,4 +1,4 @@
-import type { PictureRefusal } from './checkPicture.ts';
+import type { PictureRefusal } from './readPicture.ts';
 
 /** What the uploader says. `name` is the name of a file. */
 export interface ImageUploaderTexts {
@@ -12,7 +12,10 @@ export interface ImageUploaderTexts {
   done: (name: string) => string;
   /** A sentence with what went wrong, as the server said it. */
   failed: (name: string, error: string) => string;
-  /** A sentence with the reason and what to do: no JPG or PNG (`kind`), over 10 MB (`large`), `empty`, `broken`, one too many (`many`). */
+  /**
+   * A sentence with the reason and what to do: no JPG or PNG (`kind`), over 10 MB (`large`), over 50 megapixels (`pixels`),
+   * `empty`, `broken`, one too many (`many`).
+   */
   refused: (name: string, reason: PictureRefusal) => string;
   retry: string;
   cancel: (name: string) => string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextUploads, type UploadItem, type UploadState, unsettledOf, urlsOf } from './uploads.ts';
+import { nextUploads, positionOf, type UploadItem, type UploadState, unsettledOf, urlsOf } from './uploads.ts';
 
 const item = (id: number, state: UploadState): UploadItem => ({ id, name: `${id}.png`, state });
 const done = (id: number) => item(id, { status: 'done', url: `/${id}` });
@@ -16,6 +16,10 @@ test('addresses are those of what is done, in order', () => {
   expect(urlsOf(items)).toEqual(['/1', '/3', '/5']);
   expect(unsettledOf(items)).toBe(1);
   expect(unsettledOf([item(1, { status: 'checking' }), item(2, { status: 'uploading', share: 0.5 })])).toBe(2);
+});
+
+test('a position counts those that take a place', () => {
+  expect([1, 3, 4, 5].map((id) => positionOf(items, id))).toEqual([1, 2, 3, 4]);
 });
 
 test('a picture changes places with its neighbour, over refused ones', () => {

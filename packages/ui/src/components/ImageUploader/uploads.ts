@@ -1,4 +1,4 @@
-import type { PictureRefusal } from './checkPicture.ts';
+import type { PictureRefusal } from './readPicture.ts';
 
 /** How far a chosen picture is. */
 export type UploadState =
@@ -12,8 +12,8 @@ export type UploadState =
 export interface UploadItem {
   id: number;
   name: string;
-  /** What was chosen; none for a picture that the form began with. */
-  file?: File;
+  /** What is sent: what was chosen, without what tells of its maker. None before it is checked, and for one that was there. */
+  picture?: Blob;
   /** Shows it before and while it is on its way. */
   preview?: string;
   state: UploadState;
@@ -21,7 +21,7 @@ export interface UploadItem {
 
 export type UploadsAction =
   | { type: 'add'; items: readonly UploadItem[] }
-  | { type: 'set'; id: number; state: UploadState; preview?: string }
+  | { type: 'set'; id: number; state: UploadState; preview?: string; picture?: Blob }
   | { type: 'remove'; id: number }
   | { type: 'move'; id: number; by: -1 | 1 };
 
@@ -31,8 +31,8 @@ export function nextUploads(items: readonly UploadItem[], action: UploadsAction)
     case 'add':
       return [...items, ...action.items];
     case 'set': {
-      const { id, state, preview } = action;
-      return items.map((item) => (item.id === id ? { ...item, state, ...(preview && { preview }) } : item));
+      const { id, state, preview, picture } = action;
+      return items.map((item) => (item.id === id ? { ...item, state, ...(preview && { preview }), ...(picture && { picture }) } : item));
     }
     case 'remove':
       return items.filter(({ id }) => id !== action.id);
@@ -52,6 +52,11 @@ export function nextUploads(items: readonly UploadItem[], action: UploadsAction)
 /** Whether it takes one of the places: all but the refused. */
 export function isTaken({ state }: UploadItem): boolean {
   return state.status !== 'refused';
+}
+
+/** The place of a picture among those that take one, from 1 on. */
+export function positionOf(items: readonly UploadItem[], id: number): number {
+  return items.filter(isTaken).findIndex((item) => item.id === id) + 1;
 }
 
 /** The addresses of what is uploaded, in order. */

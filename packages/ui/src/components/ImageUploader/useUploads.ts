@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { checkPicture, type PictureRefusal } from './checkPicture.ts';
-import { isTaken, nextUploads, type UploadItem, type UploadState, unsettledOf, urlsOf } from './uploads.ts';
+import { type PictureRefusal, pictureToSend, readPicture } from './readPicture.ts';
+import { isTaken, nextUploads, positionOf, type UploadItem, type UploadState, unsettledOf, urlsOf } from './uploads.ts';
 
-/** Sends one picture. Resolves with its address or with a sentence that says what went wrong; never rejects. */
+/** Sends one picture, named by its position and free of what tells of its maker. Resolves with its address or with a sentence that says what went wrong; never rejects. */
 export type Upload = (
   file: File,
   way: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -27,6 +27,8 @@ export function useUploads({ maxFiles, first, upload, onValueChange, news }: Use
   const [items, act] = useReducer(nextUploads, first, begin);
   const latest = useRef({ items, upload, onValueChange, news });
   const held = useRef({ next: first.length, previews: new Map<number, string>(), calls: new Map<number, AbortController>() });
+  // One picture is drawn at a time: together they might take all the memory there is.
+  const lastCheck = useRef(Promise.resolve());
   useEffect(() => {
     latest.current = { items, upload, onValueChange, news };
   });
@@ -53,12 +55,13 @@ export function useUploads({ maxFiles, first, upload, onValueChange, news }: Use
     };
   }, [letGo]);
 
-  const send = useCallback(async (id: number, file: File) => {
+  const send = useCallback(async (id: number, name: string, picture: Blob) => {
     const call = new AbortController();
     held.current.calls.set(id, call);
     const set = (next: UploadState) => !call.signal.aborted && act({ type: 'set', id, state: next });
     set({ status: 'uploading', share: 0 });
     const onProgress = (share: number) => set({ status: 'uploading', share: Math.min(1, Math.max(0, share)) });
+    const file = pictureToSend(picture, positionOf(latest.current.items, id));
     const answer = await latest.current.upload(file, { signal: call.signal, onProgress });
     if (call.signal.aborted) return;
     // Whoever reports progress after the answer is not heard.
@@ -66,54 +69,57 @@ export function useUploads({ maxFiles, first, upload, onValueChange, news }: Use
     call.abort();
     if ('url' in answer) {
       act({ type: 'set', id, state: { status: 'done', url: answer.url } });
-      latest.current.news.done(file.name);
+      latest.current.news.done(name);
     } else {
       act({ type: 'set', id, state: { status: 'failed', error: answer.error } });
-      latest.current.news.failed(file.name, answer.error);
+      latest.current.news.failed(name, answer.error);
     }
   }, []);
 
   const check = useCallback(
-    async (id: number, file: File) => {
-      const call = new AbortController();
-      held.current.calls.set(id, call);
-      const reason = await checkPicture(file);
-      if (call.signal.aborted) return;
-      if (reason) {
-        act({ type: 'set', id, state: { status: 'refused', reason } });
-        latest.current.news.refused(file.name, reason);
+    async (id: number, file: File, signal: AbortSignal) => {
+      if (signal.aborted) return;
+      const read = await readPicture(file);
+      if (signal.aborted) return;
+      if ('refusal' in read) {
+        act({ type: 'set', id, state: { status: 'refused', reason: read.refusal } });
+        latest.current.news.refused(file.name, read.refusal);
         return;
       }
-      const preview = URL.createObjectURL(file);
+      const { picture } = read;
+      const preview = URL.createObjectURL(picture);
       held.current.previews.set(id, preview);
-      act({ type: 'set', id, state: { status: 'uploading', share: 0 }, preview });
-      await send(id, file);
+      act({ type: 'set', id, state: { status: 'uploading', share: 0 }, preview, picture });
+      void send(id, file.name, picture);
     },
     [send],
   );
 
   const add = (files: readonly File[]) => {
     let free = maxFiles - latest.current.items.filter(isTaken).length;
-    const added = files.map((file): UploadItem & { file: File } => {
+    const added = files.map((file) => {
       free -= 1;
       held.current.next += 1;
       const { next: id } = held.current;
-      return { id, name: file.name, file, state: free < 0 ? { status: 'refused', reason: 'many' } : { status: 'checking' } };
+      const state: UploadState = free < 0 ? { status: 'refused', reason: 'many' } : { status: 'checking' };
+      return { file, item: { id, name: file.name, state } };
     });
-    act({ type: 'add', items: added });
-    for (const {
-      id,
-      file,
-      state: { status },
-    } of added)
-      if (status === 'checking') void check(id, file);
-      else latest.current.news.refused(file.name, 'many');
+    act({ type: 'add', items: added.map(({ item }) => item) });
+    for (const { file, item } of added) {
+      if (item.state.status === 'refused') {
+        latest.current.news.refused(file.name, 'many');
+        continue;
+      }
+      const call = new AbortController();
+      held.current.calls.set(item.id, call);
+      lastCheck.current = lastCheck.current.then(() => check(item.id, file, call.signal));
+    }
   };
 
   return {
     items,
     add,
-    retry: ({ id, file }: UploadItem) => file && void send(id, file),
+    retry: ({ id, name, picture }: UploadItem) => picture && void send(id, name, picture),
     move: (id: number, by: -1 | 1) => act({ type: 'move', id, by }),
     remove: (id: number) => {
       letGo(id);

@@ -6,6 +6,9 @@ import { focusRing, radius, space, text, weight } from '../../theme/scale.ts';
 /** Prose: lines of at most 72 letters, pictures and tables as wide as the place. */
 export const root = componentStyle({ ...text.body, fontSize: '.9375rem', color: vars.color.text, overflowWrap: 'anywhere' });
 
+/** What says that the end is missing. */
+export const cut = componentStyle({ marginBlockStart: space[4] });
+
 const within = (selector: string, rule: Parameters<typeof layered>[0]) => globalStyle(`${root} :where(${selector})`, layered(rule));
 
 within('*', { maxInlineSize: '100%' });

@@ -23,7 +23,7 @@ const wide = `<table><tr>${Array.from({ length: 14 }, (_, at) => `<th>Measure ${
 const meta = preview.meta({
   title: 'Components/Rich text',
   component: RichText,
-  args: { html: text, tableLabel: 'Table' },
+  args: { html: text, tableLabel: 'Table', cutText: 'The text was too long. Its end is missing.' },
   argTypes: { level: { control: 'select', options: richTextLevels }, html: { control: 'text' } },
   decorators: [inPlace('page')],
 });
@@ -40,13 +40,26 @@ export const Default = meta.story({
   },
 });
 
-/** Every property by hand. */
-export const Playground = meta.story({ args: { html: `<h2>Care</h2><p>Wipe it with a <em>dry</em> cloth.</p>${picture}`, level: 2 } });
+/** Every property by hand. A picture loads when it comes near, over https, and its host is not told what page it is on. */
+export const Playground = meta.story({
+  args: { html: `<h2>Care</h2><p>Wipe it with a <em>dry</em> cloth.</p>${picture}`, level: 2 },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('img', { name: 'The bag from the front' });
+    await expect(shown).toHaveAttribute('loading', 'lazy');
+    await expect(shown).toHaveAttribute('referrerpolicy', 'no-referrer');
+    const options = { level: 2, tableLabel: '' };
+    const loud = '<img src="https://a.example/a.png" alt="a" loading="eager" referrerpolicy="unsafe-url">';
+    await expect(String(cleanHtml(loud, options).html)).toBe(
+      '<img src="https://a.example/a.png" alt="a" loading="lazy" decoding="async" referrerpolicy="no-referrer">',
+    );
+    await expect(String(cleanHtml('<img src="http://a.example/a.png" alt="a">', options).html)).toBe('a');
+  },
+});
 
 /** All that a text may hold. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
-  render: ({ tableLabel }) => (
+  render: ({ tableLabel, cutText }) => (
     <Samples>
       {[
         ['headings', '<h1>First</h1><p>Text</p><h2>Second</h2><p>Text</p><h3>Third</h3><p>Text</p><h4>Fourth</h4><p>Text</p>'],
@@ -63,7 +76,7 @@ export const AllVariants = meta.story({
         ['table', '<table><caption>Centimetres</caption><tr><th>Size</th><th>Wide</th></tr><tr><td>Small</td><td>24</td></tr></table>'],
       ].map(([name = '', html = '']) => (
         <Sample key={name} name={name}>
-          <RichText html={html} tableLabel={tableLabel} level={2} />
+          <RichText html={html} tableLabel={tableLabel} cutText={cutText} level={2} />
         </Sample>
       ))}
     </Samples>
@@ -100,8 +113,8 @@ export const Attacked = meta.story({
   play: async ({ canvasElement }) => {
     const options = { level: 3, tableLabel: 'Table' };
     for (const sample of hostileHtml) {
-      const once = String(cleanHtml(sample, options));
-      await expect(String(cleanHtml(once, options)), sample).toBe(once);
+      const once = String(cleanHtml(sample, options).html);
+      await expect(String(cleanHtml(once, options).html), sample).toBe(once);
       const found = new DOMParser().parseFromString(once, 'text/html').body;
       await expect(dangersIn(found), sample).toEqual([]);
     }
@@ -110,21 +123,79 @@ export const Attacked = meta.story({
   },
 });
 
-/** Where the browser has trusted types, the sanitiser's own policy makes the HTML, as the shop's content policy demands. */
+/** Where the browser has trusted types, the sanitiser's own policy makes the HTML, as the shop's content policy demands: of what is emptied too. */
 export const Trusted = meta.story({
   args: { html: '<p>Made by the policy.</p>' },
   play: async () => {
     await expect(window).toHaveProperty('trustedTypes');
-    await expect(Object.prototype.toString.call(cleanHtml('<p>a</p>', { level: 3, tableLabel: '' }))).toBe('[object TrustedHTML]');
+    const { body, remove } = await strictFrame();
+    await expect(() => Reflect.set(body, 'innerHTML', '<p>text</p>')).toThrow();
+    for (const html of ['<p>a</p>', '', '<frameset><frame src="/a"></frameset>', '<frameset>', '<!---->', ...hostileHtml]) {
+      const clean = cleanHtml(html, { level: 3, tableLabel: '' }).html;
+      await expect(Object.prototype.toString.call(clean), html).toBe('[object TrustedHTML]');
+      await expect(() => Reflect.set(body, 'innerHTML', clean), html).not.toThrow();
+    }
+    remove();
   },
 });
+
+/** Longer than a page can bear: the end is missing, and that is said. */
+export const Cut = meta.story({
+  args: { html: `<h2>Terms</h2><p>The first paragraph.</p>${'<div>'.repeat(50_000)}deep` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The first paragraph.')).toBeVisible();
+    await expect(canvas.queryByText(/deep/)).toBeNull();
+    await expect(canvas.getByText('The text was too long. Its end is missing.')).toBeVisible();
+    // What would keep a browser's parser busy for much longer, and the page with it.
+    for (const [name, html] of heavyHtml) {
+      const begin = performance.now();
+      const { html: clean } = cleanHtml(html, { level: 3, tableLabel: '' });
+      new DOMParser().parseFromString(String(clean), 'text/html');
+      await expect(performance.now() - begin, name).toBeLessThan(5000);
+    }
+  },
+});
+
+const many = (count: number, part: (at: number) => string) => Array.from({ length: count }, (_, at) => part(at)).join('');
+const heavyHtml: readonly (readonly [string, string])[] = [
+  ['boxes', '<div>'.repeat(50_000)],
+  ['boxes that are closed within words', '<div title="</div>">'.repeat(10_000)],
+  ['boxes that are closed within comments', '<div><!--</div>-->'.repeat(11_000)],
+  ['boxes that are closed within cells', '<div><table><td></div></table>'.repeat(6600)],
+  ['boxes that are closed within drawings', '<svg><style><a title="</style></svg>"><div>'.repeat(4600)],
+  ['boxes that close no words', '<span><div></span></div>'.repeat(8300)],
+  ['bold that is opened again', many(5000, (at) => `<b lang=a${at}>`) + '<p>x'.repeat(25_000)],
+  ['bold that is opened again in each box', `<p>${many(190, (at) => `<b lang=a${at}>`)}${'<div>x</div>'.repeat(16_000)}`],
+  ['a long address that is repeated', `<a href="https://a.example/${'x'.repeat(100_000)}">${'<p>x'.repeat(20_000)}`],
+  ['attributes', `<p ${many(30_000, (at) => `a${at} `)}>x</p>`],
+  ['tables within tables', '<table><td>'.repeat(18_000)],
+  ['list items', '<li>x'.repeat(40_000)],
+  ['ends of tags', `${'<i>'.repeat(190)}${'</p>'.repeat(48_000)}`],
+  ['signs', '<'.repeat(200_000)],
+  ['comments', '<!--'.repeat(50_000)],
+  ['quotation marks', '<p a="'.repeat(33_000)],
+];
+
+/** The body of a frame in which only trusted HTML may be written, as in the published shop. */
+async function strictFrame() {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'"><body></body>`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  if (!frame.contentDocument) throw new Error('The frame has no document.');
+  return { body: frame.contentDocument.body, remove: () => frame.remove() };
+}
 
 const tags =
   'h2 h3 h4 h5 h6 p div br hr blockquote pre ul ol li dl dt dd a b strong i em u s del ins sub sup small mark code span img figure figcaption table caption colgroup col thead tbody tfoot tr th td'.split(
     ' ',
   );
 const attributes =
-  'href rel src alt width height loading decoding colspan rowspan scope span start lang dir role tabindex aria-label'.split(' ');
+  'href rel src alt width height loading decoding referrerpolicy colspan rowspan scope span start lang dir role tabindex aria-label'.split(
+    ' ',
+  );
 
 /** Written a second time, apart from the sanitiser's own list, so that a word too many there is found here. */
 function dangersIn(root: Element): string[] {

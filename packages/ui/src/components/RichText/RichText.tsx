@@ -1,7 +1,8 @@
 import { type ComponentProps, type SyntheticEvent, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
+import { Alert } from '../Alert/index.ts';
 import { cleanHtml } from './cleanHtml.ts';
-import { root } from './RichText.css.ts';
+import * as styles from './RichText.css.ts';
 
 export const richTextLevels = [2, 3, 4, 5, 6] as const;
 
@@ -12,18 +13,30 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
   level?: (typeof richTextLevels)[number];
   /** Names the boxes in which wide tables scroll, such as "Table". */
   tableLabel: string;
+  /** Stands below a text that was too long and is cut, such as "The text was too long. Its end is missing." */
+  cutText: string;
 }
 
 /**
- * HTML from a merchant as prose: only harmless tags and attributes, links and pictures over http(s), pictures also relative to
+ * HTML from a merchant as prose: only harmless tags and attributes, links over http(s), pictures over https or relative to
  * the page. No styles, classes, ids, forms, frames or scripts. Links are marked as not the shop's own and open as they are;
- * pictures load when they come near; wide tables scroll in a box of their own, which takes focus. Renders a `<div>`, empty
- * where there is no DOM, such as on a server.
+ * pictures load when they come near, and their host is told nothing of the page; wide tables scroll in a box of their own, which takes focus. Of more than 200 000 letters
+ * or 200 levels the rest is left out, and `cutText` says so. Renders a `<div>`, empty where there is no DOM, such as on a server.
  * For texts of the shop itself use your own elements. It brings the sanitiser (about 10 kB): load pages that show it lazily.
  */
-export function RichText({ html, level = 3, tableLabel, className, ...rest }: RichTextProps) {
-  const clean = useMemo(() => ({ __html: cleanHtml(html, { level, tableLabel }) }), [html, level, tableLabel]);
-  return <div onErrorCapture={markBroken} {...rest} className={classes(root, className)} dangerouslySetInnerHTML={clean} />;
+export function RichText({ html, level = 3, tableLabel, cutText, className, ...rest }: RichTextProps) {
+  const clean = useMemo(() => cleanHtml(html, { level, tableLabel }), [html, level, tableLabel]);
+  const inner = useMemo(() => ({ __html: clean.html }), [clean]);
+  if (!clean.isCut)
+    return <div onErrorCapture={markBroken} {...rest} className={classes(styles.root, className)} dangerouslySetInnerHTML={inner} />;
+  return (
+    <div onErrorCapture={markBroken} {...rest} className={className}>
+      <div className={styles.root} dangerouslySetInnerHTML={inner} />
+      <Alert tone="warning" className={styles.cut}>
+        {cutText}
+      </Alert>
+    </div>
+  );
 }
 
 /** A picture that does not come leaves its words, and not a hole of the size that it would have had. */

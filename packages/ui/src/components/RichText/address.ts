@@ -4,10 +4,10 @@ export function linkAddress(text: string): string | undefined {
   return url && !url.username && !url.password ? url.href : undefined;
 }
 
-/** An address for a picture: as for a link, or relative to the page. */
+/** An address for a picture: as for a link but over https alone, since it is loaded unasked, or relative to the page. */
 export function pictureAddress(text: string): string | undefined {
   const whole = linkAddress(text);
-  if (whole) return whole;
+  if (whole) return whole.startsWith('https:') ? whole : undefined;
   const trimmed = text.trim();
   const here = 'https://shop.invalid';
   if (!trimmed || !URL.canParse(trimmed, here)) return undefined;

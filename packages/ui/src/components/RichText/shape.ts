@@ -10,7 +10,7 @@ export interface ShapeOptions {
 /** Which attribute belongs to which tag; `lang` and `dir` to all. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel'],
-  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
   ol: ['start'],
   col: ['span'],
   colgroup: ['span'],
@@ -51,6 +51,8 @@ function shapePicture(picture: HTMLImageElement): void {
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   picture.setAttribute('loading', 'lazy');
   picture.setAttribute('decoding', 'async');
+  // Its host need not know who looks, and at what.
+  picture.setAttribute('referrerpolicy', 'no-referrer');
 }
 
 /** The levels that occur become successive ones from `level` on, so that none is left out; six is the deepest. */

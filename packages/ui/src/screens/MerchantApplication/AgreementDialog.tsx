@@ -72,6 +72,7 @@ function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | '
           html={agreement.data}
           level={3}
           tableLabel={t('merchantApplication:agreement.table')}
+          cutText={t('common:textCut')}
           className={styles.letter}
         />
       );

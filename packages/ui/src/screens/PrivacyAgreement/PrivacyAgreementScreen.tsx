@@ -52,7 +52,15 @@ function Agreement({ state, privacyHref, onRetry }: Omit<PrivacyAgreementScreenP
         </EmptyState>
       );
     case 'ready':
-      return <RichText html={state.html} level={2} tableLabel={t('privacyAgreement:table')} className={styles.text} />;
+      return (
+        <RichText
+          html={state.html}
+          level={2}
+          tableLabel={t('privacyAgreement:table')}
+          cutText={t('common:textCut')}
+          className={styles.text}
+        />
+      );
     default:
       return state satisfies never;
   }

@@ -6,7 +6,8 @@ import { cropImage, ImageCropper, wholeCrop } from '../../components/ImageCroppe
 import * as styles from './UserInfoScreen.css.ts';
 
 interface CropDialogProps {
-  file: File;
+  /** Whole, and of no more pixels than can be drawn. */
+  file: Blob;
   /** The chosen square; undefined when it could not be cut out. */
   onUse: (cut: Blob | undefined) => void;
   onClose: () => void;

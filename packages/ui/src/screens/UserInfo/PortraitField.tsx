@@ -64,7 +64,7 @@ export function PortraitField({ portrait, name }: { portrait: Portrait; name: st
       </div>
       {state.status === 'cropping' && (
         <Suspense>
-          <CropDialog file={state.file} onUse={portrait.use} onClose={portrait.cancel} />
+          <CropDialog file={state.picture} onUse={portrait.use} onClose={portrait.cancel} />
         </Suspense>
       )}
     </div>

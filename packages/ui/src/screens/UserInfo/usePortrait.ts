@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkPicture, type PictureRefusal } from '../../components/ImageUploader/checkPicture.ts';
+import { type PictureRefusal, pictureToSend, readPicture } from '../../components/ImageUploader/readPicture.ts';
 import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';
 
 /** Where a new picture stands. */
 export type PortraitState =
   | { status: 'still' }
   /** It was picked; its square is being chosen. */
-  | { status: 'cropping'; file: File }
+  | { status: 'cropping'; name: string; picture: Blob }
   | { status: 'uploading'; share: number }
   | { status: 'refused'; name: string; reason: PictureRefusal }
   | { status: 'failed'; error: string; file: File };
@@ -60,15 +60,19 @@ export function usePortrait(first: string, upload: UserInfoScreenProps['upload']
     shown: preview || url,
     async pick(file) {
       const signal = begin();
-      const reason = await checkPicture(file);
+      const read = await readPicture(file);
       if (signal.aborted) return;
+      const { name } = file;
       setPreview('');
-      setState(reason ? { status: 'refused', name: file.name, reason } : { status: 'cropping', file });
+      setState('refusal' in read ? { status: 'refused', name, reason: read.refusal } : { status: 'cropping', name, ...read });
     },
-    use(cut) {
-      const name = state.status === 'cropping' ? state.file.name : '';
-      if (cut) void send(new File([cut], 'portrait.jpg', { type: cut.type }));
-      else setState({ status: 'refused', name, reason: 'broken' });
+    async use(cut) {
+      const name = state.status === 'cropping' ? state.name : '';
+      const signal = begin();
+      const read = cut ? await readPicture(cut) : ({ refusal: 'broken' } as const);
+      if (signal.aborted) return;
+      if ('refusal' in read) setState({ status: 'refused', name, reason: read.refusal });
+      else void send(pictureToSend(read.picture, 1));
     },
     retry() {
       if (state.status === 'failed') void send(state.file);
