@@ -22,7 +22,7 @@ export interface CouponListProps {
   onRetry: () => void;
 }
 
-/** A shopper's own coupons by what they count for, and those that are used or over (product.md §4). */
+/** A shopper's own coupons by what they count for, and those that are used or over (docs/domain/coupons.md#ones-own). */
 export function CouponList({ tab, onTab, ...rest }: CouponListProps) {
   const { t } = useTranslation('couponList');
   return (

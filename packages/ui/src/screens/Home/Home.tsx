@@ -15,7 +15,7 @@ export interface HomeProps {
   onRetry: () => void;
 }
 
-/** The start of the shop: goods that anybody may like. */
+/** The start of the shop: goods that anybody may like (docs/domain/home.md). */
 export function Home({ state, goodsHref, onRetry }: HomeProps) {
   const { t } = useTranslation('common');
   return (

@@ -19,7 +19,7 @@ export interface LogisticsProps {
   onClose: () => void;
 }
 
-/** Where the parcel of an order is, over the page that it was asked on. */
+/** Where the parcel of an order is (docs/domain/orders.md#logistics), over the page that it was asked on. */
 export function Logistics({ state, onRetry, onClose }: LogisticsProps) {
   const { t } = useTranslation(['logistics', 'common']);
   return (

@@ -39,7 +39,7 @@ export interface OrderListProps {
   onExpired: OrderExpiry;
 }
 
-/** A shopper's orders by state, with exactly the actions that the order flow allows (product.md §4). */
+/** A shopper's orders by state, with exactly the actions that the order flow allows (docs/domain/orders.md#actions). */
 export function OrderList({ tab, counts, onTab, ...rest }: OrderListProps) {
   const { t } = useTranslation(['orderList', 'common']);
   const root = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export interface PointsProps {
   onRetry: () => void;
 }
 
-/** A shopper's loyalty points with everything that changed them, and the experience that is gathered beside. */
+/** A shopper's loyalty points (docs/domain/points.md) with everything that changed them, and the experience that is gathered beside. */
 export function Points({ tab, onTab, ...rest }: PointsProps) {
   const { t } = useTranslation('points');
   return (

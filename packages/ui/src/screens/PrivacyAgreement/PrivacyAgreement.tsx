@@ -17,7 +17,7 @@ export interface PrivacyAgreementProps {
   onRetry: () => void;
 }
 
-/** The agreement that the operator wrote for signing in; its HTML is sanitised. */
+/** The agreement that the operator wrote for signing in (docs/domain/sign-in.md#agreement); its HTML is sanitised. */
 export function PrivacyAgreement({ links, ...rest }: PrivacyAgreementProps) {
   const { t } = useTranslation('privacyAgreement');
   return (

@@ -33,7 +33,7 @@ export interface RefundRequestProps extends Omit<RefundFormProps, 'reasons' | 'i
   onRetry: () => void;
 }
 
-/** Asks for the money of an order: what comes back, and why (product.md §5). */
+/** Asks for the money of an order: what comes back, and why (docs/domain/refunds.md). */
 export function RefundRequest(props: RefundRequestProps) {
   const { number, state, links } = props;
   const { t } = useTranslation('refundRequest');

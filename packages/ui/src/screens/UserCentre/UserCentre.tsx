@@ -17,7 +17,7 @@ export interface UserCentreProps {
   onRetry: () => void;
 }
 
-/** The user centre's overview: who it is, what they have, and what waits for them. */
+/** The user centre's overview: who it is, what they have, and what waits for them (docs/domain/site.md#user-centre). */
 export function UserCentre({ state, links, onRetry }: UserCentreProps) {
   const { t } = useTranslation(['userCentre', 'orderList', 'common']);
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ import * as styles from './UserInfo.css.ts';
 import type { ProfileView } from './UserInfo.state.ts';
 import type { UserInfoProps } from './UserInfo.types.ts';
 
-/** A shopper's own data: picture, nickname, how to be reached, password. */
+/** A shopper's own data: picture, nickname, how to be reached, password (docs/domain/sign-in.md#passwords). */
 export function UserInfo({ state, upload, onSave, onRetry, ...rest }: UserInfoProps) {
   const { t } = useTranslation(['userInfo', 'common']);
   const errorText = useErrorText();
