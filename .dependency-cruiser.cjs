@@ -1,4 +1,4 @@
-/** Who may import whom (docs/style.md). Each rule says what to do instead. */
+/** Who may import whom (docs/architecture.md#who-may-import-whom). Each rule says what to do instead. */
 const ui = '^packages/ui/src/';
 const devFile = '\\.(stories|test)\\.(ts|tsx)$';
 

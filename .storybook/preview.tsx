@@ -5,7 +5,9 @@ import { localeCodes } from '@galleria/ui/locales';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import './docs/docs.css';
+import { linkDomain } from './docs/documentMarkdown.ts';
 import { readableTypes } from './docs/propTypes.ts';
 import { configure } from 'storybook/test';
 import { freezeClock } from './kit/clock.ts';
@@ -15,6 +17,12 @@ import { localeOfGlobals, themeOfGlobals, toolbar } from './kit/toolbar.ts';
 // Parts are fetched and pictures made while a story plays, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 });
 
+/** References to docs/domain in what a component says of itself are links. */
+const docs = {
+  source: { type: 'code' as const },
+  extractComponentDescription: (component: unknown) => linkDomain(extractComponentDescription(component)),
+};
+
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
@@ -23,8 +31,22 @@ export default definePreview({
   parameters: {
     a11y: axe,
     layout: 'padded',
-    docs: { source: { type: 'code' } },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Screens', 'Flows', 'Shell', 'Patterns', 'Components'] } },
+    docs,
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Docs',
+          ['Architecture', 'Domain', ['Map']],
+          'Foundations',
+          'Screens',
+          'Flows',
+          'Shell',
+          'Patterns',
+          'Components',
+        ],
+      },
+    },
   },
   // All scripts: hostile texts are in any of them. Only the letters that a story shows are loaded.
   loaders: [() => Promise.all(localeCodes.map(loadFonts))],

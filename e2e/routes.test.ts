@@ -4,8 +4,8 @@ import { mei } from '../mocks/market/shoppers.ts';
 import { openShop, type Shop } from './shop.ts';
 
 /*
- * The route table of product.md §2, as far as its pages are built: each address shows its own page and no error, in a
- * browser that complains of nothing.
+ * The route table of the shop (docs/domain/site.md#routes), as far as its pages are built: each address shows its own
+ * page and no error, in a browser that complains of nothing.
  */
 let shop: Shop;
 let page: Page;

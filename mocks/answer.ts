@@ -26,7 +26,7 @@ export interface Asked<E extends Endpoint> {
 /** Path of an endpoint as MSW matches it, on any host. */
 export const mswPath = ({ path }: Pick<Endpoint, 'path'>) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** The envelope: always HTTP 200 (api.md §1). */
+/** The envelope: always HTTP 200 (docs/domain/api.md#envelope). */
 export const envelope = (data: unknown, code = 200, message = 'ok') => HttpResponse.json({ code, message, data });
 
 /** A handler of one endpoint over a market; what it returns is `data` on the wire. */

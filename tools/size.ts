@@ -88,7 +88,7 @@ async function measureLater(opened: Browser, url: string, { afterHome, afterCent
   return measures;
 }
 
-/** What is around a page comes with the first touch (docs/decisions/04). */
+/** What is around a page comes with the first touch (docs/decisions/04-one-shop-chunk.md). */
 async function touch(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.locator('footer:not(article footer)').waitFor();

@@ -39,6 +39,7 @@ export const steps: readonly Step[] = [
     ],
   },
   { name: 'lint:money', args: ['tools/money-lint.ts'] },
+  { name: 'lint:documents', args: ['tools/document-links.ts'] },
   { name: 'lint:format', args: [bin('@biomejs/biome', 'biome'), 'format', '.'] },
   { name: 'lint:unused', args: [bin('knip')] },
   vitest('unit'),

@@ -5,6 +5,8 @@ import { createServices, type Services } from '@galleria/storefront/app/services
 import { PageLayout, type PageLayoutProps } from '@galleria/ui';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { extractComponentDescription } from 'storybook/internal/docs-tools';
+import { linkDomain } from '../docs/documentMarkdown.ts';
 import { memoryJar } from './memoryJar.ts';
 import { setNetworkOfStory } from './networks.ts';
 import { openNetwork } from './openNetwork.ts';
@@ -25,6 +27,8 @@ interface LiveOptions {
   ground?: PageLayoutProps['ground'];
   /** Where it stands: in the page's content, as its bar, or below it. */
   place?: 'content' | 'header' | 'footer';
+  /** The component that the docs page tells about, if it is not the screen itself. */
+  about?: unknown;
 }
 
 /**
@@ -34,12 +38,16 @@ interface LiveOptions {
 export function live<Props extends object>(
   Screen: ComponentType<Props>,
   useScreen: () => Props,
-  { ground = 'canvas', place = 'content' }: LiveOptions = {},
+  { ground = 'canvas', place = 'content', about = Screen }: LiveOptions = {},
 ) {
   const Wired = () => <Screen {...useScreen()} />;
   return {
     component: Wired,
-    parameters: { layout: 'fullscreen' as const },
+    parameters: {
+      layout: 'fullscreen' as const,
+      // The docs page says what the component says of itself.
+      docs: { description: { component: linkDomain(extractComponentDescription(about)) } },
+    },
     loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
     render: (
       _: object,

@@ -15,5 +15,5 @@ export function liveInCentre<Props extends object>(Screen: ComponentType<Props>,
       </Route>
     </Routes>
   );
-  return live(Beside, () => ({}), { ground: 'page' });
+  return live(Beside, () => ({}), { ground: 'page', about: Screen });
 }

@@ -60,7 +60,7 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
     return wireOrderDetail(market, order, part);
   }),
   answer(market, cancelOrder, ({ shopper, params }) => {
-    // A master order is cancelled as a whole (api.md §2); what is left of it would be in no list.
+    // A master order is cancelled as a whole (docs/domain/orders.md#cancelling); what is left of it would be in no list.
     endOrder(market, findMaster(market, shopper, params['no'] ?? '').order, 'cancel');
     return null;
   }),

@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts';
 import { wireRefund, wireRefundable, wireRefundDetail } from '../wire/refund.ts';
 import { wirePage } from '../wire/wire.ts';
 
-/** At most five pictures to a refund (product.md §5). */
+/** At most five pictures to a refund (docs/domain/pictures.md#how-many). */
 const mostPictures = 5;
 
 export const refundHandlers = (market: Market): RequestHandler[] => [

@@ -11,7 +11,7 @@ import { refuse } from '../refusal.ts';
 
 /** One-time codes before somebody is signed in, and what they open: registration and a new password. */
 export const registrationHandlers = (market: Market): RequestHandler[] => [
-  // One code for signing in and for registering: the page does not say which it is (api.md §2).
+  // One code for signing in and for registering: the page does not say which it is (docs/domain/sign-in.md#one-time-codes).
   answer(market, sendPhoneCode, ({ body, query }) => {
     const phone = checkPhone(body.countryCode, body.phone);
     demandPause(market, 'sign in', phone);

@@ -8,7 +8,7 @@ import type { Market } from '../market/state.ts';
 import { refuse } from '../refusal.ts';
 import { wireMoney, wirePage } from '../wire/wire.ts';
 
-/** At most five pictures to a review (product.md §5). */
+/** At most five pictures to a review (docs/domain/pictures.md#how-many). */
 const mostPictures = 5;
 
 export const reviewHandlers = (market: Market): RequestHandler[] => [
@@ -31,7 +31,7 @@ export const reviewHandlers = (market: Market): RequestHandler[] => [
     ),
   ),
   answer(market, submitReview, ({ shopper, body }) => {
-    // decisions.md, Scores: both are entered, the one star is their rounded mean.
+    // Both scores are entered, the one star is their rounded mean (docs/domain/reviews.md#scores).
     if (body.star !== Math.round((body.productScore + body.serviceScore) / 2)) refuse(400, 'parameter validation failed: star');
     if (!body.comment.trim()) refuse(400, 'parameter validation failed: the review has no text');
     reviewLine(market, shopper, {

@@ -34,7 +34,7 @@ export const userHandlers = (market: Market): RequestHandler[] => [
   answer(market, changePasswordByEmail, (asked) => changePassword(market, asked, 'email')),
 ];
 
-/** The user centre's menu (api.md §2). The entry without an address is one that this shop does not offer. */
+/** The user centre's menu (docs/domain/site.md#user-centre). The entry without an address is one that this shop does not offer. */
 const menu: [id: number, name: string, pc_url: string][] = [
   [65, 'Personal information', '/users/user_info'],
   [66, 'Addresses', '/users/address_list'],

@@ -38,7 +38,7 @@ export function addShopper({ state }: Market, { type, ...known }: Pick<Shopper, 
   return shopper;
 }
 
-/** Starts a session and gives what a sign-in answers (api.md §2). */
+/** Starts a session and gives what a sign-in answers. */
 export function enter(market: Market, shopper: Shopper, type: 'login' | 'register' = 'login') {
   return {
     token: startSession(market, shopper),

@@ -1,6 +1,6 @@
 /**
  * Splits whole cents in proportion to weights by largest remainder: no part negative, the parts add up to the total
- * (decisions.md, Allocation). Without any weight the first part takes it all.
+ * (docs/domain/money.md#allocation). Without any weight the first part takes it all.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);

@@ -8,10 +8,10 @@ import type { Application } from './state/applications.ts';
 import type { Shopper } from './state/shoppers.ts';
 import type { Market, MarketState } from './state.ts';
 
-/** At most this many pictures of a qualification (product.md §9). */
+/** At most this many pictures of a qualification (docs/domain/pictures.md#how-many). */
 const mostPictures = 10;
 
-/** The flow's words for the numbers of the wire (api.md §3). */
+/** The flow's words for the numbers of the wire (docs/domain/application.md#states). */
 const states: Readonly<Record<Application['status'], ApplicationState>> = { 1: 'toBeReviewed', 2: 'approved', 3: 'auditFailed' };
 
 /** Where an application stands. */

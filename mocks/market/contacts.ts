@@ -12,7 +12,7 @@ export function checkEmail(text: string): string {
   return email;
 }
 
-/** A phone number: ten digits alone for dial code 91 (product.md §9), else `+` and all digits, as E.164 has it. */
+/** A phone number: ten digits alone for dial code 91 (docs/domain/sign-in.md#fields), else `+` and all digits, as E.164 has it. */
 export function checkPhone(countryCode: string, phone: string): string {
   // A form that does not encode its plus sign sends a space.
   const dial = /^\+?(\d{1,4})$/.exec(countryCode.trim())?.[1] ?? refuse(400, 'This is not a dial code. Write it like +91.');
@@ -27,7 +27,7 @@ export const contactText = (contact: string): string => contact.replace(/^(\d{5}
 
 const kindsOfCharacter = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d]/u];
 
-/** A new password: 8–20 characters, three kinds of them, typed twice alike (api.md §2). */
+/** A new password: 8–20 characters, three kinds of them, typed twice alike (docs/domain/sign-in.md#passwords). */
 export function checkPassword(password: string, again: string = password): string {
   const { length } = [...password];
   if (length < 8 || length > 20) refuse(400, 'A password has 8 to 20 characters.');

@@ -63,7 +63,7 @@ export function findCoupon({ state }: Market, shopper: Shopper, id: number): Cou
   return state.coupons.find((coupon) => coupon.id === id && coupon.shopper === shopper.id) ?? refuse(404, 'This coupon does not exist.');
 }
 
-/** Receives a coupon, one of each for a shopper (api.md §3). */
+/** Receives a coupon, one of each for a shopper (docs/domain/coupons.md#on-offer). */
 export function receiveCoupon(market: Market, shopper: Shopper, id: number): void {
   const { state } = market;
   const now = market.now();

@@ -52,7 +52,7 @@ export function basketOf(
   });
 }
 
-/** payFee = goods + freight − coupon − points, never below zero (api.md §3, Prices). */
+/** payFee = goods + freight − coupon − points, never below zero (docs/domain/money.md#what-an-order-costs). */
 export function priceOf(
   market: Market,
   shopper: Shopper,

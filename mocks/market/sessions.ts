@@ -1,7 +1,7 @@
 import type { Shopper } from './state/shoppers.ts';
 import type { Market } from './state.ts';
 
-/** A token lives 24 hours from its last use (api.md §1). */
+/** A token lives 24 hours from its last use (docs/domain/session.md#token). */
 const tokenLife = 24 * 3_600_000;
 
 /** Starts a session; the token is 32 hex digits. */

@@ -21,7 +21,7 @@ export function wireCart(state: MarketState, lines: readonly CartLine[]): WireGr
   }));
 }
 
-/** A line that can no longer be bought carries neither price nor stock (api.md §2, Cart). */
+/** A line that can no longer be bought carries neither price nor stock (docs/domain/cart.md#states-of-a-line). */
 function wireLine(state: MarketState, line: CartLine): WireGroup['cartInfoList'][number] {
   const product = productOf(state, line.product);
   const sku = skuOf(state, line.product, line.sku);

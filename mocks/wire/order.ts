@@ -133,7 +133,7 @@ export function wireCounts(orders: readonly MerchantOrder[], unpaid: number, ref
   };
 }
 
-/** Status numbers of the wire (api.md §3); 77 stands for one that this client does not know. */
+/** Status numbers of the wire (docs/domain/orders.md#states); 77 stands for one that this client does not know. */
 const statusCodes = { unpaid: 0, toShip: 0, toReceive: 1, toReview: 2, completed: 3, cancelled: 9, unknown: 77 } as const;
 const refundCodes = { none: 0, applied: 1, refunding: 2, refunded: 3, unknown: 77 } as const;
 

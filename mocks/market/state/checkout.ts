@@ -26,5 +26,5 @@ export interface BasketLine {
   cartLine?: number | undefined;
 }
 
-/** A pre-order lives for five minutes (api.md §2). */
+/** A pre-order lives for five minutes (docs/domain/checkout.md#before-the-order). */
 export const preOrderLife = 5 * 60_000;

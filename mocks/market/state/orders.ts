@@ -34,7 +34,7 @@ export interface Delivery {
   /** Courier's number, or the person's phone. */
   number: string;
   at: number;
-  /** Where the parcel is (api.md §2, express). */
+  /** Where the parcel is (docs/domain/orders.md#logistics). */
   tracking: -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 

@@ -4,7 +4,7 @@ export interface Refund {
   shopper: number;
   /** Number of the merchant order. */
   order: string;
-  /** As on the wire (api.md §3); 9 is one that a newer server invented. */
+  /** As on the wire (docs/domain/refunds.md#states); 9 is one that a newer server invented. */
   status: 0 | 1 | 2 | 3 | 9;
   reason: string;
   remark: string;

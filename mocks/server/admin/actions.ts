@@ -25,7 +25,7 @@ export interface BackDoor {
 
 type Action = (door: BackDoor, fields: Fields, id: string, event: string) => void;
 
-/** Where a parcel can be, in the numbers of the wire (api.md §2, express). */
+/** Where a parcel can be, in the numbers of the wire (docs/domain/orders.md#logistics). */
 export const parcelStates = {
   '-1': 'bad number',
   0: 'no news',

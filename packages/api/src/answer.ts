@@ -14,7 +14,7 @@ const envelopeSchema = v.object({
 });
 
 /**
- * Reads a response to its end and decodes it (api.md §1). The content type is not looked at: JSON is JSON.
+ * Reads a response to its end and decodes it (docs/domain/api.md#envelope). The content type is not looked at: JSON is JSON.
  * @throws {ApiFailure} unless it is HTTP 200 with an envelope of code 200 and the data that the endpoint promises.
  */
 export async function decode(endpoint: Endpoint, response: Response, now: () => number): Promise<unknown> {

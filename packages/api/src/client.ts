@@ -18,7 +18,7 @@ export interface ClientOptions {
   uploader?: Uploader;
   /** Reads the present token; asked anew for every request. */
   token?: () => string | undefined;
-  /** `bare`: `Authori-zation: <token>`; `bearer`: `Authorization: Bearer <token>` (the two readings of product.md §7). */
+  /** `bare`: `Authori-zation: <token>`; `bearer`: `Authorization: Bearer <token>`. */
   tokenHeader?: 'bare' | 'bearer';
   /** Told of each request that was refused with "sign in again", and the token it carried; its calls reject all the same. */
   onUnauthorized?: (message: string, token: string | undefined) => void;
@@ -51,7 +51,7 @@ export interface Client {
 /** Milliseconds that a file may make no progress. */
 const uploadTimeout = 60_000;
 
-/** Makes a client. Retry, time and token rules: api.md §1 and decisions.md. */
+/** Makes a client. Retry, time and token rules: docs/domain/api.md#time-and-repeating. */
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', token = () => undefined, tokenHeader = 'bare', retries = 2, timeout = 10_000, wait = pause, now = Date.now } = options;
   const send = options.fetch ?? ((...request) => fetch(...request));

@@ -19,7 +19,10 @@ export interface Endpoint<
   path: Path;
   /** Whether the call needs a valid token. */
   access: Access;
-  /** Where the call is written down: shown in product.md §7, or settled in api.md §2. */
+  /**
+   * Where the call is written down: `shown` in the specification of the shop, or `settled` afterwards
+   * (docs/domain/api.md#how-a-call-is-described).
+   */
   source: 'shown' | 'settled';
   query?: Query;
   body?: Body;

@@ -1,6 +1,6 @@
 /**
  * Everything that can go wrong with a call, as one union. `message` is the server's own sentence and may be empty;
- * the texts a shopper reads are made from the kind (product.md §8).
+ * the texts a shopper reads are made from the kind (docs/domain/errors.md#what-a-shopper-reads).
  */
 export type ApiError =
   /** The browser knows that it has no connection. */
@@ -12,7 +12,7 @@ export type ApiError =
    * alone, a day at most.
    */
   | { kind: 'transport'; status?: number; retryAfter?: number }
-  /** An answer that is not what api.md promises; `path` names the first wrong or missing field. */
+  /** An answer that is not what the contract promises (docs/domain/api.md#envelope); `path` names the first wrong or missing field. */
   | { kind: 'contract'; path: string }
   /** Codes 401, 410000, 410001, 410002 and HTTP 401: sign in again. */
   | { kind: 'unauthorized'; message: string }

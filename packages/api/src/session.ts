@@ -1,7 +1,7 @@
 import type { SessionNews, Tabs } from './tabs.ts';
 import { isToken } from './token.ts';
 
-/** How a shopper signed in; kept with the token (api.md §1). */
+/** How a shopper signed in; kept with the token (docs/domain/session.md#token). */
 export const signInStrategies = [
   'mobile',
   'mobile_code',
@@ -42,7 +42,7 @@ export interface Session {
   close(): void;
 }
 
-/** Seconds that the session's cookies last: 7 days (product.md §9). */
+/** Seconds that the session's cookies last: 7 days (docs/domain/session.md#token). */
 export const sessionSeconds = 604_800;
 
 const returnCookie = 'fromPath';

@@ -8,7 +8,7 @@ const lasts = 600;
 
 const twitterTokenSchema = v.object({ oauthToken: v.pipe(v.string(), v.nonEmpty()), oauthTokenSecret: v.string() });
 
-/** What Twitter gave before the shopper went there; sent along when they come back (api.md §1, §2). A server may keep the secret itself. */
+/** What Twitter gave before the shopper went there; sent along when they come back. A server may keep the secret itself. */
 export type TwitterToken = v.InferOutput<typeof twitterTokenSchema>;
 
 /** Keeps it for ten minutes. */

@@ -13,7 +13,7 @@ interface Ways {
 }
 
 /**
- * Sends `{ file, name }` as the field `multipart` of a form (api.md §2, Upload). Its progress is watched over
+ * Sends `{ file, name }` as the field `multipart` of a form (docs/domain/pictures.md#sending). Its progress is watched over
  * XMLHttpRequest, unless another way was given; a `fetch` can only tell the end of it.
  */
 export async function sendFile(url: string, init: RequestInit, body: unknown, ways: Ways): Promise<Response> {

@@ -7,7 +7,7 @@ export type Instant = string & { readonly [instant]: true };
 
 const isInstant = (value: unknown): value is Instant => typeof value === 'string' && value.endsWith('Z');
 
-/** Decodes `yyyy-MM-dd HH:mm:ss` (or `yyyy-MM-dd`) in GMT+8 (api.md §1). */
+/** Decodes `yyyy-MM-dd HH:mm:ss` (or `yyyy-MM-dd`) in GMT+8 (docs/domain/api.md#times-and-amounts). */
 export const instantSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, 'a time like 2026-06-18 13:12:00'),
@@ -46,7 +46,7 @@ export const maybeCountSchema = v.optional(
   0,
 );
 
-/** How many pieces of one sku may be asked for: 1–99 (api.md §3). */
+/** How many pieces of one sku may be asked for: 1–99 (docs/domain/cart.md#lines). */
 export const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /** Decodes a yes or no that servers send as a boolean or as 0 and 1. */
@@ -85,7 +85,7 @@ export function listSchema<Input, T>(item: v.GenericSchema<Input, T>) {
   );
 }
 
-/** Decodes JSON inside a string (api.md §1): parsed at the boundary, a contract error when it is none. */
+/** Decodes JSON inside a string (docs/domain/api.md#json-in-strings): parsed at the boundary, a contract error when it is none. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonSchema<Input, T>(content: v.GenericSchema<Input, T>) {
   return v.pipe(v.string(), v.parseJson(), content);
@@ -139,7 +139,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** Decodes a page; of its keys only `list` and `total` are read (api.md §1). */
+/** Decodes a page; of its keys only `list` and `total` are read (docs/domain/api.md#paging). */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageSchema<Input, T>(item: v.GenericSchema<Input, T>) {
   return v.pipe(

@@ -194,7 +194,7 @@ describe('the language of an address', () => {
   });
 });
 
-/** The route table of product.md §2. */
+/** The route table of the shop (docs/domain/site.md#routes). */
 const routes = [
   '/',
   '/goods_detail/101',

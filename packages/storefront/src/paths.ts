@@ -1,7 +1,7 @@
 import type { InfoLinks, PolicyName } from '@galleria/ui';
 import { defaultLocale, type Locale, localeOf } from '@galleria/ui/i18n';
 
-/** Every address of the shop, without the language (product.md §2). */
+/** Every address of the shop, without the language (docs/domain/site.md#routes). */
 export const paths = {
   home: '/',
   goodsDetail: (id: number) => `/goods_detail/${id}`,
@@ -21,7 +21,7 @@ export const paths = {
   refundList: (page = 1) => `/users/refund_list${query({ menuCur: '222', page: page > 1 ? String(page) : undefined })}`,
   reviewList: (tab?: string, page = 1) =>
     `/users/evaluation_list${query({ menuCur: '333', tab, page: page > 1 ? String(page) : undefined })}`,
-  /** A tab of the wish list (decisions.md). */
+  /** A tab of the wish list (docs/domain/merchants.md#following). */
   followedShops: `/users/collection_list${query({ tab: 'shops' })}`,
   userInfo: '/users/user_info',
   couponList: '/users/coupon_list',
@@ -33,7 +33,7 @@ export const paths = {
   pointsTab: (tab: string, page = 1) => `/users/points${query({ tab, page: page > 1 ? String(page) : undefined })}`,
   login: '/login',
   callbackTwitter: '/middlewares/callback_twitter',
-  /** Mode 4 of product.md §2. */
+  /** Mode 4 of sign-in. */
   forgotPassword: '/login?mode=4',
   terms: '/policy/terms',
   privacy: '/policy/privacy',
@@ -76,7 +76,10 @@ export const announced = [
   '/middlewares/callback_twitter',
 ] as const;
 
-/** Whether a path, without the language, needs an account: all of the user centre and of the orders but for two (decisions.md, Guarded). */
+/**
+ * Whether a path, without the language, needs an account: all of the user centre and of the orders but for two
+ * (docs/domain/session.md#guarded-pages).
+ */
 export function isGuarded(path: string): boolean {
   return /^\/(users|order)(\/|$)/.test(path) && !/^\/order\/(shopping_cart|payment_result)\/?$/.test(path);
 }
@@ -110,7 +113,7 @@ export function localePrefix(locale: Locale): string {
 
 /**
  * The gate for addresses that came from outside (address bar, storage, server): a path and query of this site after
- * parsing, writing out and parsing again, or else home (decisions.md, Two address policies).
+ * parsing, writing out and parsing again, or else home (docs/domain/site.md#addresses-inside).
  */
 export function insidePath(text: string | null | undefined, origin: string): string {
   if (!text?.startsWith('/')) return paths.home;
@@ -121,7 +124,7 @@ export function insidePath(text: string | null | undefined, origin: string): str
 
 /**
  * The gate for addresses that lead away from the shop: a whole one with TLS and nobody's name in it, and for customer
- * service a mailbox or a telephone; anything else is no address (decisions.md, Two address policies).
+ * service a mailbox or a telephone; anything else is no address (docs/domain/site.md#addresses-outside).
  */
 export function outsideAddress(text: string | null | undefined, also: readonly ('mailto:' | 'tel:')[] = []): string | undefined {
   const url = text ? URL.parse(text) : null;

@@ -5,7 +5,7 @@ export type Settings = Pick<ClientOptions, 'base' | 'tokenHeader'>;
 
 /**
  * Reads the settings that the operator wrote into index.html: `galleria:api`, origin of the marketplace and perhaps a path
- * on it, empty for the page's own origin; `galleria:token-header`, how its servers read the token (api.md §1), `bare` or
+ * on it, empty for the page's own origin; `galleria:token-header`, how its servers read the token (docs/domain/api.md#headers), `bare` or
  * `bearer`. A meta that is not there counts as empty.
  * @throws an error that says what is wrong, and what to write.
  */

@@ -5,7 +5,7 @@ import { pathOf } from '../endpoint.ts';
 import * as api from '../index.ts';
 import { endpointTable } from './table.ts';
 
-/** The contract, copied by hand from api.md §2 and product.md §7: a call that is forgotten or invented is noticed. */
+/** The contract, written down by hand: a call that is forgotten or invented is noticed. */
 const contract = `
 GET /api/pc/home/index
 GET /api/front/index/product

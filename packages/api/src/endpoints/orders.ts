@@ -10,7 +10,7 @@ import {
 } from '../models/order.ts';
 import { nothingSchema, pageQuerySchema, pageSchema } from '../wire.ts';
 
-/** `type` of the order list on the wire: which tab is asked for (api.md §2, Orders). */
+/** `type` of the order list on the wire: which tab is asked for (docs/domain/orders.md#tabs). */
 export const orderListTypes = { toShip: 1, toReceive: 2, completed: 3, toReview: 4 } as const;
 
 /** Unpaid master orders. */

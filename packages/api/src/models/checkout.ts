@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moneySchema } from '../money/money.ts';
 import { countSchema, idSchema, switchSchema, textSchema } from '../wire.ts';
 
-/** An order before it is placed; it lives for five minutes (api.md §2). */
+/** An order before it is placed; it lives for five minutes (docs/domain/checkout.md#before-the-order). */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>;
 /** What a pre-order would cost with an address, a coupon, points. */
 export type Quote = v.InferOutput<typeof quoteSchema>;

@@ -4,7 +4,7 @@ import { countSchema, enumSchema, flagSchema, idSchema, listSchema, maybeInstant
 
 /** A coupon that can be received. */
 export type CouponOffer = v.InferOutput<typeof couponOfferSchema>;
-/** A coupon that a shopper has. Its `id` is the record's, which the order calls want (api.md §2). */
+/** A coupon that a shopper has. Its `id` is the record's, which the order calls want (docs/domain/coupons.md#at-checkout). */
 export type Coupon = v.InferOutput<typeof couponSchema>;
 
 /** `useType` on the wire: what a coupon may be used for. */

@@ -25,7 +25,7 @@ export interface Category {
 
 const oldPriceSchema = v.nullish(moneySchema);
 
-/** The old price is none when the server's is no higher than the price (api.md §2, ProductCard). */
+/** The old price is none when the server's is no higher than the price (docs/domain/money.md#discounts). */
 export function pricesOf(price: Money, old: Money | null | undefined) {
   const discount = percentOff(price, old ?? undefined);
   return {

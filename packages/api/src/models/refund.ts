@@ -27,7 +27,7 @@ const refundWire = v.object(refundEntries);
 
 export type RefundStatus = 'underReview' | 'refused' | 'refunding' | 'merchantRefunded' | 'refunded' | 'unknown';
 
-/** 3 is decided and on its way until the time says that the money has arrived (decisions.md, Refund words). */
+/** 3 is decided and on its way until the time says that the money has arrived (docs/domain/refunds.md#states). */
 function statusOf(code: number, refundedAt: string | undefined): RefundStatus {
   switch (code) {
     case 0:

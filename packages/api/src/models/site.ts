@@ -5,7 +5,7 @@ import { idSchema, jsonSchema, listSchema, switchSchema, textSchema, wordSchema 
 export type Site = v.InferOutput<typeof siteSchema>;
 /** A picture that leads somewhere; its address is the server's and goes through a gate before it is followed. */
 export type Banner = v.InferOutput<typeof bannerSchema>;
-/** How to reach the people of a shop (product.md §1). */
+/** How to reach the people of a shop (docs/domain/site.md#customer-service). */
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>;
 /** Ways to sign in that the operator has switched on. */
 export type SignInMethods = v.InferOutput<typeof signInMethodsSchema>;
@@ -14,7 +14,7 @@ export type SearchWord = v.InferOutput<typeof searchWordSchema>;
 
 const currencySchema = v.object({ currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), symbol: v.pipe(v.string(), v.maxLength(8)) });
 
-/** A shop that says nothing of its currency sells in rupees (product.md §9). */
+/** A shop that says nothing of its currency sells in rupees (docs/domain/money.md#currency). */
 const maybeCurrencySchema = v.pipe(
   textSchema,
   v.transform((text) => text || '{"currency":"INR","symbol":"₹"}'),

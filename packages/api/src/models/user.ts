@@ -55,7 +55,7 @@ export const userMenuSchema = v.pipe(
   v.object({
     routine_my_menus: listSchema(v.object({ id: idSchema, name: v.string(), pic: textSchema, pc_url: textSchema })),
   }),
-  // An entry with a blank address is hidden (api.md §2).
+  // An entry with a blank address is hidden (docs/domain/site.md#user-centre).
   v.transform(({ routine_my_menus: menu }) =>
     menu.flatMap(({ id, name, pic, pc_url: url }) => (url.trim() ? [{ id, name, icon: pic, url: url.trim() }] : [])),
   ),
@@ -116,7 +116,7 @@ export const qrStateSchema = v.pipe(
   v.transform(({ state, token }) => ({ state, token: token ?? undefined })),
 );
 
-/** Where a third party asks the shopper: https or nothing (decisions.md, Outside); and what it is asked about. */
+/** Where a third party asks the shopper: https or nothing (docs/domain/site.md#addresses-outside); and what it is asked about. */
 export const twitterRequestSchema = v.pipe(
   v.object({
     authorizationURL: v.pipe(v.string(), v.url(), v.startsWith('https://')),

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { isMoney, type Money } from './money.ts';
 
 /*
- * Exact arithmetic on amounts (product.md §9). Results have at most two decimals, half a cent rounded away from zero; one
+ * Exact arithmetic on amounts (docs/domain/money.md#amounts). Results have at most two decimals, half a cent rounded away from zero; one
  * of more than 15 digits before the point is no amount, but a RangeError. Loaded by the pages that calculate alone, by
  * `await import('@galleria/api/money')`; printing is not its business (`Intl` is exact on decimal strings).
  */
@@ -83,7 +83,7 @@ export function max(first: Money, ...others: readonly Money[]): Money {
 
 /**
  * Splits an amount in proportion to weights, in exact cents by largest remainder: a part for each weight, in their
- * order, never of the other sign than the total and always adding up to it (decisions.md, Allocation; api.md §3, Prices).
+ * order, never of the other sign than the total and always adding up to it (docs/domain/money.md#allocation).
  *
  * Cents left over go to the largest remainders, of equal ones to the larger weight, of equal weights to the first. So
  * which part a weight gets does not depend on the order, but for one cent between equal weights. When all weights are

@@ -4,7 +4,7 @@ declare const money: unique symbol;
 
 /**
  * An exact amount: a decimal string with at most two decimals ("4299", "19.90", "-3.5").
- * Never a float: `Intl.NumberFormat` prints it as it is, decimal.js calculates with it (decisions.md, api.md §1).
+ * Never a float: `Intl.NumberFormat` prints it as it is, decimal.js calculates with it (docs/domain/money.md#amounts).
  */
 export type Money = string & { readonly [money]: true };
 
@@ -22,7 +22,7 @@ export const moneySchema = v.pipe(
 
 /**
  * How many per cent below `old` an amount is, rounded down; absent when it is no discount
- * (an old price that is absent, 0 or not above the price, or a price below 0; api.md §4).
+ * (an old price that is absent, 0 or not above the price, or a price below 0; docs/domain/money.md#discounts).
  */
 export function percentOff(price: Money, old: Money | undefined): number | undefined {
   if (old === undefined) return undefined;

@@ -21,7 +21,7 @@ import { useServices } from './services.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { startTokenCheck } from './tokenCheck.ts';
 
-/** Every route of the shop (product.md §2) but those that need an account, which are in CentreArea.tsx. */
+/** Every route of the shop (docs/domain/site.md#routes) but those that need an account, which are in CentreArea.tsx. */
 export function App({ onLocale, stay }: { onLocale: HeaderProps['onLocale'] /** Milliseconds a toast stays. */; stay?: number }) {
   const services = useServices();
   useEffect(() => startTokenCheck(services), [services]);

@@ -19,7 +19,7 @@ import {
 } from '../routes/lazyCentreRoutes.ts';
 import { notYet } from './notYet.tsx';
 
-/** The routes that need an account (product.md §2): the user centre beside its menu, and the orders. */
+/** The routes that need an account (docs/domain/session.md#guarded-pages): the user centre beside its menu, and the orders. */
 export function CentreArea() {
   return (
     <Routes>

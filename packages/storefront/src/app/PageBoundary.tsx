@@ -20,7 +20,7 @@ interface PageBoundaryProps {
 
 /**
  * Keeps a failure within its page. For a part that did not come the whole page reloads, at most once a minute
- * (product.md §4); what else a page dies of is a defect, and said to be one.
+ * (docs/domain/site.md#new-versions); what else a page dies of is a defect, and said to be one.
  */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { failure: 'none', page: this.props.page };

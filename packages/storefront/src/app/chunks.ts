@@ -25,7 +25,7 @@ export function isChunkFailure(cause: unknown): boolean {
   return cause instanceof ChunkFailure || (cause instanceof TypeError && browsersWords.test(cause.message));
 }
 
-/** Milliseconds in which the page reloads once at most (product.md §9). */
+/** Milliseconds in which the page reloads once at most (docs/domain/site.md#new-versions). */
 const guard = 60_000;
 const name = 'galleria.reloaded';
 

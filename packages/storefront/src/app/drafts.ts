@@ -10,7 +10,7 @@ export interface Drafts {
   remove: (owner: string, form: string) => void;
 }
 
-/** Keeps drafts in the session storage (decisions.md, Logout). Where that is blocked or full, nothing is kept. */
+/** Keeps drafts in the session storage (docs/domain/session.md#drafts). Where that is blocked or full, nothing is kept. */
 export function createDrafts(storage: () => Storage = () => sessionStorage): Drafts {
   const key = (owner: string, form: string) => `${prefix}/${encodeURIComponent(owner)}/${form}`;
   return {

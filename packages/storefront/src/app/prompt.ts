@@ -12,7 +12,7 @@ export interface Prompt {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes the shared flag that opens the sign-in popup over any page (product.md §4). */
+/** Makes the shared flag that opens the sign-in popup over any page (docs/domain/sign-in.md#where-it-is-asked). */
 export function createPrompt(): Prompt {
   const listeners = new Set<() => void>();
   let state: PromptState = { open: false };

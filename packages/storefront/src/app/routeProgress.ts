@@ -1,7 +1,7 @@
 /** Nothing is on its way; a page is, for more than a moment; it has just come. */
 type ProgressPhase = 'idle' | 'running' | 'done';
 
-/** Milliseconds that a page may take without a word (product.md §9), and that the end of the bar is seen. */
+/** Milliseconds that a page may take without a word (docs/domain/site.md#loading), and that the end of the bar is seen. */
 const throttle = 200;
 const farewell = 240;
 

@@ -33,7 +33,7 @@ export interface Surroundings {
 
 /**
  * Ties client, session and popup together: a refused token ends the session once, keeps the page as the way back and
- * asks to sign in, except at home (product.md §8).
+ * asks to sign in, except at home (docs/domain/session.md#when-it-ends-by-itself).
  */
 export function createServices(
   jar: CookieJar,

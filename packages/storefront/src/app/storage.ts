@@ -1,7 +1,7 @@
 import type { SessionListener } from './services.tsx';
 
 /**
- * Forgets what the browser keeps for a shopper when a session is over (decisions.md, Logout). The local storage is that of
+ * Forgets what the browser keeps for a shopper when a session is over (docs/domain/session.md#signing-out). The local storage is that of
  * all tabs, so the tab where it happens clears it; the session storage, where forms keep their drafts, is each tab's own
  * and goes only when the shopper signs out.
  */

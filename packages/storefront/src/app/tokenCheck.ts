@@ -3,7 +3,7 @@ import type { Services } from './services.tsx';
 
 /**
  * Asks once, when the page loads, whether the token still counts. "No" and a refusal end the session; a server that
- * cannot be reached does not (decisions.md, Token check on load).
+ * cannot be reached does not (docs/domain/session.md#check-on-load).
  */
 export function startTokenCheck({ client, session, lapse }: Services): void {
   const token = session.token();

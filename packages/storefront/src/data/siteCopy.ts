@@ -30,7 +30,7 @@ export interface SiteCopyStore {
 }
 
 /**
- * Keeps the shop's settings from visit to visit (product.md §3, "cached locally"), so that prices have the right currency
+ * Keeps the shop's settings from visit to visit (docs/domain/site.md#settings-of-the-shop), so that prices have the right currency
  * at once. Where the storage is blocked or full nothing is kept, and what somebody else wrote there is not believed.
  */
 export function createSiteCopy(storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage): SiteCopyStore {

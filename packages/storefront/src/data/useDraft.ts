@@ -18,7 +18,7 @@ export interface Draft<T> {
 }
 
 /**
- * What the shopper types into a form and has not sent, kept on this tab (decisions.md, Logout), so that a session that ends in
+ * What the shopper types into a form and has not sent, kept on this tab (docs/domain/session.md#drafts), so that a session that ends in
  * the middle loses nothing. Absent until it is known who is there: a form waits for it as for its data. Keep one name for one
  * form, such as `review/7`.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 
-/** Milliseconds that a skeleton waits before it shows, and that it then stays (decisions.md, Fetch display delay). */
+/** Milliseconds that a skeleton waits before it shows, and that it then stays (docs/domain/site.md#loading). */
 const delay = 200;
 
 /**

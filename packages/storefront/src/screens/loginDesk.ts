@@ -19,7 +19,7 @@ import { type captchaFields, createCodeDesk, loaded } from './codeDesk.ts';
 /** The ways to sign in that are fetched when somebody wants them. */
 export type FurtherCredentials = Exclude<Credentials, { mode: 'phonePassword' | 'emailPassword' }>;
 
-/** What the further panels of signing in work with (product.md §7). Fetched with the first of them; one for each shop. */
+/** What the further panels of signing in work with. Fetched with the first of them; one for each shop. */
 export function createLoginDesk(services: Services): LoginDesk {
   const { client, session } = services;
   return {

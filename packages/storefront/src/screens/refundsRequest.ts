@@ -6,7 +6,7 @@ type RefundsData = Extract<OrderListData, { kind: 'refunds' }>;
 
 /**
  * A page of refunds, for the order list's tab and the list of refunds alike. The server's list does not say why one was refused
- * (api.md §2), so the details of those are asked for too.
+ * so the details of those are asked for too.
  */
 export function refundsRequest(query: { page: number; limit: number }): Request<RefundsData> {
   const list = request(refundList, { query }, (answer) => answer);

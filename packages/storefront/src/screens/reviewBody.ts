@@ -1,6 +1,6 @@
 import type { ReviewDraft } from '@galleria/ui';
 
-/** A review as the server takes it: both scores, and their rounded mean as the one `star` (decisions.md, Scores). */
+/** A review as the server takes it: both scores, and their rounded mean as the one `star` (docs/domain/reviews.md#scores). */
 export function reviewBody(orderNo: string, orderInfoId: number, { productScore, serviceScore, text, pictures }: ReviewDraft) {
   return {
     orderNo,

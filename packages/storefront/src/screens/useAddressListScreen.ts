@@ -12,7 +12,7 @@ import { useDraft } from '../data/useDraft.ts';
 import { useAnswer, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
-/** Where the shop delivers to: the one country of its table of dial codes (product.md §2), as the server writes it. */
+/** Where the shop delivers to: the one country of its table of dial codes (docs/domain/addresses.md#fields), as the server writes it. */
 const home = { code: 'IN', value: 'India', dialCode: '+91' } as const;
 
 /** Everything the list of addresses gets: the page from the address, addresses and whereabouts from the server. */

@@ -14,7 +14,7 @@ interface LoginOptions {
   notice?: string | undefined;
   /** The popup: the address is that of the page below, and says nothing about the panel. */
   popup?: boolean;
-  /** Loads the page anew, after registration by e-mail (product.md §8). */
+  /** Loads the page anew, after registration by e-mail (docs/domain/sign-in.md#registering). */
   onReload?: () => void;
 }
 
@@ -67,10 +67,10 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
 
 const panelsOf = (visitor = false): readonly ChoosablePanel[] => choosablePanels.filter((panel) => visitor || panel !== 'guest');
 
-/** Where dial code 91 is (product.md §9). */
+/** Where dial code 91 is. */
 const homeCountry = 'IN';
 
-/** The shipped table of dial codes has one country (product.md §2). */
+/** The shipped table of dial codes has one country (docs/domain/sign-in.md#fields). */
 function useCountries(): LoginScreenProps['countries'] {
   const { i18n } = useTranslation();
   const { language } = i18n;

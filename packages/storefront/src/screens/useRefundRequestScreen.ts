@@ -70,7 +70,7 @@ const bodyOf = (orderNo: string, { reason, remark, pictures }: RefundDraft) => (
   ...(pictures.length > 0 && { refund_reason_wap_img: pictures.join(',') }),
 });
 
-/** The server does not tell the number of the new refund (api.md §2): it is the newest of its order. */
+/** The server does not tell the number of the new refund (docs/domain/refunds.md#finding-the-new-one): it is the newest of its order. */
 async function numberOf(client: Client, orderNo: string): Promise<string | undefined> {
   let number: string | undefined;
   await outcomeOf(

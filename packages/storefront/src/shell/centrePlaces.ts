@@ -20,7 +20,7 @@ const pageOfPath: Partial<Record<string, AccountPage>> = {
   '/users/application_record': 'applications',
 };
 
-/** `menuCur` of a link (product.md §2): says where a page belongs whose path does not. */
+/** `menuCur` of a link (docs/domain/site.md#routes): says where a page belongs whose path does not. */
 const pageOfMenuCur = new Map<string | null, AccountPage>([
   ['111', 'orders'],
   ['222', 'refunds'],

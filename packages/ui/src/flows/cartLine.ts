@@ -1,8 +1,8 @@
 import type { Flow } from './flow.ts';
 
 /**
- * Where a line of the cart stands. All but `valid` are invalid goods (product.md §4): sold out, its specification gone,
- * or the whole product withdrawn.
+ * Where a line of the cart stands. All but `valid` are invalid goods (docs/domain/cart.md#states-of-a-line): sold out,
+ * its specification gone, or the whole product withdrawn.
  */
 export const cartLineStates = ['valid', 'soldOut', 'specificationGone', 'withdrawn'] as const;
 export type CartLineState = (typeof cartLineStates)[number];
@@ -22,7 +22,7 @@ export interface CartLineInFlow {
   stock: number;
 }
 
-/** A cart holds 1 to 99 of a specification (api.md §3, Limits). */
+/** A cart holds 1 to 99 of a specification (docs/domain/cart.md#lines). */
 export const maxQuantity = 99;
 
 /** The least and the most that a line may have of a specification. With no stock the most is 0: no quantity fits. */

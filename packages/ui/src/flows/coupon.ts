@@ -1,13 +1,13 @@
 import type { Flow } from './flow.ts';
 
-/** Where a coupon on offer stands for this shopper (api.md §2, GET /coupons). */
+/** Where a coupon on offer stands for this shopper (docs/domain/coupons.md#on-offer). */
 export const couponOfferStates = ['notStarted', 'available', 'received', 'exhausted', 'ended'] as const;
 export type CouponOfferState = (typeof couponOfferStates)[number];
 
 /** What happens to a coupon on offer: it can be had, the last is gone, its time is over, and the shopper's `receive`. */
 export type CouponOfferEvent = 'receive' | 'start' | 'exhaust' | 'end';
 
-/** A coupon on offer. There is one for each shopper, so that what was received stays so (api.md §3, Limits). */
+/** A coupon on offer. There is one for each shopper, so that what was received stays so (docs/domain/coupons.md#on-offer). */
 export const couponOfferFlow: Flow<CouponOfferState, CouponOfferEvent> = {
   notStarted: { start: { to: 'available' } },
   available: { receive: { to: 'received' }, exhaust: { to: 'exhausted' }, end: { to: 'ended' } },
@@ -61,7 +61,7 @@ export const couponFlow: Flow<CouponState, CouponEvent, CouponInFlow> = {
 };
 
 /**
- * Whether the goods that a coupon counts for reach its minimum spend, to the cent (api.md §3, Prices).
+ * Whether the goods that a coupon counts for reach its minimum spend, to the cent (docs/domain/coupons.md#kinds).
  * @throws RangeError for a text that is no amount.
  */
 export function applies({ sum, minimum }: Pick<CouponInFlow, 'sum' | 'minimum'>): boolean {

@@ -25,7 +25,7 @@ const is =
   ({ state }: OrderInFlow) =>
     states.includes(state);
 
-/** The rules of api.md §3, in words of their own. */
+/** The rules of docs/domain/orders.md#actions, in words of their own. */
 const rules: Record<OrderAction, (order: OrderInFlow) => boolean> = {
   pay: is('unpaid'),
   cancel: is('unpaid'),

@@ -1,6 +1,6 @@
 import { allows, type Flow } from './flow.ts';
 
-/** Where an order stands (api.md §3). `unknown` is a state that a newer server invented. */
+/** Where an order stands (docs/domain/orders.md#states). `unknown` is a state that a newer server invented. */
 export const orderStates = ['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'cancelled', 'unknown'] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -8,7 +8,7 @@ export type OrderState = (typeof orderStates)[number];
 export const refundStages = ['none', 'applied', 'refunding', 'refunded', 'unknown'] as const;
 export type RefundStage = (typeof refundStages)[number];
 
-/** What a shopper may do with an order (product.md §4). */
+/** What a shopper may do with an order (docs/domain/orders.md#actions). */
 export const orderActions = [
   'pay',
   'cancel',
@@ -51,7 +51,7 @@ const posted = ({ virtual }: OrderInFlow) => !virtual;
  */
 export const orderFlow: Flow<OrderState | 'deleted', OrderEvent, OrderInFlow> = {
   unpaid: { pay: { to: 'toShip' }, cancel: { to: 'cancelled' }, expire: { to: 'cancelled' } },
-  // A refund gives back a whole order (api.md §2), so what was refunded is not sent any more.
+  // A refund gives back a whole order (docs/domain/refunds.md#when-it-is-possible), so what was refunded is not sent any more.
   toShip: {
     ship: { to: 'toReceive', when: refundFree },
     requestRefund: { when: refundFree },
@@ -97,7 +97,7 @@ const rank: readonly OrderAction[] = [
   'pay',
 ];
 
-/** Milliseconds after which an order that is not paid is cancelled by itself (api.md §3). */
+/** Milliseconds after which an order that is not paid is cancelled by itself (docs/domain/orders.md#cancelling). */
 export const autoCancelAfter = 2 * 3_600_000;
 
 /** When an unpaid order ends by itself, ISO 8601: as the server says, else counted from when it was placed. */

@@ -1,4 +1,4 @@
-/** The tabs of the order list (decisions.md, Order tabs). */
+/** The tabs of the order list (docs/domain/orders.md#tabs). */
 export const orderTabs = ['toPay', 'toShip', 'toReceive', 'toReview', 'afterSales', 'completed'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 

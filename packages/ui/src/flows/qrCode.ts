@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts';
 
-/** Where a QR sign-in stands, in the words of the wire (api.md §2, User and sign-in). */
+/** Where a QR sign-in stands, in the words of the wire (docs/domain/sign-in.md#qr-code). */
 export const qrCodeStates = ['waiting', 'scanned', 'confirmed', 'expired'] as const;
 export type QrCodeState = (typeof qrCodeStates)[number];
 

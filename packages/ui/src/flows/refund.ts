@@ -2,7 +2,7 @@ import type { Flow } from './flow.ts';
 import type { RefundStage } from './order.ts';
 
 /**
- * Where a refund stands (api.md §3; decisions.md, Refund words): under business review (0), refused by the merchant (1),
+ * Where a refund stands (docs/domain/refunds.md#states): under business review (0), refused by the merchant (1),
  * refunding (2), decided with the money on its way (3), and given back (3 with a refund time). `unknown` is a state that
  * a newer server invented.
  */

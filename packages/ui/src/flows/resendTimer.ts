@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts';
 
-/** How long the button for another one-time code stays disabled (product.md §9), in seconds. */
+/** How long the button for another one-time code stays disabled (docs/domain/sign-in.md#one-time-codes), in seconds. */
 export const resendSeconds = 120;
 
 /** A wait for the next one-time code as a deadline, in milliseconds since 1970. It is right after sleep, since nothing ticks. */
@@ -43,7 +43,7 @@ export interface ResendInFlow {
   left: number;
 }
 
-/** The button for a one-time code. A refused or failed call starts no wait (product.md §8). */
+/** The button for a one-time code. A refused or failed call starts no wait (docs/domain/sign-in.md#one-time-codes). */
 export const resendFlow: Flow<ResendState, ResendEvent, ResendInFlow> = {
   ready: { send: { to: 'sending' } },
   sending: { sent: { to: 'counting' }, refused: { to: 'ready' } },

@@ -7,7 +7,7 @@ export type SignInField = (typeof signInFields)[number];
 /** The panels as forms: registration is two, the QR code none. */
 export type SignInForm = Exclude<SignInPanel, 'register' | 'qrCode'> | 'registerByEmail' | 'registerByPhone';
 
-/** The fields of each form, from top to bottom (product.md §2 and §5; the agreement is asked at sign-in and registration). */
+/** The fields of each form, from top to bottom (docs/domain/sign-in.md#panels). */
 export const fieldsOfForm: Readonly<Record<SignInForm, readonly SignInField[]>> = {
   phonePassword: ['dialCode', 'phone', 'password', 'agreement'],
   emailPassword: ['email', 'password', 'agreement'],
@@ -31,7 +31,7 @@ export function signInFormOf(panel: SignInPanel, tab: RegisterTab): SignInForm |
   }
 }
 
-/** The fields that a form shows. The picture code is asked for only where the server says so (decisions.md, Captcha image). */
+/** The fields that a form shows. The picture code is asked for only where the server says so (docs/domain/sign-in.md#picture-code). */
 export function fieldsToShow(form: SignInForm, { captchaOpen }: { captchaOpen: boolean }): SignInField[] {
   return fieldsOfForm[form].filter((field) => captchaOpen || field !== 'captcha');
 }

@@ -1,7 +1,7 @@
 import type { Flow } from './flow.ts';
 
 /**
- * All panels of sign-in with what `mode` in the address says: the numbers of product.md §2, and a name for the one that
+ * All panels of sign-in with what `mode` in the address says: the numbers of docs/domain/sign-in.md#panels, and a name for the one that
  * has none.
  */
 export const signInPanels = {
@@ -41,7 +41,7 @@ const forgot = { to: 'forgotPassword', when: ({ on }: SignInInFlow) => on.includ
 const close = { to: 'closed' } as const;
 
 /**
- * The popup (product.md §2 and §4). Whoever signed in or registered sees it close; a new password is tried at once in
+ * The popup (docs/domain/sign-in.md#panels). Whoever signed in or registered sees it close; a new password is tried at once in
  * mode 2. On the page /login there is nothing to close, and `closed` is the way to where the shopper came from.
  */
 export const signInFlow: Steps = {
@@ -70,11 +70,11 @@ export function signInPanelOf(text: string | null, on: readonly ChoosablePanel[]
 
 const panels = ['forgotPassword', 'emailVerification', ...choosablePanels] as const;
 
-/** The tabs of registration: the first is e-mail (product.md §4). */
+/** The tabs of registration: the first is e-mail (docs/domain/sign-in.md#registering). */
 export const registerTabs = ['email', 'phone'] as const;
 export type RegisterTab = (typeof registerTabs)[number];
 
-/** The tab of a number: 0 is e-mail, anything else is phone (product.md §4). */
+/** The tab of a number: 0 is e-mail, anything else is phone. */
 export function registerTabOf(index: number): RegisterTab {
   return index === 0 ? 'email' : 'phone';
 }

@@ -1,4 +1,7 @@
-/** The third parties that a shopper can sign in with, as far as the operator switched them on (product.md §3), in the order of their buttons. */
+/**
+ * The third parties that a shopper can sign in with, as far as the operator switched them on
+ * (docs/domain/sign-in.md#third-parties), in the order of their buttons.
+ */
 export const thirdParties = ['facebook', 'google', 'twitter'] as const;
 export type ThirdParty = (typeof thirdParties)[number];
 

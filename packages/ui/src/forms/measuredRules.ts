@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { passwordParts } from './passwordParts.ts';
 import { countGraphemes } from '../text/graphemes.ts';
 
-/** Rules that count characters as a reader sees them (decisions.md), apart from rules.ts to keep the sign-in page light. */
+/**
+ * Rules that count characters as a reader sees them (docs/domain/languages.md#characters), apart from rules.ts to keep
+ * the sign-in page light.
+ */
 
 interface TextProblems {
   missing: string;
@@ -26,7 +29,10 @@ export const optionalText = (most: number, long: string) =>
     v.check((typed) => countGraphemes(typed) <= most, long),
   );
 
-/** A password to be: 8–20 characters, three of upper, lower, digit and symbol (api.md §7). It is sent as it was typed. */
+/**
+ * A password to be: 8–20 characters, three of upper, lower, digit and symbol (docs/domain/sign-in.md#passwords). It is
+ * sent as it was typed.
+ */
 export const newPassword = ({ missing, weak }: { missing: string; weak: string }) =>
   v.pipe(
     v.string(),

@@ -15,7 +15,10 @@ export interface PasswordParts {
   met: boolean;
 }
 
-/** Measures a password by the rule for new ones (api.md §7): 8–20 characters, three of upper, lower, digit and symbol. */
+/**
+ * Measures a password by the rule for new ones (docs/domain/sign-in.md#passwords): 8–20 characters, three of upper,
+ * lower, digit and symbol.
+ */
 export function passwordParts(text: string): PasswordParts {
   const count = countGraphemes(text);
   const length = count >= 8 && count <= 20;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The rules of product.md §5 that several forms share. Each takes the names of its problems, which are keys of texts, so that
- * no rule knows a language. Rules that count characters stand in measuredRules.ts: the sign-in page does without them.
+ * The rules of fields that several forms share (docs/domain/sign-in.md#fields). Each takes the names of its problems,
+ * which are keys of texts, so that no rule knows a language. Rules that count characters stand in measuredRules.ts: the
+ * sign-in page does without them.
  */
 interface Problems {
   missing: string;
@@ -11,9 +12,9 @@ interface Problems {
 
 type Numbered = { dialCode: string; phone: string };
 
-/** Digits of a phone number for dial code 91 (product.md §9). */
+/** Digits of a phone number for dial code 91 (docs/domain/sign-in.md#fields). */
 export const phoneLength = 10;
-/** Characters of a post code (product.md §9). */
+/** Characters of a post code (docs/domain/addresses.md#fields). */
 export const postCodeLength = 6;
 
 /** The most characters that a mailbox has (RFC 5321, 4.5.3.1.3, as corrected). */
@@ -30,7 +31,7 @@ const isMailbox = (typed: string) => typed.length <= mailboxLength && mailboxFor
 /** Full-width signs count as what they mean, and how somebody groups them is their own affair. */
 const ungrouped = v.transform((typed: string) => typed.normalize('NFKC').replace(/[\s()-]/g, ''));
 
-/** An e-mail address that mail is delivered to, dots and plus signs included (api.md §4). */
+/** An e-mail address that mail is delivered to, dots and plus signs included (docs/domain/sign-in.md#fields). */
 export const mailbox = ({ missing, wrong }: Problems) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.check(isMailbox, wrong));
 
 /** An e-mail address, or nothing. */

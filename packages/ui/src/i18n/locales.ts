@@ -1,4 +1,7 @@
-/** The shop's languages: the code in the path and the cookie, the tag for `Intl`, and the language's own name (decisions.md, Languages). */
+/**
+ * The shop's languages: the code in the path and the cookie, the tag for `Intl`, and the language's own name
+ * (docs/domain/languages.md#six).
+ */
 export const locales = {
   en: { intl: 'en-IN', name: 'English' },
   'zh-CN': { intl: 'zh-CN', name: '简体中文' },

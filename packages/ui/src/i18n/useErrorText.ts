@@ -3,7 +3,7 @@ import type { ShopError } from '../state/resource.ts';
 
 /**
  * Gives the function from an error to what a shopper reads: the server's own sentence where it has one, else what
- * happened and what to do. The one mapping from errors to texts (product.md §8).
+ * happened and what to do. The one mapping from errors to texts (docs/domain/errors.md#what-a-shopper-reads).
  */
 export function useErrorText(): (error: ShopError) => string {
   const { t } = useTranslation('common');

@@ -1,6 +1,6 @@
 /**
  * What a call failed with, as screens know it. The client's errors fit it; `message` is the server's own sentence
- * (product.md §8) and may be empty.
+ * (docs/domain/errors.md#what-a-shopper-reads) and may be empty.
  */
 export type ShopError =
   | { kind: 'offline' | 'timeout' | 'transport' | 'contract' }

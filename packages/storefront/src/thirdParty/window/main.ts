@@ -14,8 +14,9 @@ import { button, drawPage, type Page } from './page.ts';
 import { type Say, sayIn } from './texts.ts';
 
 /*
- * The document of a provider's window: the only one of the shop where a foreign script runs (docs/decisions/09). It asks
- * the provider who the shopper is, tells the page that opened it, and closes. It imports nothing that knows of sessions.
+ * The document of a provider's window: the only one of the shop where a foreign script runs
+ * (docs/decisions/09-third-party-sign-in.md). It asks the provider who the shopper is, tells the page that opened it, and
+ * closes. It imports nothing that knows of sessions.
  */
 const task = readWindowAddress(location);
 const opener: Window | null = window.opener;

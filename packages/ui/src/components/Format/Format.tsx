@@ -4,11 +4,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface Format {
   /** BCP 47 tag for `Intl`, such as `en-IN`. */
   locale: string;
-  /** Currency of the shop: ISO 4217 code for the rules, symbol as the server has it (product.md §3, home data). */
+  /** Currency of the shop: ISO 4217 code for the rules, symbol as the server has it (docs/domain/money.md#currency). */
   currency: { code: string; symbol: string };
 }
 
-/** English with a rupee sign, the default of product.md §9. */
+/** English with a rupee sign, the default of a shop that says nothing (docs/domain/money.md#currency). */
 export const defaultFormat: Format = { locale: 'en-IN', currency: { code: 'INR', symbol: '₹' } };
 
 const FormatContext = createContext<Format>(defaultFormat);

@@ -2,8 +2,9 @@
 const zeros = ['\u0E50', '\u0ED0', '\u0966', '\u0660', '\u06F0'].map((zero) => zero.charCodeAt(0));
 
 /**
- * A code as the server wants it: letters and digits (product.md §5), as they were typed or pasted but full-width signs made
- * plain, digits of other scripts made 0–9, and spaces, hyphens and whatever else left out. What is beyond `length` is cut.
+ * A code as the server wants it: letters and digits (docs/domain/sign-in.md#one-time-codes), as they were typed or pasted
+ * but full-width signs made plain, digits of other scripts made 0–9, and spaces, hyphens and whatever else left out. What
+ * is beyond `length` is cut.
  */
 export function normaliseCode(text: string, length = Number.POSITIVE_INFINITY): string {
   const signs = Array.from(text.normalize('NFKC'), plainDigit).join('');

@@ -12,5 +12,5 @@ export const bone = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
 });
 
-/** A skeleton waits 200 ms before it shows, so that a quick answer does not flicker (decisions.md). */
+/** A skeleton waits 200 ms before it shows, so that a quick answer does not flicker (docs/domain/site.md#loading). */
 export const late = componentStyle({ animation: `${appear} 1ms 200ms backwards` });

@@ -1,4 +1,4 @@
-/** The policies of the shop, by the last step of their address (product.md §2). */
+/** The policies of the shop, by the last step of their address (docs/domain/site.md#footer). */
 export const policyNames = ['order', 'privacy', 'refund', 'return', 'shipping', 'terms'] as const;
 export type PolicyName = (typeof policyNames)[number];
 

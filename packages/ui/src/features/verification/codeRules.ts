@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code } from '../../forms/rules.ts';
 
-/** The rules of codes (product.md §5). A message is the key of its text below `invalid` of `codes`. */
+/** The rules of codes (docs/domain/sign-in.md#one-time-codes). A message is the key of its text below `invalid` of `codes`. */
 
 /** The code that came by message. */
 export const oneTimeCode = code({ missing: 'emptyCaptche', wrong: 'correctCaptche' });

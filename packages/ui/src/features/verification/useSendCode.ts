@@ -40,7 +40,7 @@ export interface CodeSender {
 
 /**
  * Asks for a one-time code: first what it needs is checked, then it is sent with the answer to the picture. The server's
- * refusal is said and starts no wait (product.md §8); a picture that was tried is used up either way.
+ * refusal is said and starts no wait (docs/domain/sign-in.md#one-time-codes); a picture that was tried is used up either way.
  */
 export function useSendCode<Target extends CodeTarget>({ kind, desk, form, say, captchaOpen, contactOf }: CodeSending<Target>): CodeSender {
   const { t } = useTranslation('codes');

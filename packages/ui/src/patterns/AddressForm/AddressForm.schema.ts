@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../../forms/measuredRules.ts';
 import { optionalMailbox, phone, phoneLength, phoneOfDialCode, postCode, postCodeLength } from '../../forms/rules.ts';
 
-/** Limits are inclusive and count characters as a reader sees them (decisions.md). */
+/** Limits are inclusive and count characters as a reader sees them (docs/domain/languages.md#characters). */
 export const addressLimits = { name: 64, detail: 500, postCode: postCodeLength, phone: phoneLength } as const;
 
 /** What may be wrong with an address; each has its text in `texts.invalid`. */
@@ -24,7 +24,7 @@ export type AddressProblem = (typeof addressProblems)[number];
 const say = (problem: AddressProblem) => problem;
 
 /**
- * The rules of product.md §5 for an address, in the order of the fields, so that focus goes to the first that is wrong.
+ * The rules of docs/domain/addresses.md#fields, in the order of the fields, so that focus goes to the first that is wrong.
  */
 export const addressSchema = v.pipe(
   v.object({

@@ -16,7 +16,7 @@ export function timerOf(state: CodeState): ResendTimer | undefined {
   }
 }
 
-/** Milliseconds within which a second press is not another wish (product.md §9). */
+/** Milliseconds within which a second press is not another wish (docs/domain/sign-in.md#one-time-codes). */
 const debounce = 500;
 
 /** Whether a press is the second one of a double click, which asks for one code. A clock that was set back swallows none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../../forms/measuredRules.ts';
 
-/** The most characters of a review, as a reader sees them; so many are still right (decisions.md). */
+/** The most characters of a review, as a reader sees them; so many are still right (docs/domain/languages.md#characters). */
 export const reviewLength = 512;
 
 /** What may be wrong with a review; each has its text in `texts.invalid`. */
@@ -14,7 +14,7 @@ const say = (problem: ReviewProblem) => problem;
 /** One to five stars; zero is none yet. */
 const score = (missing: ReviewProblem) => v.pipe(v.number(), v.integer(), v.minValue(1, say(missing)), v.maxValue(5));
 
-/** The rules of product.md §5 for a review, in the order of the fields, so that focus goes to the first that is wrong. */
+/** The rules of docs/domain/reviews.md#what-is-asked, in the order of the fields, so that focus goes to the first that is wrong. */
 export const reviewSchema = v.object({
   productScore: score('productScoreMissing'),
   serviceScore: score('serviceScoreMissing'),

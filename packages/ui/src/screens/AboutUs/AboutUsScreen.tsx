@@ -23,7 +23,7 @@ const promises = [
   { name: 'checked', glyph: Handshake },
 ] as const;
 
-/** Who runs the arcade, how it works, and what can be relied on. */
+/** Who runs the arcade, how it works, and what can be relied on (docs/domain/site.md#footer). */
 export function AboutUsScreen({ figures, scenery, links }: AboutUsScreenProps) {
   const { t } = useTranslation('aboutUs');
   return (

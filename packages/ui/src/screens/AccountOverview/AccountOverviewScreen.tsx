@@ -17,7 +17,7 @@ export interface AccountOverviewScreenProps {
   onRetry: () => void;
 }
 
-/** The user centre's overview: who it is, what they have, and what waits for them. */
+/** The user centre's overview: who it is, what they have, and what waits for them (docs/domain/site.md#user-centre). */
 export function AccountOverviewScreen({ state, links, onRetry }: AccountOverviewScreenProps) {
   const { t } = useTranslation(['userCentre', 'orderList', 'common']);
   const errorText = useErrorText();

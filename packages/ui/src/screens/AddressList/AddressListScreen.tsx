@@ -39,7 +39,7 @@ export interface AddressListScreenProps extends AddressSenders {
   onForget: () => void;
 }
 
-/** A shopper's addresses: which is the default, and adding, changing and deleting them (product.md §5). */
+/** A shopper's addresses: which is the default, and adding, changing and deleting them (docs/domain/addresses.md). */
 export function AddressListScreen({
   state,
   page,

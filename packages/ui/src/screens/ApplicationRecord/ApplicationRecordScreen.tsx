@@ -29,7 +29,7 @@ export interface ApplicationRecordScreenProps {
   onRetry: () => void;
 }
 
-/** A shopper's applications to open a shop, and where each stands (product.md §4). */
+/** A shopper's applications to open a shop, and where each stands (docs/domain/application.md). */
 export function ApplicationRecordScreen({ state, page, links, onRetry }: ApplicationRecordScreenProps) {
   const { t } = useTranslation(['applicationRecord', 'common']);
   return (

@@ -5,7 +5,7 @@ import { mailbox } from '../../forms/rules.ts';
 /** What a letter may be about. */
 export const topics = ['order', 'refund', 'delivery', 'account', 'merchant', 'other'] as const;
 
-/** Limits are inclusive and count characters as a reader sees them (decisions.md). */
+/** Limits are inclusive and count characters as a reader sees them (docs/domain/languages.md#characters). */
 export const letterLimits = { name: 60, message: 500 } as const;
 
 /** What may be wrong with a letter; each has its text below `contactUs:invalid`. */

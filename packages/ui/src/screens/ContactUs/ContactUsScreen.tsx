@@ -24,8 +24,8 @@ export interface ContactUsScreenProps {
 }
 
 /**
- * How to reach the people of the shop. The contract has no call that takes a message, so the form prepares a letter for the
- * shopper's own mail program, and says so before and after.
+ * How to reach the people of the shop (docs/domain/site.md#customer-service). The contract has no call that takes a
+ * message, so the form prepares a letter for the shopper's own mail program, and says so before and after.
  */
 export function ContactUsScreen({ links, ...rest }: ContactUsScreenProps) {
   const { t } = useTranslation('contactUs');

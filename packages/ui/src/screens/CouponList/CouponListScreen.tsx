@@ -22,7 +22,7 @@ export interface CouponListScreenProps {
   onRetry: () => void;
 }
 
-/** A shopper's own coupons by what they count for, and those that are used or over (product.md §4). */
+/** A shopper's own coupons by what they count for, and those that are used or over (docs/domain/coupons.md#ones-own). */
 export function CouponListScreen({ tab, onTab, ...rest }: CouponListScreenProps) {
   const { t } = useTranslation('couponList');
   return (

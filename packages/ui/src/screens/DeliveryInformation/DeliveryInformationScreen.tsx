@@ -13,14 +13,14 @@ export interface DeliveryInformationScreenProps {
   links: InfoLinks;
 }
 
-/** The ways in which goods come (product.md §3), what they cost and how long they take. */
+/** The ways in which goods come (docs/domain/checkout.md#shipping), what they cost and how long they take. */
 const methods = [
   { name: 'courier', glyph: Truck },
   { name: 'person', glyph: Bike },
   { name: 'virtual', glyph: FileDown },
 ] as const;
 
-/** How goods come: three ways, times and fees, and what to do when something goes wrong. */
+/** How goods come (docs/domain/checkout.md#shipping): three ways, times and fees, and what to do when something goes wrong. */
 export function DeliveryInformationScreen({ rates, links }: DeliveryInformationScreenProps) {
   const { t } = useTranslation(['deliveryInformation', 'info']);
   const texts = t('deliveryInformation:sections', { returnObjects: true });

@@ -19,7 +19,7 @@ async function tryAgain(canvas: ReturnType<typeof within>, { onReload }: ErrorSc
   await expect(onReload).toHaveBeenCalledOnce();
 }
 
-/** An unknown address: product.md §8, a missing page gives 404. */
+/** An unknown address: a missing page gives 404 (docs/domain/errors.md#error-pages). */
 export const NotFound = meta.story({
   args: { status: 404 },
   tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],

@@ -6,7 +6,7 @@ import * as styles from './ErrorScreen.css.ts';
 import { type ErrorStatus, errorPageOf } from './ErrorScreen.state.ts';
 
 export interface ErrorScreenProps {
-  /** HTTP-like status; `newVersion` when a part of the page failed to load twice within a minute (product.md §9). */
+  /** HTTP-like status; `newVersion` when a part of the page failed to load twice within a minute (docs/domain/site.md#new-versions). */
   status: ErrorStatus;
   /** Where the back-home button leads. */
   homeHref: string;
@@ -17,7 +17,7 @@ export interface ErrorScreenProps {
   onReload?: () => void;
 }
 
-/** Says that a page cannot be shown, why, and where to go (product.md §2, Error page). */
+/** Says that a page cannot be shown, why, and where to go (docs/domain/errors.md#error-pages). */
 export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: ErrorScreenProps) {
   const { t } = useTranslation(['error', 'common']);
   const page = errorPageOf(status);

@@ -15,7 +15,7 @@ export interface HomeScreenProps {
   onRetry: () => void;
 }
 
-/** The start of the shop: goods that anybody may like. */
+/** The start of the shop: goods that anybody may like (docs/domain/home.md). */
 export function HomeScreen({ state, goodsHref, onRetry }: HomeScreenProps) {
   const { t } = useTranslation('common');
   return (

@@ -12,7 +12,7 @@ import { PictureCode } from './PictureCode.tsx';
 import { useAlive } from './useAlive.ts';
 import { usePanelSay } from './usePanelSay.ts';
 
-/** Mode 4 of product.md §2: the e-mail address that a code for a new password is sent to. */
+/** Mode 4 of sign-in: the e-mail address that a code for a new password is sent to. */
 export function ForgotPanel({ login, draft, keep, go }: PanelProps) {
   const { t } = useTranslation(['loginPanels', 'codes']);
   const say = usePanelSay();

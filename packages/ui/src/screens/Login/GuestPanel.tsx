@@ -7,7 +7,7 @@ import { PanelForm } from './PanelForm.tsx';
 import { guestSchema } from './panels.schema.ts';
 import { useFieldMessage } from './useFieldMessage.ts';
 
-/** Mode 7 of product.md §2: a guest goes on with e-mail and phone. */
+/** Mode 7 of sign-in: a guest goes on with e-mail and phone. */
 export function GuestPanel(panel: PanelProps) {
   const { login, draft, keep, country } = panel;
   const { t } = useTranslation('loginPanels');

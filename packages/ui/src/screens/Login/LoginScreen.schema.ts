@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailbox, password, phone, phoneOfDialCode, ticked } from '../../forms/rules.ts';
 
-/** The rules of product.md §5 for signing in by password. A message is the key of its text below `login:invalid`. */
+/** The rules of signing in by password (docs/domain/sign-in.md#fields). A message is the key of its text below `login:invalid`. */
 const typed = v.string();
 const secret = password('emptyPassword');
 const agree = ticked('agreement');

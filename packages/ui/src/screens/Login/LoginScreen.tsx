@@ -21,8 +21,9 @@ type Way = (typeof ways)[number];
 const isWay = (panel: SignInPanel): panel is Way => ways.some((way) => way === panel);
 
 /**
- * All of signing in and registering, in a popup or a page: the panels of product.md §2, and the ways between them as the
- * flow has them. What was typed stays when a try fails, and goes along to another panel that asks for it too.
+ * All of signing in and registering, in a popup or a page: the panels of docs/domain/sign-in.md#panels, and the ways
+ * between them as the flow has them. What was typed stays when a try fails, and goes along to another panel that asks
+ * for it too.
  */
 export function LoginScreen(login: LoginScreenProps) {
   const { panel: asked, onPanel, on, countries, picture, notice, level = 1, thirdParties } = login;
@@ -32,7 +33,7 @@ export function LoginScreen(login: LoginScreenProps) {
   const [draft] = useState<Draft>(() => ({ phone: '', email: '', password: '', newPassword: '', agree: false, resetEmail: '' }));
   const [code, onCountry] = useState(login.home);
   const [news, setNews] = useState<string>();
-  // The second step knows nothing without the first (product.md §2, modes 4 and 5).
+  // The second step knows nothing without the first (docs/domain/sign-in.md#forgotten-password).
   const panel = asked === 'emailVerification' && !draft.resetEmail ? 'forgotPassword' : asked;
   const way = isWay(panel) ? panel : undefined;
   const [home, setHome] = useState<Way>(way ?? 'phonePassword');

@@ -9,7 +9,7 @@ import { PanelForm } from './PanelForm.tsx';
 import { intent } from './panels.ts';
 import { useFieldMessage } from './useFieldMessage.ts';
 
-/** Modes 1 and 2 of product.md §2: phone or e-mail, and password. */
+/** Modes 1 and 2 of sign-in: phone or e-mail, and password. */
 export function PasswordPanel({ mode, ...panel }: PanelProps & { mode: 'phonePassword' | 'emailPassword' }) {
   const { login, draft, keep, country, go } = panel;
   const { t } = useTranslation('login');

@@ -11,7 +11,7 @@ import { PanelForm } from './PanelForm.tsx';
 import { phoneCodeSchema } from './panels.schema.ts';
 import { usePanelSay } from './usePanelSay.ts';
 
-/** Mode 3 of product.md §2: phone and one-time code. */
+/** Mode 3 of sign-in: phone and one-time code. */
 export function PhoneCodePanel(panel: PanelProps) {
   const { login, draft, keep, country, go } = panel;
   const { t } = useTranslation(['loginPanels', 'login']);

@@ -12,7 +12,7 @@ import * as styles from './panels.css.ts';
 import { RegisterByEmail } from './RegisterByEmail.tsx';
 import { RegisterByPhone } from './RegisterByPhone.tsx';
 
-/** Mode 6 of product.md §2: e-mail is the first tab, phone the second. */
+/** Mode 6 of sign-in: e-mail is the first tab, phone the second. */
 export function RegisterPanel(panel: PanelProps) {
   const { t } = useTranslation(['loginPanels', 'login']);
   const toast = useToast();

@@ -16,7 +16,7 @@ import { PictureCode } from './PictureCode.tsx';
 import { useAlive } from './useAlive.ts';
 import { usePanelSay } from './usePanelSay.ts';
 
-/** Mode 5 of product.md §2: the code that came by e-mail, and the new password twice. */
+/** Mode 5 of sign-in: the code that came by e-mail, and the new password twice. */
 export function VerificationPanel({ login, draft, keep, go }: PanelProps) {
   const { t } = useTranslation(['loginPanels', 'codes']);
   const say = usePanelSay();

@@ -4,7 +4,10 @@ import { newPassword } from '../../forms/measuredRules.ts';
 import { password, phoneOfDialCode } from '../../forms/rules.ts';
 import { agreeEntries, emailEntries, phoneEntries } from './LoginScreen.schema.ts';
 
-/** The rules of product.md §5 for the panels beside the two by password. A message is the key of its text below `invalid` of `login`, `loginPanels` or `codes`. */
+/**
+ * The rules of the panels beside the two by password. A message is the key of its text below `invalid` of `login`,
+ * `loginPanels` or `codes`.
+ */
 const typed = v.string();
 const codeEntries = { captcha: typed, code: oneTimeCode };
 const newEntries = { newPassword: newPassword({ missing: 'emptyPassword', weak: 'weakPassword' }) };

@@ -5,7 +5,7 @@ import type { Loaded } from '../../features/verification/codeDesk.ts';
 /** A sign-in by QR code as the panel shows it. */
 export type QrSession = { status: 'loading' } | { status: 'failed'; error: ShopError } | { status: QrCodeState; key: string; url: string };
 
-/** Milliseconds between two questions (api.md §2). */
+/** Milliseconds between two questions (docs/domain/sign-in.md#qr-code). */
 export const askEvery = 2000;
 
 /** What the answer to "give me a code" makes. */

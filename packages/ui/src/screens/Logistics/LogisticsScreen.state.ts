@@ -2,7 +2,7 @@ import type { TimelineEntry } from '../../components/Timeline/index.ts';
 import { type Telephone, telephone } from '../../addresses/contact.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
 
-/** Where a parcel is (api.md §2, express). `unknown` is a state that a newer server invented. */
+/** Where a parcel is (docs/domain/orders.md#logistics). `unknown` is a state that a newer server invented. */
 export const parcelStates = [
   'badNumber',
   'nothingYet',

@@ -19,7 +19,7 @@ export interface LogisticsScreenProps {
   onClose: () => void;
 }
 
-/** Where the parcel of an order is, over the page that it was asked on. */
+/** Where the parcel of an order is (docs/domain/orders.md#logistics), over the page that it was asked on. */
 export function LogisticsScreen({ state, onRetry, onClose }: LogisticsScreenProps) {
   const { t } = useTranslation(['logistics', 'common']);
   return (

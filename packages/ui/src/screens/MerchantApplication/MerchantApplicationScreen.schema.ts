@@ -3,7 +3,7 @@ import { oneTimeCode, pictureCode } from '../../features/verification/codeRules.
 import { text } from '../../forms/measuredRules.ts';
 import { mailbox, phone, phoneOfDialCode, ticked } from '../../forms/rules.ts';
 
-/** Ten pictures as product.md §9 says; for the names it says nothing, so they have the room that other names have (api.md §3). */
+/** As docs/domain/application.md#what-is-asked has them; the names have the room that other names have. */
 export const applicationLimits = { name: 255, realName: 64, pictures: 10 } as const;
 
 /** What may be wrong beside the codes, whose problems codeRules.ts knows; each has its text below `invalid`. */
@@ -59,7 +59,7 @@ const schemaWith = (captcha: v.GenericSchema<string, string>) =>
     phoneOfDialCode(say('phoneLength')),
   );
 
-/** The rules of product.md §5 for an application, where the operator asks for no picture code. */
+/** The rules of an application (docs/domain/application.md#what-is-asked), where the operator asks for no picture code. */
 export const applicationSchema = schemaWith(v.string());
 /** The same where it does. */
 export const applicationWithCaptchaSchema = schemaWith(pictureCode);

@@ -28,7 +28,7 @@ export interface MerchantApplicationScreenProps extends ApplicationFormProps {
   onBeginAnew: () => void;
 }
 
-/** A shopper applies to open a shop (product.md §2, merchant settlement). */
+/** A shopper applies to open a shop (docs/domain/application.md). */
 export function MerchantApplicationScreen({ state, turn, links, onRetry, onBeginAnew, ...form }: MerchantApplicationScreenProps) {
   const { t } = useTranslation(['merchantApplication', 'common']);
   const errorText = useErrorText();

@@ -13,8 +13,9 @@ const words: readonly [RefusedField, RegExp][] = [
 ];
 
 /**
- * The field that a refusal is about. The contract has no field for it (api.md §1: only a sentence), so the sentence is read: it
- * quotes the name or the address that is taken, or speaks of the code. One that does neither is about no field that is known.
+ * The field that a refusal is about. The contract has no field for it (docs/domain/application.md#what-is-asked), so the
+ * sentence is read: it quotes the name or the address that is taken, or speaks of the code. One that does neither is
+ * about no field that is known.
  */
 export function refusedField(error: ShopError, { name, email }: Pick<ApplicationInput, 'name' | 'email'>): RefusedField | undefined {
   if (error.kind !== 'business' && error.kind !== 'invalid') return undefined;

@@ -22,7 +22,10 @@ export interface OrderDetailScreenProps extends Omit<BannerProps, 'order'> {
   onPrint: () => void;
 }
 
-/** One order: where it stands and what comes next, how it is sent, what was bought and what it cost. Prints on paper as it is. */
+/**
+ * One order (docs/domain/orders.md): where it stands and what comes next, how it is sent, what was bought and what it
+ * cost. Prints on paper as it is.
+ */
 export function OrderDetailScreen(props: OrderDetailScreenProps) {
   const { number, state, links, onPrint } = props;
   const { t } = useTranslation(['orderDetail', 'orderList', 'common']);

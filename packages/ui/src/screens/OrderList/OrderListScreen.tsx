@@ -39,7 +39,7 @@ export interface OrderListScreenProps {
   onExpired: OrderExpiry;
 }
 
-/** A shopper's orders by state, with exactly the actions that the order flow allows (product.md §4). */
+/** A shopper's orders by state, with exactly the actions that the order flow allows (docs/domain/orders.md#actions). */
 export function OrderListScreen({ tab, counts, onTab, ...rest }: OrderListScreenProps) {
   const { t } = useTranslation(['orderList', 'common']);
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Resource, ShopError } from '../../state/resource.ts';
 
-/** The tabs of the points (product.md §2). */
+/** The tabs of the points (docs/domain/points.md#tabs). */
 export const pointsTabs = ['detail', 'ascension'] as const;
 export type PointsTab = (typeof pointsTabs)[number];
 

@@ -23,7 +23,7 @@ export interface PointsScreenProps {
   onRetry: () => void;
 }
 
-/** A shopper's loyalty points with everything that changed them, and the experience that is gathered beside. */
+/** A shopper's loyalty points (docs/domain/points.md) with everything that changed them, and the experience that is gathered beside. */
 export function PointsScreen({ tab, onTab, ...rest }: PointsScreenProps) {
   const { t } = useTranslation('points');
   return (

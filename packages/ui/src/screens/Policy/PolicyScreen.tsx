@@ -24,7 +24,7 @@ const glyphs = {
   terms: Scale,
 } as const satisfies Record<PolicyName, unknown>;
 
-/** One of the shop's six policies (product.md §2). Its texts are a file of their own, loaded with the page. */
+/** One of the shop's six policies (docs/domain/site.md#footer). Its texts are a file of their own, loaded with the page. */
 export function PolicyScreen({ name, links }: PolicyScreenProps) {
   const { t } = useTranslation('info');
   const { t: read } = useTranslation(policyTexts[name]);

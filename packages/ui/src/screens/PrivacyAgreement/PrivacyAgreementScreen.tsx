@@ -17,7 +17,7 @@ export interface PrivacyAgreementScreenProps {
   onRetry: () => void;
 }
 
-/** The agreement that the operator wrote for signing in; its HTML is sanitised. */
+/** The agreement that the operator wrote for signing in (docs/domain/sign-in.md#agreement); its HTML is sanitised. */
 export function PrivacyAgreementScreen({ links, ...rest }: PrivacyAgreementScreenProps) {
   const { t } = useTranslation('privacyAgreement');
   return (

@@ -29,7 +29,7 @@ export interface RefundDetailScreenProps {
   onRetry: () => void;
 }
 
-/** One refund: how far it is, what happened, what was asked for, and what for. */
+/** One refund (docs/domain/refunds.md): how far it is, what happened, what was asked for, and what for. */
 export function RefundDetailScreen({ number, state, links, onRetry }: RefundDetailScreenProps) {
   const { t } = useTranslation('refundDetail');
   return (

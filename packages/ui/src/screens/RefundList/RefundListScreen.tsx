@@ -21,7 +21,7 @@ export interface RefundListScreenProps {
   again: RefundAgain;
 }
 
-/** All refunds of a shopper, the newest first: how far each is, and what can be done about it. */
+/** All refunds of a shopper (docs/domain/refunds.md#states), the newest first: how far each is, and what can be done about it. */
 export function RefundListScreen(props: RefundListScreenProps) {
   const { t } = useTranslation('refunds');
   return (

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { optionalText } from '../../forms/measuredRules.ts';
 
-/** The most characters of a remark, as a reader sees them; so many are still right (decisions.md). */
+/** The most characters of a remark, as a reader sees them; so many are still right (docs/domain/languages.md#characters). */
 export const refundRemarkLength = 100;
-/** The most pictures of a refund (product.md §5). */
+/** The most pictures of a refund (docs/domain/pictures.md#how-many). */
 export const refundPicturesMost = 5;
 
 /** What may be wrong with a request; each has its text below `invalid` of the namespace `refundRequest`. */
@@ -13,7 +13,7 @@ export type RefundProblem = (typeof refundProblems)[number];
 /** Lets a message be nothing but the name of a problem. */
 const say = (problem: RefundProblem) => problem;
 
-/** The rules of product.md §5 for a refund, in the order of the fields, so that focus goes to the first that is wrong. */
+/** The rules of docs/domain/refunds.md#what-is-asked, in the order of the fields, so that focus goes to the first that is wrong. */
 export const refundRequestSchema = v.object({
   /** One of the server's. */
   reason: v.pipe(v.string(), v.nonEmpty(say('reasonMissing'))),

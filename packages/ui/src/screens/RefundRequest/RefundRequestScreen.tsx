@@ -33,7 +33,7 @@ export interface RefundRequestScreenProps extends Omit<RefundFormProps, 'reasons
   onRetry: () => void;
 }
 
-/** Asks for the money of an order: what comes back, and why (product.md §5). */
+/** Asks for the money of an order: what comes back, and why (docs/domain/refunds.md). */
 export function RefundRequestScreen(props: RefundRequestScreenProps) {
   const { number, state, links } = props;
   const { t } = useTranslation('refundRequest');

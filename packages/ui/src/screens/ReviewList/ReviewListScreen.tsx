@@ -31,7 +31,7 @@ export interface ReviewListScreenProps {
   onRetry: () => void;
 }
 
-/** What a shopper received: the goods that wait for a review, and those that have one. */
+/** What a shopper received (docs/domain/reviews.md#ones-own-reviews): the goods that wait for a review, and those that have one. */
 export function ReviewListScreen({ onTab, ...panel }: ReviewListScreenProps) {
   const { t } = useTranslation('reviewList');
   return (

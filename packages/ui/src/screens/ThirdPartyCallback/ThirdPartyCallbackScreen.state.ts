@@ -10,7 +10,7 @@ export type ThirdPartyCallbackState =
   | { status: 'denied' }
   /** The shop refused, or could not be asked. */
   | { status: 'failed'; error: ShopError }
-  /** Nothing shows that this browser went to the third party, or it was used before (product.md §8). */
+  /** Nothing shows that this browser went to the third party, or it was used before (docs/domain/sign-in.md#third-parties). */
   | { status: 'notSignedIn' }
   | { status: 'cookiesBlocked' };
 

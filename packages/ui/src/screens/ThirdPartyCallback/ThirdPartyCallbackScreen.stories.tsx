@@ -63,7 +63,7 @@ export const Denied = meta.story({
   play: async ({ canvas }) => expectAlert(canvas, 'You did not sign in with Twitter', /did not agree/),
 });
 
-/** 'Not logged in to the third-party account' (product.md §8): the address is another browser's, or is used a second time. */
+/** 'Not logged in to the third-party account': the address is another browser's, or is used a second time. */
 export const NotSignedIn = meta.story({
   parameters: on(scenarios.nothingKept, returns.agreed),
   tags: ['visual:dark', 'visual:th'],

@@ -22,7 +22,10 @@ export interface ThirdPartyCallbackScreenProps {
   onAgain?: (() => Promise<Outcome>) | undefined;
 }
 
-/** Where a third party sends the shopper back to: signs them in and leads on, or says why it did not (product.md §2). */
+/**
+ * Where a third party sends the shopper back to: signs them in and leads on, or says why it did not
+ * (docs/domain/sign-in.md#third-parties).
+ */
 export function ThirdPartyCallbackScreen({ state, provider, otherWaysHref, onAgain }: ThirdPartyCallbackScreenProps) {
   const { t } = useTranslation('thirdParty');
   const errorText = useErrorText();

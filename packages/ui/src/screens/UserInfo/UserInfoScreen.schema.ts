@@ -3,7 +3,7 @@ import { codeProblemOf, oneTimeCode } from '../../features/verification/codeRule
 import { newPassword, text } from '../../forms/measuredRules.ts';
 import { password } from '../../forms/rules.ts';
 
-/** The most characters of a nickname (api.md §3). */
+/** The most characters of a nickname. */
 export const nicknameLength = 255;
 
 /** The rules of a shopper's own data. A message is the key of its text below `invalid` of `userInfo` or `codes`. */

@@ -9,7 +9,7 @@ import * as styles from './UserInfoScreen.css.ts';
 import type { ProfileView } from './UserInfoScreen.state.ts';
 import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';
 
-/** A shopper's own data: picture, nickname, how to be reached, password. */
+/** A shopper's own data: picture, nickname, how to be reached, password (docs/domain/sign-in.md#passwords). */
 export function UserInfoScreen({ state, upload, onSave, onRetry, ...rest }: UserInfoScreenProps) {
   const { t } = useTranslation(['userInfo', 'common']);
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The most pictures of a review (product.md §5). */
+/** The most pictures of a review (docs/domain/pictures.md#how-many). */
 export const reviewPicturesMost = 5;
 
 const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));

@@ -28,7 +28,7 @@ export interface WriteReviewScreenProps extends Omit<WriteReviewFormProps, 'init
   onRetry: () => void;
 }
 
-/** Asks for a review of one line of a received order (product.md §5). */
+/** Asks for a review of one line of a received order (docs/domain/reviews.md). */
 export function WriteReviewScreen(props: WriteReviewScreenProps) {
   const { state, links } = props;
   const { t } = useTranslation('reviewForm');

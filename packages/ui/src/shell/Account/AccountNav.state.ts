@@ -61,7 +61,7 @@ export interface AccountNavData {
   present: { page: AccountPage | undefined; href: string };
 }
 
-/** Our pages among the entries of the server's menu (api.md §2). */
+/** Our pages among the entries of the server's menu (docs/domain/site.md#user-centre). */
 const pageOfId = new Map<number, AccountPage>([
   [65, 'profile'],
   [66, 'addresses'],

@@ -19,7 +19,10 @@ export type ServiceView =
 
 export type ServiceState = ServiceView | { status: 'none' };
 
-/** How service is given: none when the operator chose no way, or one whose address leads nowhere safe (decisions.md, Outside). */
+/**
+ * How service is given: none when the operator chose no way, or one whose address leads nowhere safe
+ * (docs/domain/site.md#customer-service).
+ */
 export function serviceState(service: CustomerServiceView | undefined): ServiceState {
   if (!service) return none;
   switch (service.kind) {
