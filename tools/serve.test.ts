@@ -41,6 +41,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Addresses that begin like a call of the API and lead elsewhere once somebody has tidied them up. */
+const hiddenPaths = [
+  '/api/../_mock/state',
+  '/api/%2e%2e/_mock/state',
+  '/api/.%2E/_mock/state',
+  '/api/..%2f_mock/state',
+  '/api/..%5c_mock/state',
+  '/api/..\\_mock/state',
+  '/api\\..\\_mock/state',
+  '/api//../_mock/state',
+  '/api/x//_mock',
+  '/pictures/x/../../_mock',
+  '/uploads/./../_mock/state',
+  '/apis/../_mock/state',
+];
+
 /** Sends a request line as it is: `fetch` would tidy the path up first. */
 function raw(server: Server, target: string): Promise<string> {
   return new Promise((resolve) => {
@@ -112,6 +128,11 @@ describe('the storefront', () => {
     const response = await fetch(`${shop.url}/api/cart?x=%2F`, { method: 'POST', body: 'one' });
     expect([response.status, await response.json()]).toEqual([201, ['POST', '/api/cart?x=%2F', 'one']]);
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  test.each(hiddenPaths)('passes nothing on that reaches out of the API: %s', async (target) => {
+    const answer = await raw(shop, target);
+    expect(answer).not.toMatch(/^HTTP\/1.1 201 |_mock/);
   });
 
   test('answers 502 with a page when the API is down', async () => {

@@ -11,7 +11,7 @@ import { cacheControl, securityHeaders, signInHeaders } from './headers.ts';
 import { fillPage, type PageSettings } from './page-settings.ts';
 import { isProgram, root } from './paths.ts';
 import { freePort } from './ports.ts';
-import { proxy } from './proxy.ts';
+import { isApiPath, proxy } from './proxy.ts';
 
 const host = '127.0.0.1';
 
@@ -48,7 +48,7 @@ export function serve({ dir, port, api, lateness = 0, ...settings }: Shop): Prom
   const files = settings.apiOrigin === undefined && settings.tokenHeader === undefined ? plainFiles() : filledFiles(settings);
   return listen(port, async (request, response, pathname) => {
     if (lateness > 0) await setTimeout(Math.random() * lateness);
-    if (api !== undefined && /^\/(api|pictures|uploads)\//.test(pathname)) return proxy(request, response, api);
+    if (api !== undefined && isApiPath(pathname)) return proxy(request, response, api);
     const found = await findFile(dir, pathname);
     const page = documentAt(pathname);
     const own = found === undefined && page.provider ? signInHeaders(page.provider) : headers;

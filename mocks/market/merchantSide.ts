@@ -66,8 +66,12 @@ export function decideApplication(market: Market, id: number, event: 'approve' |
   });
 }
 
+/** Ten years in milliseconds: how far the clock can be put forward in all. Dates stay such as every browser can show. */
+const furthest = 3652 * 86_400_000;
+
 /** Puts the marketplace's clock forward. */
 export function putForward({ state }: Market, milliseconds: number): void {
   if (!(milliseconds >= 0)) refuse(400, 'The clock can only be put forward.');
+  if (state.ahead + milliseconds > furthest) refuse(400, 'The clock can be put forward by ten years in all.');
   state.ahead += milliseconds;
 }

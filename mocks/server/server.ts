@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { answerAdmin } from './admin/admin.ts';
 import { shareWithAll, withAddresses } from './cors.ts';
 import { createFaultDesk } from './faultDesk.ts';
-import { addressOf, readBody, sendJson } from './http.ts';
+import { addressOf, isForHost, readBody, sendJson } from './http.ts';
 import { sendFault } from './sendFault.ts';
 import type { Store } from './store.ts';
 
@@ -21,12 +21,14 @@ export interface ServerOptions {
   fail?: number;
   /** Of that chance. */
   seed?: number;
+  /** Host names under which the back office answers, beside those of the machine itself. */
+  hosts?: readonly string[];
 }
 
 /** The mock marketplace behind HTTP: the handlers of the stories over one market, its pictures, and the page of its admin. */
 export function createMockServer(
   store: Pick<Store, 'market' | 'save' | 'reset'>,
-  { latency = { least: 0, most: 0 }, fail = 0, seed = 1 }: ServerOptions = {},
+  { latency = { least: 0, most: 0 }, fail = 0, seed = 1, hosts = [] }: ServerOptions = {},
 ): Server {
   const { market, save } = store;
   const list = handlers(market);
@@ -45,7 +47,10 @@ export function createMockServer(
 
     const body = await readBody(request);
     if (body === undefined) return void response.writeHead(413).end();
-    if (/^\/_mock(\/|$)/.test(pathname)) return answerAdmin({ store, desk }, request, response, address, body.toString());
+    if (/^\/_mock(\/|$)/.test(pathname)) {
+      if (isForHost(request, hosts)) return answerAdmin({ store, desk }, request, response, address, body.toString());
+      return sendJson(response, 421, { ok: false, message: 'The back office does not answer to this host name (--allowed-host).' });
+    }
     if (!pathname.startsWith('/api/')) return sendNotFound(request, response, pathname);
 
     const late = latency.least + draw(chance) * (latency.most - latency.least);

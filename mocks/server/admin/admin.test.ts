@@ -159,6 +159,16 @@ describe('what the operator does', () => {
     expect(await act('/clock', { milliseconds: -1 })).toEqual(refused('milliseconds: a whole number'));
   });
 
+  test('puts the clock forward by ten years in all, and no further', async () => {
+    const tenYears = 3652 * 86_400_000;
+    expect(await act('/clock', { milliseconds: tenYears - 5 })).toEqual(done);
+    expect(await act('/clock', { milliseconds: 6 })).toEqual(refused('ten years'));
+    expect(market.state.ahead).toBe(tenYears - 5);
+    expect(await act('/clock', { milliseconds: 5 })).toEqual(done);
+    expect(await act('/clock', { milliseconds: 999_999_999_999_999 })).toEqual(refused('ten years'));
+    expect((await get('')).status).toBe(200);
+  });
+
   test('breaks the network for some calls, and mends it', async () => {
     const call = () => fetch(`${shop.base}/api/front/login/method/info`).then(({ status }) => status);
     expect(await act('/faults', { fault: 'http503', path: '*/login/*', next: 1 })).toEqual(done);
