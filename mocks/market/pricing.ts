@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { allocate } from './allocate.ts';
+import { splitCents } from './cents.ts';
 import { covers, findCoupon, mayUse, offerOf } from './coupons.ts';
 import { centsOfPoint, usablePoints } from './points.ts';
 import { offered, productOf } from './shop.ts';
@@ -81,7 +81,7 @@ export function priceOf(
       )
     : 0;
   const pointsFee = points * centsOfPoint;
-  for (const [at, share] of allocate(pointsFee, left).entries()) {
+  for (const [at, share] of splitCents(pointsFee, left).entries()) {
     const part = parts[at];
     if (part) part.pointsShare = share;
   }
@@ -98,7 +98,7 @@ export function priceOf(
       offer.amount,
       covered.reduce((a, b) => a + b, 0),
     );
-    for (const [at, share] of allocate(fee, covered).entries()) {
+    for (const [at, share] of splitCents(fee, covered).entries()) {
       const part = of[at];
       if (part) part.couponShare = share;
     }
