@@ -26,7 +26,7 @@ export interface Shop extends Site, PageSettings {
   /** Where the marketplace's API and pictures come from, through this server. */
   api?: string | undefined;
   /** Milliseconds by which an answer is late at most, each at random: none unless said. */
-  lateness?: number;
+  maxDelay?: number;
   /**
    * TLS ends at a proxy in front of this server. What it marks with `x-forwarded-proto: https` is answered with
    * Strict-Transport-Security; what comes over plain http never is.
@@ -50,13 +50,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse, pathname: st
  * Serves the built storefront as production would: its headers, caching and fallback, and its API on the same origin. Every
  * answer carries the security headers, errors and those of the API too, where they do not say otherwise themselves.
  */
-export function serve({ dir, port, api, lateness = 0, https = false, ...settings }: Shop): Promise<Server> {
+export function serve({ dir, port, api, maxDelay = 0, https = false, ...settings }: Shop): Promise<Server> {
   const apiOrigins = [api, settings.apiOrigin].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
   const overTls = ({ headers }: IncomingMessage) => https && headers['x-forwarded-proto'] === 'https';
   const headersOf = (request: IncomingMessage) => securityHeaders({ apiOrigins, https: overTls(request) });
   const files = settings.apiOrigin === undefined && settings.tokenHeader === undefined ? plainFiles() : filledFiles(settings);
   const handler: Handler = async (request, response, pathname) => {
-    if (lateness > 0) await setTimeout(Math.random() * lateness);
+    if (maxDelay > 0) await setTimeout(Math.random() * maxDelay);
     if (api !== undefined && isApiPath(pathname)) return proxy(request, response, api);
     const found = await findFile(dir, pathname);
     const page = documentAt(pathname);

@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { splitCents } from './cents.ts';
 import { covers, findCoupon, mayUse, offerOf } from './coupons.ts';
 import { centsOfPoint, usablePoints } from './points.ts';
@@ -36,8 +36,8 @@ export function basketOf(
   return wanted.map(({ product: id, sku: skuId, quantity, cartLine }) => {
     const product = productOf(state, id);
     const sku = product && !product.withdrawn ? offered(product).find((one) => one.id === skuId) : undefined;
-    if (!product || !sku) return refuse(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
-    if (sku.stock < quantity) refuse(500, sku.stock ? `Only ${sku.stock} of ${product.name} are left.` : `${product.name} is sold out.`);
+    if (!product || !sku) return reject(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
+    if (sku.stock < quantity) reject(500, sku.stock ? `Only ${sku.stock} of ${product.name} are left.` : `${product.name} is sold out.`);
     return {
       product: id,
       sku: skuId,
@@ -91,7 +91,7 @@ export function priceOf(
 
   function takeCoupon(from: Market, owner: Shopper, of: PartPrice[], id: number): number {
     const record = findCoupon(from, owner, id);
-    if (!mayUse(from, record, lines)) refuse(500, 'This coupon cannot be used for this order.');
+    if (!mayUse(from, record, lines)) reject(500, 'This coupon cannot be used for this order.');
     const offer = offerOf(state, record);
     const covered = of.map((part) => worth(part.lines.filter((line) => covers(state, offer, line))));
     const fee = Math.min(

@@ -23,7 +23,7 @@ export const options = {
 } as const;
 
 /** What `--help` prints. */
-export const help = `The mock marketplace over HTTP; its back door is the page /_mock.
+export const help = `The mock marketplace over HTTP; its back office is the page /_mock.
 
   --port PORT          listens there (4010); 0 is any free port
   --host HOST          on this address (127.0.0.1)
