@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signIn } from './hands.ts';
+import { signIn } from './actions.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -38,15 +38,15 @@ test('an order from shipment to review', async () => {
   await card.getByRole('link', { name: 'Details' }).click();
   await page.getByRole('heading', { level: 1, name: 'The shop is packing your order' }).waitFor();
 
-  await shop.happens(`orders/${number}/ship`, { kind: 'express' });
+  await shop.simulate(`orders/${number}/ship`, { kind: 'express' });
   await lookAgain('Your order is on its way');
   await page.getByText('Tracking number').waitFor();
-  await shop.happens(`orders/${number}/track`, { tracking: 2 });
+  await shop.simulate(`orders/${number}/track`, { tracking: 2 });
   await link('Track delivery').or(button('Track delivery')).click();
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await shop.happens(`orders/${number}/deliver`);
+  await shop.simulate(`orders/${number}/deliver`);
 
   await button('Confirm receipt').click();
   await page.getByRole('alertdialog').getByText('Check the goods first').waitFor();
@@ -71,7 +71,7 @@ test('an order from shipment to review', async () => {
   }
   await page.goto(`${shop.url}/order/order_detail?orderNo=${number}`);
   await page.getByRole('heading', { level: 1, name: 'Order completed' }).waitFor();
-  expect(shop.complaints).toEqual([]);
+  expect(shop.browserErrors).toEqual([]);
 });
 
 test('a refund that is refused, asked for again and granted', async () => {
@@ -88,7 +88,7 @@ test('a refund that is refused, asked for again and granted', async () => {
   await page.getByRole('heading', { level: 1, name: 'The shop is looking at your request' }).waitFor();
   const first = new URL(page.url()).searchParams.get('refundOrderNo') ?? expect.fail('The refund has no number.');
 
-  await shop.happens(`refunds/${first}/refuse`, { reason: 'The picture does not show the lid.' });
+  await shop.simulate(`refunds/${first}/refuse`, { reason: 'The picture does not show the lid.' });
   await lookAgain('The shop refused this refund');
   await page.getByText('The picture does not show the lid.').waitFor();
   await link('Apply again').click();
@@ -101,11 +101,11 @@ test('a refund that is refused, asked for again and granted', async () => {
   const second = new URL(page.url()).searchParams.get('refundOrderNo') ?? expect.fail('The refund has no number.');
   expect(second).not.toBe(first);
 
-  await shop.happens(`refunds/${second}/grant`);
+  await shop.simulate(`refunds/${second}/grant`);
   await lookAgain('The shop agreed to your refund');
-  await shop.happens(`refunds/${second}/pay`);
+  await shop.simulate(`refunds/${second}/pay`);
   await lookAgain('Your money is on its way');
-  await shop.happens(`refunds/${second}/settle`);
+  await shop.simulate(`refunds/${second}/settle`);
   await lookAgain('You have your money back');
-  expect(shop.complaints).toEqual([]);
+  expect(shop.browserErrors).toEqual([]);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('A guest signs in, sees the orders of each tab, cancels one, and it stays cancelled', async () => {
-  const { page, url, complaints } = shop;
+  const { page, url, browserErrors } = shop;
   await page.goto(`${url}/users/order_list?menuCur=111`);
 
   // Guarded: the guest is sent to sign in, and a wrong password says so and keeps what was typed.
@@ -45,7 +45,7 @@ test('A guest signs in, sees the orders of each tab, cancels one, and it stays c
   await expect.poll(() => page.getByRole('heading', { name: number }).count()).toBe(0);
   await page.getByRole('tab', { name: 'Completed' }).click();
   await expect.poll(() => articles.count()).toBeGreaterThan(4);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('When the marketplace is gone the page says so, and it recovers when it is back, still signed in', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './hands.ts';
+import { signIn } from './actions.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -76,7 +76,7 @@ test('an application that is refused, sent again with everything filled in, and 
 
   let card = await follow('Rao Bookbinders');
   await card.getByText('Under review').waitFor();
-  await shop.happens(`applications/${await shop.lastApplication()}/refuse`, { reason: 'The licence shows another name.' });
+  await shop.simulate(`applications/${await shop.lastApplication()}/refuse`, { reason: 'The licence shows another name.' });
   // What was just asked for is not asked for again: a page that is come back to a little later is.
   const lookAgain = async () => {
     await page.getByRole('main').getByRole('link', { name: 'New application' }).click();
@@ -102,11 +102,11 @@ test('an application that is refused, sent again with everything filled in, and 
     .setInputFiles(await photograph('register.jpg', '#a8c9d8'));
   await pictures().getByText('2 of 10').waitFor();
   // The two minutes of a code go by, on both sides.
-  await shop.happens('clock', { milliseconds: 130_000 });
+  await shop.simulate('clock', { milliseconds: 130_000 });
   await page.clock.setFixedTime(Date.now() + 130_000);
   await prove();
 
-  await shop.happens(`applications/${await shop.lastApplication()}/approve`);
+  await shop.simulate(`applications/${await shop.lastApplication()}/approve`);
   card = await follow('Rao & Daughters Bindery');
   await card.getByText('Approved', { exact: true }).first().waitFor();
   await card.getByRole('button', { name: 'Business licence' }).click();
@@ -114,5 +114,5 @@ test('an application that is refused, sent again with everything filled in, and 
   await licences.getByRole('button', { name: 'Enlarge picture 2' }).waitFor();
   const drawn = () => licences.locator('img').evaluateAll((all) => all.map((one) => Object(one).naturalWidth > 0));
   await expect.poll(drawn).toEqual([true, true]);
-  expect(shop.complaints).toEqual([]);
+  expect(shop.browserErrors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './hands.ts';
+import { signIn } from './actions.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('An order is printed without the shop around it, black on white also in the dark theme; Back closes its parcel', async () => {
-  const { page, url, complaints } = shop;
+  const { page, url, browserErrors } = shop;
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${url}/users/order_list?tab=toReceive`);
   await signIn(page);
@@ -41,5 +41,5 @@ test('An order is printed without the shop around it, black on white also in the
   });
   expect(colours.ink).toBe('rgb(0, 0, 0)');
   expect(new Set(colours.grounds)).toEqual(new Set(['rgb(255, 255, 255)']));
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.each([
   await heading.filter({ hasText: title }).waitFor();
   await expect.poll(() => heading.count()).toBe(1);
   await expect.poll(() => page.title()).toContain('Galleria');
-  expect(shop.complaints.splice(0)).toEqual([]);
+  expect(shop.browserErrors.splice(0)).toEqual([]);
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
 ])('%s is an error page', async (path, title) => {
   await page.goto(shop.url + path);
   await page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: title }).waitFor();
-  expect(shop.complaints.splice(0)).toEqual([]);
+  expect(shop.browserErrors.splice(0)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ananya } from '../mocks/market/seed.ts';
-import { followRequests, signIn } from './hands.ts';
+import { trackRequests, signIn } from './actions.ts';
 import { openShop, type Shop, slow } from './shop.ts';
 
 let shop: Shop;
@@ -108,7 +108,7 @@ test('a browser that blocks cookies and storage signs in for as long as the page
 });
 
 test('what a session that ended interrupted is done after signing in', async () => {
-  const quiet = followRequests(page);
+  const quiet = trackRequests(page);
   await page.goto(`${shop.url}/users/order_list?menuCur=111&tab=toPay`);
   await signIn(page);
   const articles = page.getByRole('article');

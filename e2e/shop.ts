@@ -6,18 +6,18 @@ import { browser } from '../tools/browser.ts';
 import { type Market, startMarket } from '../tools/market.ts';
 import { root } from '../tools/paths.ts';
 import { type Server, serve } from '../tools/serve.ts';
-import { openOtherSide, type OtherSide } from './otherSide.ts';
+import { connectBackOffice, type BackOffice } from './backOffice.ts';
 
 /** The production build with its production headers, over a marketplace that can be stopped and started again. */
-export interface Shop extends OtherSide {
+export interface Shop extends BackOffice {
   url: string;
   /** The first tab; `newTab` opens one beside it, in the same browser. */
   page: Page;
   newTab: () => Promise<Page>;
   /** Somebody else's browser, which knows nothing of this one. */
   newBrowser: () => Promise<BrowserContext>;
-  /** What the browser complained about: console errors, page errors, breaches of the content policy. */
-  complaints: string[];
+  /** Console errors, page errors and violations of the content security policy. */
+  browserErrors: string[];
   stopMarket: () => Promise<void>;
   startMarket: () => Promise<void>;
   close: () => Promise<void>;
@@ -40,17 +40,17 @@ export async function openShop(): Promise<Shop> {
     dir: path.join(root, 'packages/storefront/dist'),
     port: 0,
     api: market.url,
-    lateness: slow ? 700 : 0,
+    maxDelay: slow ? 700 : 0,
   });
   const { executablePath, env, args } = browser();
   // Playwright switches the cache for going back off, and shoppers have it.
   const app: Browser = await chromium.launch({ executablePath, env, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const complaints: string[] = [];
+  const browserErrors: string[] = [];
   const newBrowser = async () => {
     const context = await app.newContext(visitor);
     if (slow) context.on('page', slowDown);
-    context.on('weberror', (error) => complaints.push(error.error().message));
-    context.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+    context.on('weberror', (error) => browserErrors.push(error.error().message));
+    context.on('console', (line) => line.type() === 'error' && browserErrors.push(line.text()));
     return context;
   };
   const own = await newBrowser();
@@ -59,8 +59,8 @@ export async function openShop(): Promise<Shop> {
     page: await own.newPage(),
     newTab: () => own.newPage(),
     newBrowser,
-    complaints,
-    ...openOtherSide(() => market.url),
+    browserErrors,
+    ...connectBackOffice(() => market.url),
     stopMarket: () => market.stop(),
     startMarket: async () => {
       market = await startMarket({ file, port: market.port });

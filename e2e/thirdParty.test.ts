@@ -7,7 +7,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   shop = await openShop();
-  await shop.happens('settings', { twitter: true, facebook: true, google: true });
+  await shop.simulate('settings', { twitter: true, facebook: true, google: true });
   await atTwitter(shop.page.context());
 });
 afterEach(() => shop.page.context().clearCookies());
@@ -38,7 +38,7 @@ async function leaveForTwitter(page: Page) {
 const cookieNames = async (page: Page) => (await page.context().cookies(shop.url)).map(({ name }) => name);
 
 test('Twitter signs a shopper in and leads back to the page they wanted; its word counts once', async () => {
-  const { page, complaints } = shop;
+  const { page, browserErrors } = shop;
   await leaveForTwitter(page);
   await expect.poll(() => cookieNames(page)).toContain('twitterToken');
   const address = (await page.getByRole('link', { name: 'Agree' }).getAttribute('href')) ?? '';
@@ -53,7 +53,7 @@ test('Twitter signs a shopper in and leads back to the page they wanted; its wor
   await page.getByRole('heading', { name: refused }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(await cookieNames(page)).not.toContain('auth.strategy');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test("Another browser's answer signs nobody in here, and still does there", async () => {
@@ -117,7 +117,7 @@ async function openWindow(page: Page, provider: RegExp): Promise<Page> {
 }
 
 test("Facebook's script signs a shopper in from a window of its own, and loads nothing but itself", async () => {
-  const { page, url, complaints } = shop;
+  const { page, url, browserErrors } = shop;
   await page.context().route('https://connect.facebook.net/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
   await page.goto(`${url}/fr/users/order_list?menuCur=111`);
   const opened = await openWindow(page, /Facebook/);
@@ -127,7 +127,7 @@ test("Facebook's script signs a shopper in from a window of its own, and loads n
   await expect.poll(() => opened.isClosed()).toBe(true);
   await expect.poll(() => cookieNames(page)).toContain('auth._token.facebook');
   // The friend stayed outside, and that is all.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("requires 'TrustedScriptURL'")]);
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining("requires 'TrustedScriptURL'")]);
   await page.context().unroute('https://connect.facebook.net/**');
 });
 
@@ -144,7 +144,7 @@ const googleScript = `
 `;
 
 test("Google's own button signs a shopper in", async () => {
-  const { page, url, complaints } = shop;
+  const { page, url, browserErrors } = shop;
   await page
     .context()
     .route('https://accounts.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: googleScript }));
@@ -153,11 +153,11 @@ test("Google's own button signs a shopper in", async () => {
   await opened.getByRole('button', { name: 'Google in zh_CN' }).dispatchEvent('click');
   await page.getByText('Zoë Google').first().waitFor();
   await expect.poll(() => cookieNames(page)).toContain('auth._token.google');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('A window that cannot reach Facebook says so; closing it leaves the shopper where they were', async () => {
-  const { page, url, complaints } = shop;
+  const { page, url, browserErrors } = shop;
   await page.context().route('https://connect.facebook.net/**', (route) => route.abort());
   await page.goto(`${url}/login`);
   const opened = await openWindow(page, /Facebook/);
@@ -172,7 +172,7 @@ test('A window that cannot reach Facebook says so; closing it leaves the shopper
   });
   await page.getByRole('button', { name: /Facebook/ }).click();
   await page.getByText('Your browser did not open the Facebook window.').waitFor();
-  expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  expect(browserErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test("A provider's window that the shop did not open asks nobody", async () => {

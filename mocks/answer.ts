@@ -2,18 +2,18 @@ import type { Endpoint, WireAnswer } from '@galleria/api';
 import type { RequestHandler } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { keepTime } from './market/keepTime.ts';
+import { applyElapsedTime } from './market/elapsedTime.ts';
 import { shopperOf } from './market/sessions.ts';
 import type { Shopper } from './market/state/shoppers.ts';
 import type { Market } from './market/state.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { BusinessError, reject } from './businessError.ts';
 
 type Parsed<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
 type Query<E> = E extends Endpoint<string, infer Schema> ? Parsed<Schema> : never;
 type Body<E> = E extends Endpoint<string, GenericSchema | undefined, infer Schema> ? Parsed<Schema> : never;
 
-/** What a handler is given: the request, checked by the endpoint, and who sends it. */
-export interface Asked<E extends Endpoint> {
+/** What a handler gets: the request, validated by the endpoint's schemas, and who sends it. */
+export interface HandlerContext<E extends Endpoint> {
   market: Market;
   params: Record<string, string>;
   query: Query<E>;
@@ -33,29 +33,29 @@ export const envelope = (data: unknown, code = 200, message = 'ok') => HttpRespo
 export function answer<E extends Endpoint>(
   market: Market,
   endpoint: E,
-  reply: (asked: Asked<E>) => WireAnswer<E> | Promise<WireAnswer<E>>,
+  reply: (context: HandlerContext<E>) => WireAnswer<E> | Promise<WireAnswer<E>>,
 ): RequestHandler {
   return http[endpoint.method === 'GET' ? 'get' : 'post'](mswPath(endpoint), async ({ request, params }) => {
-    keepTime(market);
+    applyElapsedTime(market);
     try {
       const token = tokenOf(request);
       const shopper = shopperOf(market, token);
-      if (endpoint.access === 'token' && !shopper) refuse(401, 'Your session has ended. Please sign in again.');
+      if (endpoint.access === 'token' && !shopper) reject(401, 'Your session has ended. Please sign in again.');
       const query = check(endpoint.query, queryFor(endpoint.query, new URL(request.url).searchParams));
       const body = endpoint.body && check(endpoint.body, await bodyOf(request, endpoint.encoding));
       // The endpoint's own schemas have just checked these parts; the compiler cannot tie them to E.
-      const asked = {
+      const context = {
         market,
         params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
         query,
         body,
         token,
         shopper,
-      } as Asked<E>;
-      return envelope((await reply(asked)) ?? null);
-    } catch (refusal) {
-      if (refusal instanceof Refusal) return envelope(null, refusal.code, refusal.message);
-      throw refusal;
+      } as HandlerContext<E>;
+      return envelope((await reply(context)) ?? null);
+    } catch (error) {
+      if (error instanceof BusinessError) return envelope(null, error.code, error.message);
+      throw error;
     }
   });
 }
@@ -68,7 +68,7 @@ function tokenOf(request: Request): string | undefined {
 function check(schema: GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
-  return result.success ? result.output : refuse(400, `parameter validation failed: ${result.issues[0].message}`);
+  return result.success ? result.output : reject(400, `parameter validation failed: ${result.issues[0].message}`);
 }
 
 /** The body as its endpoint wants it; undefined when it is not of that kind. */

@@ -203,7 +203,7 @@ export const anApplication = (id: number, change: Partial<Application> = {}): Ap
 
 /** A market with shop 1, and with what is put in. */
 export const aState = (change: Partial<MarketState> = {}): MarketState => ({
-  ahead: 0,
+  clockOffset: 0,
   random: 1,
   merchants: [aMerchant(1)],
   categories: [],

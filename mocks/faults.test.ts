@@ -1,8 +1,8 @@
 import { orderCounts } from '@galleria/api';
 import { expect, test } from 'vitest';
-import { ask } from './handlers/ask.ts';
+import { callEndpoint } from './handlers/callEndpoint.ts';
 import { type FaultName, faultNames, faultOf, headersOf, isFaultName, isQuick } from './faults.ts';
-import { networks, suffers } from './network.ts';
+import { networks, withFault } from './network.ts';
 
 test('all faults but those that wait or never end are quick', () => {
   expect(faultNames.filter((name) => !isQuick(name))).toEqual(['hang', 'stall', 'endless', 'slow', 'late'] satisfies FaultName[]);
@@ -20,6 +20,10 @@ test('a busy server says when to come back, in seconds or as a date', () => {
 
 test('a scenario has any fault before the handlers of its market', async () => {
   const counts = { unPaid: 2 };
-  expect(await ask([suffers(orderCounts, 'jsonAsHtml', counts)], orderCounts)).toEqual({ code: 200, message: 'ok', data: counts });
-  expect(await ask(networks.failing(), orderCounts)).toHaveProperty('code', 500);
+  expect(await callEndpoint([withFault(orderCounts, 'jsonAsHtml', counts)], orderCounts)).toEqual({
+    code: 200,
+    message: 'ok',
+    data: counts,
+  });
+  expect(await callEndpoint(networks.failing(), orderCounts)).toHaveProperty('code', 500);
 });

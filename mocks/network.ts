@@ -5,45 +5,45 @@ import { envelope, mswPath } from './answer.ts';
 import { faultResponse } from './faultResponse.ts';
 import { type FaultName, faultOf } from './faults.ts';
 
-/** Ways a network or a server misbehaves, as handlers that stand before a market's own. */
+/** Networks and servers that misbehave, as MSW handlers that take precedence over a market's own. */
 
 const on = ({ method, path }: Endpoint, reply: (request: Request) => Response | Promise<Response>): RequestHandler =>
   http[method === 'GET' ? 'get' : 'post'](mswPath({ path }), ({ request }) => reply(request));
 
-const waiting = new WeakSet<Request>();
+const pendingRequests = new WeakSet<Request>();
 
 /** Never answers. The request is marked, so that a story that waits for answers does not wait for this one. */
-export const never = (endpoint: Endpoint) =>
+export const pending = (endpoint: Endpoint) =>
   on(endpoint, (request) => {
-    waiting.add(request);
+    pendingRequests.add(request);
     return new Promise<never>(() => {});
   });
 
 /** Whether a request is one that will never be answered. */
-export const isParked = (request: Request) => waiting.has(request);
+export const isPending = (request: Request) => pendingRequests.has(request);
 
-/** Refuses with a code of the envelope. */
-export const refuses = (endpoint: Endpoint, code: number, message = '') => on(endpoint, () => envelope(null, code, message));
+/** Answers with an error code of the envelope. */
+export const businessError = (endpoint: Endpoint, code: number, message = '') => on(endpoint, () => envelope(null, code, message));
 
-/** Suffers a fault; `data` is what the call would have been answered with, for those that do something to an answer. */
-export const suffers = (endpoint: Endpoint, name: FaultName, data: unknown = null) =>
+/** Answers with a fault; `data` is the right answer, for faults that alter it. */
+export const withFault = (endpoint: Endpoint, name: FaultName, data: unknown = null) =>
   on(endpoint, ({ signal }) => faultResponse(faultOf(name), { signal, answer: () => envelope(data).text() }));
 
-/** The connection breaks. */
-export const breaks = (endpoint: Endpoint) => suffers(endpoint, 'dropped');
+/** The connection breaks: a network error. */
+export const networkError = (endpoint: Endpoint) => withFault(endpoint, 'dropped');
 
 /** The connection breaks the first time; after that the market answers. */
-export const breaksOnce = (endpoint: Endpoint): RequestHandler => {
+export const networkErrorOnce = (endpoint: Endpoint): RequestHandler => {
   const { method, path } = endpoint;
   return http[method === 'GET' ? 'get' : 'post'](mswPath({ path }), () => HttpResponse.error(), { once: true });
 };
 
 /** Answers with any `data`, right or wrong. */
-export const answers = (endpoint: Endpoint, data: unknown) => on(endpoint, () => envelope(data));
+export const respondWith = (endpoint: Endpoint, data: unknown) => on(endpoint, () => envelope(data));
 
 /** Answers with a page of HTML, as a proxy in trouble does. */
-export const answersHtml = (endpoint: Endpoint, status: 200 | 502 = 200) =>
-  suffers(endpoint, status === 200 ? 'htmlPage' : 'htmlBadGateway');
+export const respondWithHtml = (endpoint: Endpoint, status: 200 | 502 = 200) =>
+  withFault(endpoint, status === 200 ? 'htmlPage' : 'htmlBadGateway');
 
 const everything = '*/api/*';
 

@@ -4,10 +4,11 @@ import { startSession } from './market/sessions.ts';
 import { ananya, createMarket, fixtureToken } from './market/seed.ts';
 import type { Market, MarketState } from './market/state.ts';
 
-/** A market in some state behind a network in some mood, made anew for each mounted story. */
+/** A market in some state, and how the network behaves. Made anew for each mounted story. */
 export type Scenario = () => {
   market: Market;
-  handlers: RequestHandler[] /** Token of the shopper who is signed in. */;
+  handlers: RequestHandler[];
+  /** Token of the shopper who is signed in. */
   token: string | undefined;
   /** What else the browser keeps, or that it keeps nothing. */
   cookies?: Cookies | undefined;
@@ -22,7 +23,7 @@ export interface ScenarioOptions {
   market?: (state: MarketState) => void;
   /** Cookies from an earlier page of the shop, or that the browser blocks them. */
   cookies?: Cookies;
-  /** Stands before the market's own handlers. */
+  /** Handlers that take precedence over the market's own. */
   network?: () => RequestHandler[];
 }
 

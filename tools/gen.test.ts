@@ -134,8 +134,8 @@ describe('an endpoint', () => {
 
   test.each([
     [['GET', '/api/front/zebra/list'], 'wirePage([], query)'],
-    [['GET', '/api/front/zebra/{id}'], 'refuse(404, '],
-    [['POST', '/api/front/zebra/feed/{id}'], 'refuse(501, '],
+    [['GET', '/api/front/zebra/{id}'], 'reject(404, '],
+    [['POST', '/api/front/zebra/feed/{id}'], 'reject(501, '],
   ])('%s is not answered as if it were done', async (call, reply) => {
     const { files } = await plan(['endpoint', 'zebra', ...call, '--domain', 'cart']);
     expect(files.get('mocks/handlers/cart.ts')).toContain(reply);

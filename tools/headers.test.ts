@@ -24,6 +24,19 @@ describe("the shop's own document", () => {
   });
 });
 
+describe('strict transport security', () => {
+  const name = 'strict-transport-security';
+  const all = (https?: boolean) => [securityHeaders({ https }), ...scriptProviders.map((provider) => signInHeaders(provider, { https }))];
+
+  test('is asked for where TLS ends: for a year or longer', () => {
+    for (const headers of all(true)) expect(Number(/^max-age=(\d+);/.exec(headers[name] ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
+  });
+
+  test('is never asked for otherwise', () => {
+    for (const headers of [...all(), ...all(false)]) expect(headers).not.toHaveProperty(name);
+  });
+});
+
 describe.each(scriptProviders)('the window of %s', (provider) => {
   const policy = policyOf(signInHeaders(provider));
 

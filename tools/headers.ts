@@ -1,10 +1,19 @@
 import type { ScriptProvider } from './documents.ts';
 
+export interface HeaderOptions {
+  /** Whether the answer leaves over TLS: then browsers are told to come back over TLS only. Never set it over plain http. */
+  https?: boolean | undefined;
+}
+
 /**
- * The headers that the storefront is published with. Journeys and size measurements run under them, so that a style or
- * script that production would refuse fails here first. `apiOrigins` is where the shop's API lives, if not on our own.
+ * The headers that the storefront is published with, errors included. Journeys and size measurements run under them, so
+ * that a style or script that production would refuse fails here first. `apiOrigins` is where the shop's API lives, if not
+ * on our own.
  */
-export function securityHeaders(...apiOrigins: string[]): Readonly<Record<string, string>> {
+export function securityHeaders({
+  apiOrigins = [],
+  ...options
+}: HeaderOptions & { apiOrigins?: readonly string[] } = {}): Readonly<Record<string, string>> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -19,7 +28,7 @@ export function securityHeaders(...apiOrigins: string[]): Readonly<Record<string
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify'],
   };
-  return headersWith(policy);
+  return headersWith(policy, options);
 }
 
 /** What a provider's script needs beside itself, as its makers list it. */
@@ -41,9 +50,9 @@ const foreign: Readonly<Record<ScriptProvider, Policy>> = {
  * The headers of a provider's window, /middlewares/sign_in/{provider}: the only document that may load a foreign script,
  * and of that one provider alone. It may not call the shop's own server.
  */
-export function signInHeaders(provider: ScriptProvider): Readonly<Record<string, string>> {
+export function signInHeaders(provider: ScriptProvider, options: HeaderOptions = {}): Readonly<Record<string, string>> {
   const { 'script-src': scripts = [], 'style-src': styles = [], ...rest } = foreign[provider];
-  return headersWith({
+  const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
@@ -56,12 +65,13 @@ export function signInHeaders(provider: ScriptProvider): Readonly<Record<string,
     'require-trusted-types-for': ["'script'"],
     // The provider's script is not ours to mend: one policy lets it load its own host's scripts and no others.
     'trusted-types': ['default'],
-  });
+  };
+  return headersWith(policy, options);
 }
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-function headersWith(policy: Policy): Readonly<Record<string, string>> {
+function headersWith(policy: Policy, { https = false }: HeaderOptions): Readonly<Record<string, string>> {
   return {
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => [name, ...sources].join(' '))
@@ -72,6 +82,7 @@ function headersWith(policy: Policy): Readonly<Record<string, string>> {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 

@@ -16,6 +16,9 @@ const upstream = createServer((incoming, answer) => {
   const chunks: Buffer[] = [];
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
   incoming.on('end', () => {
+    if (incoming.url === '/pictures/own.svg') return void answer.writeHead(200, { 'Content-Security-Policy': 'sandbox' }).end();
+    const failure = { '/api/too/large': 413, '/api/broken': 500, '/api/busy': 503 }[incoming.url ?? ''];
+    if (failure !== undefined) return void answer.writeHead(failure).end();
     answer.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] });
     answer.end(JSON.stringify([incoming.method, incoming.url, Buffer.concat(chunks).toString()]));
   });
@@ -40,6 +43,22 @@ afterAll(async () => {
   upstream.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Addresses that begin like a call of the API and lead elsewhere once somebody has tidied them up. */
+const hiddenPaths = [
+  '/api/../_mock/state',
+  '/api/%2e%2e/_mock/state',
+  '/api/.%2E/_mock/state',
+  '/api/..%2f_mock/state',
+  '/api/..%5c_mock/state',
+  '/api/..\\_mock/state',
+  '/api\\..\\_mock/state',
+  '/api//../_mock/state',
+  '/api/x//_mock',
+  '/pictures/x/../../_mock',
+  '/uploads/./../_mock/state',
+  '/apis/../_mock/state',
+];
 
 /** Sends a request line as it is: `fetch` would tidy the path up first. */
 function raw(server: Server, target: string): Promise<string> {
@@ -114,11 +133,78 @@ describe('the storefront', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
+  test.each(hiddenPaths)('passes nothing on that reaches out of the API: %s', async (target) => {
+    const answer = await raw(shop, target);
+    expect(answer).not.toMatch(/^HTTP\/1.1 201 |_mock/);
+  });
+
+  const protectedBy = {
+    'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self';"),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  };
+
+  test.each([
+    [400, '/%'],
+    [400, '/api/..%2f_mock'],
+    [404, '/assets/gone.js'],
+    [405, '/login', { method: 'POST' }],
+    [413, '/api/too/large', { method: 'POST', body: 'x' }],
+    [500, '/api/broken'],
+    [503, '/api/busy'],
+  ])('answers %i to %s under the security headers', async (status, target, init?: RequestInit) => {
+    const response = await fetch(shop.url + target, init);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(protectedBy);
+  });
+
+  test('answers 500 under the security headers when a file cannot be read', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = await serve({ dir: path.join(folder, 'never-built'), port: 0 });
+    const response = await fetch(`${broken.url}/login`);
+    await broken.close();
+    silent.mockRestore();
+    expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([500, protectedBy]);
+  });
+
+  test('leaves what the API says of its own answers as it is', async () => {
+    expect((await fetch(`${shop.url}/pictures/own.svg`)).headers.get('content-security-policy')).toBe('sandbox');
+  });
+
+  describe('strict transport security', () => {
+    const hsts = async (https: boolean, proto?: string) => {
+      const server = await serve({ dir, port: 0, https });
+      const headers = proto === undefined ? undefined : { 'x-forwarded-proto': proto };
+      const seen = await Promise.all(
+        ['/', '/assets/gone.js', '/middlewares/sign_in/google'].map(async (target) =>
+          (await fetch(server.url + target, { headers })).headers.has('strict-transport-security'),
+        ),
+      );
+      await server.close();
+      return new Set(seen);
+    };
+
+    test('is asked for when TLS ended in front of this server', async () => {
+      expect(await hsts(true, 'https')).toEqual(new Set([true]));
+    });
+
+    test.each<[boolean, string | undefined]>([
+      [true, 'http'],
+      [true, undefined],
+      [false, 'https'],
+    ])('is not asked for over plain http: https %s, forwarded from %s', async (https, proto) => {
+      expect(await hsts(https, proto)).toEqual(new Set([false]));
+    });
+  });
+
   test('answers 502 with a page when the API is down', async () => {
     const lonely = await serve({ dir, port: 0, api: 'http://127.0.0.1:1' });
     const response = await fetch(`${lonely.url}/api/cart`, { method: 'POST', body: '{}' });
     await lonely.close();
     expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(Object.fromEntries(response.headers)).toMatchObject(protectedBy);
   });
 });
 

@@ -11,7 +11,7 @@ import { cacheControl, securityHeaders, signInHeaders } from './headers.ts';
 import { fillPage, type PageSettings } from './page-settings.ts';
 import { isProgram, root } from './paths.ts';
 import { freePort } from './ports.ts';
-import { proxy } from './proxy.ts';
+import { isApiPath, proxy } from './proxy.ts';
 
 const host = '127.0.0.1';
 
@@ -26,7 +26,12 @@ export interface Shop extends Site, PageSettings {
   /** Where the marketplace's API and pictures come from, through this server. */
   api?: string | undefined;
   /** Milliseconds by which an answer is late at most, each at random: none unless said. */
-  lateness?: number;
+  maxDelay?: number;
+  /**
+   * TLS ends at a proxy in front of this server. What it marks with `x-forwarded-proto: https` is answered with
+   * Strict-Transport-Security; what comes over plain http never is.
+   */
+  https?: boolean | undefined;
 }
 
 export interface Server {
@@ -41,21 +46,25 @@ interface Files extends Pick<FileStore, 'read'> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void> | void;
 
-/** Serves the built storefront as production would: its headers, caching and fallback, and its API on the same origin. */
-export function serve({ dir, port, api, lateness = 0, ...settings }: Shop): Promise<Server> {
-  const origins = [api, settings.apiOrigin].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
-  const headers = securityHeaders(...origins);
+/**
+ * Serves the built storefront as production would: its headers, caching and fallback, and its API on the same origin. Every
+ * answer carries the security headers, errors and those of the API too, where they do not say otherwise themselves.
+ */
+export function serve({ dir, port, api, maxDelay = 0, https = false, ...settings }: Shop): Promise<Server> {
+  const apiOrigins = [api, settings.apiOrigin].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
+  const overTls = ({ headers }: IncomingMessage) => https && headers['x-forwarded-proto'] === 'https';
+  const headersOf = (request: IncomingMessage) => securityHeaders({ apiOrigins, https: overTls(request) });
   const files = settings.apiOrigin === undefined && settings.tokenHeader === undefined ? plainFiles() : filledFiles(settings);
-  return listen(port, async (request, response, pathname) => {
-    if (lateness > 0) await setTimeout(Math.random() * lateness);
-    if (api !== undefined && /^\/(api|pictures|uploads)\//.test(pathname)) return proxy(request, response, api);
+  const handler: Handler = async (request, response, pathname) => {
+    if (maxDelay > 0) await setTimeout(Math.random() * maxDelay);
+    if (api !== undefined && isApiPath(pathname)) return proxy(request, response, api);
     const found = await findFile(dir, pathname);
     const page = documentAt(pathname);
-    const own = found === undefined && page.provider ? signInHeaders(page.provider) : headers;
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+    if (found === undefined && page.provider) setHeaders(response, signInHeaders(page.provider, { https: overTls(request) }));
     const file = found ?? fallback(dir, pathname, page.file);
     return send(request, response, files, file, String(request.headers['accept-encoding'] ?? ''));
-  });
+  };
+  return listen(port, handler, headersOf);
 }
 
 /** Serves any folder as it is, for example a built Storybook. */
@@ -110,8 +119,18 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${status}\n`);
 }
 
-function listen(port: number, handler: Handler): Promise<Server> {
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Answers each request by `handler`, on 127.0.0.1. `headersOf` are on every answer, whoever gives it. */
+function listen(
+  port: number,
+  handler: Handler,
+  headersOf?: (request: IncomingMessage) => Readonly<Record<string, string>>,
+): Promise<Server> {
   const server = createServer((request, response) => {
+    if (headersOf) setHeaders(response, headersOf(request));
     const pathname = pathOf(request);
     if (pathname === undefined) return refuse(response, 400);
     Promise.resolve(handler(request, response, pathname)).catch((error: unknown) => {
@@ -151,20 +170,21 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
  *   --api URL              passes /api and /pictures on to that server, so that they are of this origin
  *   --api-origin URL       tells the page to call that server itself (meta galleria:api), and its policy to allow it
  *   --token-header HEADER  bare or bearer (meta galleria:token-header)
- * Without any of the last three the files are served as they are, without the headers of production.
+ *   --https                TLS ends at a proxy in front: Strict-Transport-Security for what it marks x-forwarded-proto: https
+ * Without any of the last four the files are served as they are, without the headers of production.
  */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
-  const options = { api: text, 'api-origin': text, 'token-header': text, dir: text, port: text };
+  const options = { api: text, 'api-origin': text, 'token-header': text, dir: text, port: text, https: { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
   const dir = path.resolve(root, values.dir ?? 'packages/storefront/dist');
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`There is nothing to serve in ${dir}: build it first.`);
   }
   const port = Number(values.port ?? (await freePort(4173)));
-  const { api, 'api-origin': apiOrigin, 'token-header': tokenHeader } = values;
-  const isShop = [api, apiOrigin, tokenHeader].some((value) => value !== undefined);
-  const { url } = await (isShop ? serve({ dir, port, api, apiOrigin, tokenHeader }) : serveStatic({ dir, port }));
+  const { api, https, 'api-origin': apiOrigin, 'token-header': tokenHeader } = values;
+  const isShop = [api, apiOrigin, tokenHeader, https].some((value) => value !== undefined);
+  const { url } = await (isShop ? serve({ dir, port, api, apiOrigin, tokenHeader, https }) : serveStatic({ dir, port }));
   console.log(url);
 }
 

@@ -1,5 +1,5 @@
 import { site } from '@galleria/api';
-import { isParked } from '@galleria/mocks/network.ts';
+import { isPending } from '@galleria/mocks/network.ts';
 import { getResponse, type RequestHandler } from 'msw';
 import type { StoryNetwork } from './networks.ts';
 
@@ -29,10 +29,10 @@ export function openNetwork(handlers: RequestHandler[]): StoryNetwork {
     async settled() {
       const until = performance.now() + patience;
       do await nextTask();
-      while ([...open].some((request) => !isParked(request)) && performance.now() < until);
-      if ([...open].some((request) => !isParked(request)))
+      while ([...open].some((request) => !isPending(request)) && performance.now() < until);
+      if ([...open].some((request) => !isPending(request)))
         throw new Error(
-          'A request of this story was not answered within five seconds. If that is its point, use never() from mocks/network.ts.',
+          'A request of this story was not answered within five seconds. If that is its point, use pending() from mocks/network.ts.',
         );
       await nextTask();
     },

@@ -15,7 +15,7 @@ import { addressesOf, findAddress, keepAddress, makeDefault, removeAddress } fro
 import { idIn } from '../market/search.ts';
 import type { Address } from '../market/state/addresses.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { wirePage } from '../wire/wire.ts';
 
 export const addressHandlers = (market: Market): RequestHandler[] => [
@@ -24,7 +24,7 @@ export const addressHandlers = (market: Market): RequestHandler[] => [
   answer(market, address, ({ shopper, params }) => wireAddress(findAddress(market.state, shopper, idIn(params['id'])))),
   answer(market, defaultAddress, ({ shopper }) => {
     const chosen = addressesOf(market.state, shopper).find(({ isDefault }) => isDefault);
-    return wireAddress(chosen ?? refuse(404, 'You have no default address. Choose one of your addresses.'));
+    return wireAddress(chosen ?? reject(404, 'You have no default address. Choose one of your addresses.'));
   }),
   answer(market, saveAddress, ({ shopper, body: { realName, countryCode, ...rest } }) => {
     keepAddress(market.state, shopper, { ...rest, name: realName, dialCode: countryCode });

@@ -1,7 +1,7 @@
 import { applications, applyAsMerchant, captchaImage, sendApplicationCode } from '@galleria/api';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { decideApplication } from '../market/merchantSide.ts';
+import { decideApplication } from '../market/merchantActions.ts';
 import { ananya, tomas } from '../market/seed.ts';
 import { minutes, testShop, wrong } from './testShop.ts';
 

@@ -20,7 +20,7 @@ import { priceOf } from '../market/pricing.ts';
 import type { Address } from '../market/state/addresses.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { wirePreOrder, wireQuote } from '../wire/checkout.ts';
 import { wireMoney } from '../wire/wire.ts';
 
@@ -51,8 +51,8 @@ export const checkoutHandlers = (market: Market): RequestHandler[] => [
     return wireQuote(priceOf(market, shopper, findPreOrder(market, shopper, body.preOrderNo).lines, body));
   }),
   answer(market, createOrder, ({ shopper, body }) => {
-    if (!isOn(market, body.payType)) refuse(500, 'This way to pay is not available. Please choose another.');
-    if (body.shippingType !== shippingTypes.virtual && body.addressId === undefined) refuse(500, 'Please choose an address.');
+    if (!isOn(market, body.payType)) reject(500, 'This way to pay is not available. Please choose another.');
+    if (body.shippingType !== shippingTypes.virtual && body.addressId === undefined) reject(500, 'Please choose an address.');
     const address = body.addressId === undefined ? undefined : findAddress(market, shopper, body.addressId);
     return { orderNo: placeOrder(market, shopper, { ...body, address }).no };
   }),
@@ -82,6 +82,6 @@ function isPaid(market: Market, shopper: Shopper, no: string): boolean {
 
 function findAddress({ state }: Market, shopper: Shopper, id: number): Address {
   return (
-    state.addresses.find((address) => address.id === id && address.shopper === shopper.id) ?? refuse(404, 'This address does not exist.')
+    state.addresses.find((address) => address.id === id && address.shopper === shopper.id) ?? reject(404, 'This address does not exist.')
   );
 }

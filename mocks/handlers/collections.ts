@@ -14,7 +14,7 @@ import { findMerchant, findProduct, nextId, productOf } from '../market/shop.ts'
 import type { CollectedProduct, FollowedMerchant } from '../market/state/collections.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market, MarketState } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { wireCollectedProduct, wireFollowedMerchant } from '../wire/collection.ts';
 import { wirePage } from '../wire/wire.ts';
 
@@ -35,7 +35,7 @@ export const collectionHandlers = (market: Market): RequestHandler[] => [
   answer(market, uncollectProduct, ({ shopper, params }) => {
     const { state } = market;
     // What was taken off sale can still be taken off the wish list.
-    const product = productOf(state, idIn(params['productId'])) ?? refuse(404, 'This product does not exist.');
+    const product = productOf(state, idIn(params['productId'])) ?? reject(404, 'This product does not exist.');
     state.collectedProducts = state.collectedProducts.filter((entry) => entry.shopper !== shopper.id || entry.product !== product.id);
     return null;
   }),
@@ -43,7 +43,7 @@ export const collectionHandlers = (market: Market): RequestHandler[] => [
     const { state } = market;
     const ids = body.ids.split(',').map(Number);
     const own = wishListOf(state, shopper).map(({ id }) => id);
-    if (!ids.every((id) => own.includes(id))) refuse(404, 'This product is not on your wish list.');
+    if (!ids.every((id) => own.includes(id))) reject(404, 'This product is not on your wish list.');
     state.collectedProducts = state.collectedProducts.filter(({ id }) => !ids.includes(id));
     return null;
   }),
@@ -63,7 +63,7 @@ export const collectionHandlers = (market: Market): RequestHandler[] => [
   answer(market, unfollowMerchant, ({ shopper, params }) => {
     const { state } = market;
     // A shop that has closed can still be left.
-    const merchant = state.merchants.find(({ id }) => id === idIn(params['merId'])) ?? refuse(404, 'This shop does not exist.');
+    const merchant = state.merchants.find(({ id }) => id === idIn(params['merId'])) ?? reject(404, 'This shop does not exist.');
     state.followedMerchants = state.followedMerchants.filter((entry) => entry.shopper !== shopper.id || entry.merchant !== merchant.id);
     return null;
   }),

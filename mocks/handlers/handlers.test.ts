@@ -8,7 +8,7 @@ import { refundReasons } from '../market/catalogue/index.ts';
 import { ananya, createMarket, tomas } from '../market/seed.ts';
 import { startSession } from '../market/sessions.ts';
 import { googleToken, twitterVerifier } from '../market/thirdParty.ts';
-import { ask, type Question } from './ask.ts';
+import { callEndpoint, type CallInput } from './callEndpoint.ts';
 import { handlers } from './index.ts';
 
 const hours = 3_600_000;
@@ -30,7 +30,7 @@ function aMarket() {
     market,
     token,
     list,
-    send: (endpoint: api.Endpoint, question?: Question) => ask(list, endpoint, { token, ...question }),
+    send: (endpoint: api.Endpoint, input?: CallInput) => callEndpoint(list, endpoint, { token, ...input }),
     pass: (time: number) => void (clock += time),
     /** The last one-time code that was sent. */
     code: () => code,
@@ -67,7 +67,7 @@ async function payPalToken({ send, master }: World): Promise<string> {
 }
 
 /** One request for every endpoint that the marketplace accepts; a new endpoint without one does not compile. */
-const requests: Record<EndpointName, (world: World) => Question | Promise<Question>> = {
+const requests: Record<EndpointName, (world: World) => CallInput | Promise<CallInput>> = {
   activities: () => ({}),
   activityDetail: ({ market }) => ({ params: { id: market.state.activities.find(({ closed }) => !closed)?.id ?? 0 } }),
   activityProducts: ({ market }) => ({ params: { id: market.state.activities.find(({ closed }) => !closed)?.id ?? 0 }, query: page }),
@@ -273,9 +273,9 @@ test.each(rows.filter(([, { access }]) => access === 'token'))(
   '%s neither shows nor changes what is another shopper’s',
   async (name, endpoint) => {
     const world = aMarket();
-    const question = await requests[name](world);
+    const input = await requests[name](world);
     const before = belongings(world.market);
-    const { data } = await world.send(endpoint, { ...question, token: startSession(world.market, tomas) });
+    const { data } = await world.send(endpoint, { ...input, token: startSession(world.market, tomas) });
     expect(belongings(world.market)).toBe(before);
     const told = JSON.stringify(data);
     for (const own of [ananya.email, ananya.phone, world.master, 'Cubbon Road', world.refundNo]) expect(told).not.toContain(own);

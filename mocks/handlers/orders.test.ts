@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ananya, createMarket } from '../market/seed.ts';
 import { startSession } from '../market/sessions.ts';
 import { autoCancelAfter } from '../market/state/orders.ts';
-import { ask, type Question } from './ask.ts';
+import { callEndpoint, type CallInput } from './callEndpoint.ts';
 import { handlers } from './index.ts';
 
 /** A market with a clock that can be set. */
@@ -15,7 +15,7 @@ function aMarket() {
   return {
     market,
     pass: (time: number) => void (clock += time),
-    send: (endpoint: Endpoint, question: Question = {}) => ask(list, endpoint, { token, ...question }),
+    send: (endpoint: Endpoint, input: CallInput = {}) => callEndpoint(list, endpoint, { token, ...input }),
   };
 }
 

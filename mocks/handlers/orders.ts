@@ -18,7 +18,7 @@ import { stateOfRefund } from '../market/refunds.ts';
 import type { MerchantOrder, Order } from '../market/state/orders.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { wireCounts, wireLogistics, wireMasterDetail, wireMasterOrder, wireOrder, wireOrderDetail } from '../wire/order.ts';
 import { wirePage } from '../wire/wire.ts';
 
@@ -75,7 +75,7 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
   }),
   answer(market, orderLogistics, ({ shopper, params }) => {
     const { part } = findPart(market, shopper, params['no'] ?? '');
-    if (!may(inFlow(part), 'viewLogistics')) refuse(500, 'There is no parcel of this order to look for.');
+    if (!may(inFlow(part), 'viewLogistics')) reject(500, 'There is no parcel of this order to look for.');
     return wireLogistics(market, part);
   }),
 ];

@@ -2,7 +2,7 @@ import { refundableOrder, refundDetail, refundList, uploadPicture } from '@galle
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ananya } from '../market/shoppers.ts';
-import { breaksOnce } from '../network.ts';
+import { networkErrorOnce } from '../network.ts';
 import { refundableNumbers, refundNumbers, refundScenarios } from '../scenarios/refunds.ts';
 import { testShop } from './testShop.ts';
 
@@ -37,7 +37,7 @@ test('a scenario has a refund in every state, and one that a newer server invent
 });
 
 test('a connection that breaks once is whole the second time', async () => {
-  const once = breaksOnce(uploadPicture);
+  const once = networkErrorOnce(uploadPicture);
   const send = () => getResponse([once], new Request('http://shop.example/api/front/upload/image', { method: 'POST' }));
   expect((await send())?.type).toBe('error');
   expect(await send()).toBeUndefined();

@@ -5,7 +5,7 @@ import { refundReasons as reasons } from '../market/catalogue/index.ts';
 import { pictureList } from '../market/pictureList.ts';
 import * as refunds from '../market/refunds.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { wireRefund, wireRefundable, wireRefundDetail } from '../wire/refund.ts';
 import { wirePage } from '../wire/wire.ts';
 
@@ -18,7 +18,7 @@ export const refundHandlers = (market: Market): RequestHandler[] => [
     wireRefundable(market, refunds.findRefundable(market, shopper, params['no'] ?? '').part),
   ),
   answer(market, requestRefund, ({ shopper, body }) => {
-    if (!reasons.includes(body.text)) refuse(400, 'parameter validation failed: choose one of the reasons');
+    if (!reasons.includes(body.text)) reject(400, 'parameter validation failed: choose one of the reasons');
     refunds.requestRefund(market, shopper, {
       order: body.orderNo,
       reason: body.text,

@@ -7,7 +7,7 @@ import { demandPause, sendCode, takeCode } from '../market/codes.ts';
 import { checkEmail, checkPassword, checkPhone } from '../market/contacts.ts';
 import { endSessions } from '../market/sessions.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 
 /** One-time codes before somebody is signed in, and what they open: registration and a new password. */
 export const registrationHandlers = (market: Market): RequestHandler[] => [
@@ -31,7 +31,7 @@ export const registrationHandlers = (market: Market): RequestHandler[] => [
     const email = checkEmail(body);
     demandPause(market, 'new password', email);
     demandCaptcha(market, query);
-    if (!holderOfEmail(market.state, email)) refuse(500, 'There is no account with this e-mail address. Check it, or register.');
+    if (!holderOfEmail(market.state, email)) reject(500, 'There is no account with this e-mail address. Check it, or register.');
     sendCode(market, 'new password', email);
     return null;
   }),
@@ -39,7 +39,7 @@ export const registrationHandlers = (market: Market): RequestHandler[] => [
     const email = checkEmail(body.email);
     const password = checkPassword(body.newPassword, body.passwordAgain);
     takeCode(market, 'new password', email, body.captcha);
-    const shopper = holderOfEmail(market.state, email) ?? refuse(500, 'There is no account with this e-mail address any more.');
+    const shopper = holderOfEmail(market.state, email) ?? reject(500, 'There is no account with this e-mail address any more.');
     shopper.password = password;
     endSessions(market, shopper.id);
     return null;

@@ -5,7 +5,7 @@ import { pictureListIn } from '../market/pictureList.ts';
 import { reviewable, reviewLine } from '../market/reviews.ts';
 import { merchantName, productOf } from '../market/shop.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { wireMoney, wirePage } from '../wire/wire.ts';
 
 /** At most five pictures to a review (docs/domain/pictures.md#how-many). */
@@ -32,8 +32,8 @@ export const reviewHandlers = (market: Market): RequestHandler[] => [
   ),
   answer(market, submitReview, ({ shopper, body }) => {
     // Both scores are entered, the one star is their rounded mean (docs/domain/reviews.md#scores).
-    if (body.star !== Math.round((body.productScore + body.serviceScore) / 2)) refuse(400, 'parameter validation failed: star');
-    if (!body.comment.trim()) refuse(400, 'parameter validation failed: the review has no text');
+    if (body.star !== Math.round((body.productScore + body.serviceScore) / 2)) reject(400, 'parameter validation failed: star');
+    if (!body.comment.trim()) reject(400, 'parameter validation failed: the review has no text');
     reviewLine(market, shopper, {
       orderNo: body.orderNo,
       orderInfoId: body.orderInfoId,

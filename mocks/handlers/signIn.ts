@@ -19,7 +19,7 @@ import { takeCode } from '../market/codes.ts';
 import { checkEmail, checkPhone } from '../market/contacts.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { registrationHandlers } from './registration.ts';
 import { thirdPartyHandlers } from './thirdParty.ts';
 
@@ -43,7 +43,7 @@ export const signInHandlers = (market: Market): RequestHandler[] => [
     return holder ? enter(market, holder) : enter(market, addShopper(market, phoneAccount(phone)), 'register');
   }),
   answer(market, continueAsGuest, ({ body }) => {
-    if (!market.state.settings.visitor) refuse(500, 'This shop does not sell to guests. Please sign in or register.');
+    if (!market.state.settings.visitor) reject(500, 'This shop does not sell to guests. Please sign in or register.');
     const email = checkEmail(body.email);
     const phone = checkPhone(body.countryCode, body.phone);
     // Always a new account: nothing proves that the guest is who once used this phone number or e-mail address.
@@ -73,6 +73,6 @@ function methods({ state: { settings } }: Market) {
 
 function enterByPassword(market: Market, shopper: Shopper | undefined, password: string, refusal: string) {
   // An account without a password is not entered by an empty one.
-  if (!shopper || shopper.password === '' || shopper.password !== password) refuse(500, refusal);
+  if (!shopper || shopper.password === '' || shopper.password !== password) reject(500, refusal);
   return enter(market, shopper);
 }

@@ -5,7 +5,7 @@ import * as catalogue from '../market/catalogue/index.ts';
 import { goodsOnSale, idIn } from '../market/search.ts';
 import type { Activity } from '../market/state/shop.ts';
 import type { Market, MarketState } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { wireCard } from '../wire/product.ts';
 import { goodsOfActivity, wireActivity, wireActivityDetail, wireActivityProduct, wireSite } from '../wire/site.ts';
 import { wirePage } from '../wire/wire.ts';
@@ -25,6 +25,6 @@ export const siteHandlers = (market: Market): RequestHandler[] => [
 
 /** The activity that a step of a path names; 404 when there is none, a refusal when it is over. */
 function findActivity(state: MarketState, step: string | undefined): Activity {
-  const activity = state.activities.find(({ id }) => id === idIn(step)) ?? refuse(404, 'This activity does not exist.');
-  return activity.closed ? refuse(500, `${activity.name} is over.`) : activity;
+  const activity = state.activities.find(({ id }) => id === idIn(step)) ?? reject(404, 'This activity does not exist.');
+  return activity.closed ? reject(500, `${activity.name} is over.`) : activity;
 }

@@ -5,7 +5,7 @@ import { aState } from '../builders.ts';
 import { fixtureNow } from '../fixtureNow.ts';
 import { startSession } from '../market/sessions.ts';
 import type { Market, MarketState } from '../market/state.ts';
-import { ask, type Question } from './ask.ts';
+import { callEndpoint, type CallInput } from './callEndpoint.ts';
 
 /** A market of a few things, for tests that must see every one of them. */
 
@@ -15,23 +15,23 @@ export function smallMarket(handlers: (market: Market) => RequestHandler[], chan
   const market: Market = { state: aState(change), now: () => clock, log: () => {} };
   const tokens: Record<number, string> = { 1: startSession(market, { id: 1 }), 2: startSession(market, { id: 2 }) };
   const list = handlers(market);
-  const asked = (endpoint: Endpoint, { shopper, ...question }: AskedBy) =>
-    ask(list, endpoint, { token: shopper && tokens[shopper], ...question });
+  const call = (endpoint: Endpoint, { shopper, ...input }: CallAs) =>
+    callEndpoint(list, endpoint, { token: shopper && tokens[shopper], ...input });
   return {
     market,
     pass: (time: number) => void (clock += time),
     /** The envelope as it stands on the wire. */
-    wire: (endpoint: Endpoint, question: AskedBy = {}) => asked(endpoint, question),
+    wire: (endpoint: Endpoint, input: CallAs = {}) => call(endpoint, input),
     /** What the client would make of the answer: it must be as the contract says. */
-    get: async <E extends Endpoint>(endpoint: E, question: AskedBy = {}): Promise<Answer<E>> => {
-      const { code, message, data } = await asked(endpoint, question);
+    get: async <E extends Endpoint>(endpoint: E, input: CallAs = {}): Promise<Answer<E>> => {
+      const { code, message, data } = await call(endpoint, input);
       if (code !== 200) throw new Error(`${endpoint.path} was refused: ${code} ${message}`);
       return v.parse(endpoint.answer, data);
     },
   };
 }
 
-/** A question of shopper 1 or 2, or of a guest. */
-interface AskedBy extends Omit<Question, 'token'> {
+/** A call of shopper 1 or 2, or of a guest. */
+interface CallAs extends Omit<CallInput, 'token'> {
   shopper?: 1 | 2;
 }

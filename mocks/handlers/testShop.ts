@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createMarket } from '../market/seed.ts';
 import { startSession } from '../market/sessions.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
-import { ask, type Question } from './ask.ts';
+import { callEndpoint, type CallInput } from './callEndpoint.ts';
 import { handlers } from './index.ts';
 
 const tokenSchema = v.object({ token: v.string() });
@@ -14,7 +14,7 @@ export function testShop() {
   const lines: string[] = [];
   const market = createMarket({ now: () => clock, log: (line) => lines.push(line) });
   const list = handlers(market);
-  const send = (endpoint: Endpoint, question?: Question) => ask(list, endpoint, question);
+  const send = (endpoint: Endpoint, input?: CallInput) => callEndpoint(list, endpoint, input);
   return {
     market,
     lines,
@@ -25,7 +25,7 @@ export function testShop() {
     /** Makes calls as a shopper. */
     as(shopper: Pick<Shopper, 'id'>) {
       const token = startSession(market, shopper);
-      return { token, send: (endpoint: Endpoint, question?: Question) => send(endpoint, { token, ...question }) };
+      return { token, send: (endpoint: Endpoint, input?: CallInput) => send(endpoint, { token, ...input }) };
     },
     /** The token in the answer of a sign-in; fails when it was refused. */
     async token(endpoint: Endpoint, body: unknown): Promise<string> {

@@ -5,7 +5,7 @@ import { enter } from '../market/accounts.ts';
 import { newQrCode, readQrCode } from '../market/qrCodes.ts';
 import type { Market } from '../market/state.ts';
 import { type Profile, readGoogleToken, readTwitter, requestTwitter, shopperOfProfile } from '../market/thirdParty.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 
 const names = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' } as const;
 type Provider = keyof typeof names;
@@ -22,7 +22,7 @@ export const thirdPartyHandlers = (market: Market): RequestHandler[] => [
   }),
   answer(market, signInByFacebook, ({ body }) => {
     demandSwitchedOn(market, 'facebook');
-    if (!/^\d{5,25}$/.test(body.id) || !body.name.trim()) refuse(400, 'This is not an account of Facebook. Sign in with Facebook again.');
+    if (!/^\d{5,25}$/.test(body.id) || !body.name.trim()) reject(400, 'This is not an account of Facebook. Sign in with Facebook again.');
     return enterAs(market, 'facebook', { id: body.id, name: body.name.trim(), email: body.email });
   }),
   answer(market, signInByGoogle, ({ body }) => {
@@ -34,7 +34,7 @@ export const thirdPartyHandlers = (market: Market): RequestHandler[] => [
 ];
 
 function demandSwitchedOn({ state }: Market, provider: Provider): void {
-  if (!state.settings[provider]) refuse(500, `Signing in with ${names[provider]} is switched off. Choose another way.`);
+  if (!state.settings[provider]) reject(500, `Signing in with ${names[provider]} is switched off. Choose another way.`);
 }
 
 function enterAs(market: Market, provider: Provider, profile: Profile) {

@@ -17,7 +17,7 @@ import { pictureList } from '../market/pictureList.ts';
 import { endSessions, startSession } from '../market/sessions.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market } from '../market/state.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 
 export const userHandlers = (market: Market): RequestHandler[] => [
   answer(market, currentUser, ({ shopper }) => wireUser(market, shopper)),
@@ -65,8 +65,8 @@ type Contact = keyof typeof contactNames;
 
 /** Where a shopper's codes go; what a visitor typed was never proved, and a visitor has no password. */
 function contactOf(shopper: Shopper, by: Contact): string {
-  if (shopper.type === 'visitor') refuse(500, 'A guest has no password. Register to set one.');
-  return shopper[by].toLowerCase() || refuse(500, `Your account has no ${contactNames[by]}. Choose the other way.`);
+  if (shopper.type === 'visitor') reject(500, 'A guest has no password. Register to set one.');
+  return shopper[by].toLowerCase() || reject(500, `Your account has no ${contactNames[by]}. Choose the other way.`);
 }
 
 function sendPasswordCode(market: Market, shopper: Shopper, by: Contact, query: CaptchaAnswer): null {

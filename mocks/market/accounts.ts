@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { startSession } from './sessions.ts';
 import { nextId } from './shop.ts';
 import type { Shopper } from './state/shoppers.ts';
@@ -20,12 +20,12 @@ export const holderOfPhone = (state: MarketState, phone: string): Shopper | unde
 
 /** Refuses an e-mail address that is registered. */
 export function demandFreeEmail(state: MarketState, email: string): void {
-  if (holderOfEmail(state, email)) refuse(500, 'This e-mail address is already registered. Sign in with it.');
+  if (holderOfEmail(state, email)) reject(500, 'This e-mail address is already registered. Sign in with it.');
 }
 
 /** Refuses a phone number that is registered. */
 export function demandFreePhone(state: MarketState, phone: string): void {
-  if (holderOfPhone(state, phone)) refuse(500, 'This phone number is already registered. Sign in with it.');
+  if (holderOfPhone(state, phone)) reject(500, 'This phone number is already registered. Sign in with it.');
 }
 
 /** What an account that begins with a phone number knows. */

@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { checkEmail, checkPhone } from './contacts.ts';
 import { nextId } from './shop.ts';
 import type { Address } from './state/addresses.ts';
@@ -16,7 +16,7 @@ export function addressesOf({ addresses }: MarketState, shopper: Shopper): Addre
 
 /** A shopper's own address; 404 for anybody else's. */
 export const findAddress = (state: MarketState, shopper: Shopper, id: number): Address =>
-  addressesOf(state, shopper).find((address) => address.id === id) ?? refuse(404, 'This address does not exist.');
+  addressesOf(state, shopper).find((address) => address.id === id) ?? reject(404, 'This address does not exist.');
 
 /** Adds an address, or changes the one of the id. The first becomes the default. */
 export function keepAddress(
@@ -27,7 +27,7 @@ export function keepAddress(
   const checked = checkAddress(typed);
   const known = id === undefined ? undefined : findAddress(state, shopper, id);
   const own = addressesOf(state, shopper);
-  if (!known && own.length >= most) refuse(500, `You have ${most} addresses. Delete one before you add another.`);
+  if (!known && own.length >= most) reject(500, `You have ${most} addresses. Delete one before you add another.`);
   const address = known ?? { ...checked, id: nextId(state), shopper: shopper.id };
   if (known) Object.assign(known, checked);
   else state.addresses.push(address);
@@ -49,10 +49,10 @@ export function removeAddress(state: MarketState, shopper: Shopper, id: number):
 type Typed = Omit<Address, 'id' | 'shopper'>;
 
 function checkAddress({ name, email, country, detail, postCode, dialCode, phone, isDefault }: Typed): Typed {
-  if (!name.trim()) refuse(400, 'Write the name of the person who gets the goods.');
-  if (!country.trim()) refuse(400, 'Choose a country or region.');
-  if (!detail.trim()) refuse(400, 'Write the detailed address.');
-  if (!/^\d{6}$/.test(postCode)) refuse(400, 'A post code has 6 digits.');
+  if (!name.trim()) reject(400, 'Write the name of the person who gets the goods.');
+  if (!country.trim()) reject(400, 'Choose a country or region.');
+  if (!detail.trim()) reject(400, 'Write the detailed address.');
+  if (!/^\d{6}$/.test(postCode)) reject(400, 'A post code has 6 digits.');
   checkPhone(dialCode, phone);
   return {
     name: name.trim(),

@@ -1,5 +1,5 @@
 import { type ApplicationState, allows, applicationFlow } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { merchantCategories, merchantTypes } from './catalogue/index.ts';
 import { checkEmail } from './contacts.ts';
 import { pictureListIn } from './pictureList.ts';
@@ -32,15 +32,15 @@ export function checkApplication(
     email: checkEmail(told.email),
     phone: told.phone.trim(),
   };
-  if (!application.name) refuse(400, 'Write the name of the company.');
-  if (!application.realName) refuse(400, 'Write the name of the person who answers for it.');
+  if (!application.name) reject(400, 'Write the name of the company.');
+  if (!application.realName) reject(400, 'Write the name of the person who answers for it.');
   if (application.phone && !/^\+?\d{4,15}$/.test(application.phone.replace(/[\s()-]/g, '')))
-    refuse(400, 'A phone number has 4 to 15 digits.');
+    reject(400, 'A phone number has 4 to 15 digits.');
   if (!merchantCategories.some(({ id }) => id === told.category))
-    refuse(400, 'This field of trade does not exist. Choose one of the list.');
-  if (!merchantTypes.some(({ id }) => id === told.type)) refuse(400, 'This type of shop does not exist. Choose one of the list.');
+    reject(400, 'This field of trade does not exist. Choose one of the list.');
+  if (!merchantTypes.some(({ id }) => id === told.type)) reject(400, 'This type of shop does not exist. Choose one of the list.');
   const list = pictureListIn(pictures, mostPictures);
-  if (list.length === 0) refuse(400, 'Add at least one picture of the qualification.');
+  if (list.length === 0) reject(400, 'Add at least one picture of the qualification.');
   demandUnknown(state, application);
   return { ...application, pictures: list };
 }
@@ -62,9 +62,9 @@ function demandUnknown({ merchants, applications }: MarketState, wanted: Pick<Ap
     [merchants, 'belongs to a shop'],
     [inTheWay, 'is in an application'],
   ] as const) {
-    if (list.some(({ name }) => alike(name, wanted.name))) refuse(500, `The name ${wanted.name} already ${what}. Choose another.`);
+    if (list.some(({ name }) => alike(name, wanted.name))) reject(500, `The name ${wanted.name} already ${what}. Choose another.`);
     if (list.some(({ email }) => alike(email, wanted.email)))
-      refuse(500, `The e-mail address ${wanted.email} already ${what}. Use another.`);
+      reject(500, `The e-mail address ${wanted.email} already ${what}. Use another.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { captchaCharacters, drawCaptcha } from './captchaPicture.ts';
 import { drawBelow, drawDigits } from './random.ts';
 import type { Market } from './state.ts';
@@ -27,10 +27,10 @@ export function newCaptcha(market: Market): { key: string; image: string } {
 /** Where the operator asks for it: refuses a wrong answer to the picture. Any try, right or wrong, uses the picture up. */
 export function demandCaptcha({ state, now }: Market, { captchaKey = '', captchaCode = '' }: CaptchaAnswer): void {
   if (!state.settings.captcha) return;
-  if (!captchaKey || captchaCode === '') refuse(500, 'Type the characters of the picture first.');
+  if (!captchaKey || captchaCode === '') reject(500, 'Type the characters of the picture first.');
   const kept = Object.hasOwn(state.captchas, captchaKey) ? state.captchas[captchaKey] : undefined;
   delete state.captchas[captchaKey];
-  if (!kept || kept.until <= now()) refuse(500, 'The picture has expired. Type the characters of the new one.');
+  if (!kept || kept.until <= now()) reject(500, 'The picture has expired. Type the characters of the new one.');
   if (String(captchaCode).normalize('NFKC').trim().toUpperCase() !== kept.text)
-    refuse(500, 'The characters are not those of the picture. Try again with the new one.');
+    reject(500, 'The characters are not those of the picture. Try again with the new one.');
 }

@@ -1,5 +1,5 @@
 import { allows, type CartLineState, cartLineFlow, maxQuantity } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { isOnSale, nextId, productOf, skuOf } from './shop.ts';
 import type { CartLine } from './state/checkout.ts';
 import type { Shopper } from './state/shoppers.ts';
@@ -21,7 +21,7 @@ export function stateOfLine(state: MarketState, { product: id, sku: skuId }: Car
 
 /** A line of the shopper's own cart; 404 for any other. */
 export function findLine(market: Market, shopper: Shopper, id: number): CartLine {
-  return cartOf(market, shopper).find((line) => line.id === id) ?? refuse(404, 'This line is no longer in your cart.');
+  return cartOf(market, shopper).find((line) => line.id === id) ?? reject(404, 'This line is no longer in your cart.');
 }
 
 /** Adds to the cart, all or nothing. The same sku adds up, to 99 and to what there is. */
@@ -35,9 +35,9 @@ export function addToCart(
     const product = productOf(state, productId);
     const sku = skuOf(state, productId, productAttrUnique);
     if (!product || !sku || sku.gone || !isOnSale(state, product))
-      refuse(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
-    if (sku.stock <= 0) refuse(500, `${product.name} is sold out.`);
-    if (sku.stock < cartNum) refuse(500, `Only ${sku.stock} of ${product.name} are left.`);
+      reject(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
+    if (sku.stock <= 0) reject(500, `${product.name} is sold out.`);
+    if (sku.stock < cartNum) reject(500, `Only ${sku.stock} of ${product.name} are left.`);
   }
   for (const { productId, productAttrUnique, cartNum } of wanted) put(market, shopper, productId, productAttrUnique, cartNum);
 }
@@ -47,7 +47,7 @@ export function setQuantity(market: Market, shopper: Shopper, id: number, quanti
   const line = findLine(market, shopper, id);
   const stock = skuOf(market.state, line.product, line.sku)?.stock ?? 0;
   if (!allows(cartLineFlow, stateOfLine(market.state, line), 'setQuantity', { quantity, stock })) {
-    refuse(500, stock > 0 ? `Only ${stock} are left.` : 'This can no longer be bought.');
+    reject(500, stock > 0 ? `Only ${stock} are left.` : 'This can no longer be bought.');
   }
   line.quantity = quantity;
 }
@@ -58,7 +58,7 @@ export function reselect(market: Market, shopper: Shopper, wanted: { id: number;
   const sku = skuOf(market.state, wanted.productId, wanted.unique);
   const context = { quantity: wanted.num, stock: sku?.gone ? 0 : (sku?.stock ?? 0) };
   if (wanted.productId !== line.product || !allows(cartLineFlow, stateOfLine(market.state, line), 'reselect', context)) {
-    refuse(500, 'This specification cannot be had any more.');
+    reject(500, 'This specification cannot be had any more.');
   }
   const cart = cartOf(market, shopper);
   const twin = cart.find((other) => other !== line && other.sku === wanted.unique);

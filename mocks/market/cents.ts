@@ -1,4 +1,20 @@
-/** Whole cents as an exact decimal text: 123456 is "1234.56". */
-export function amountText(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+import { isMoney, type Money } from '@galleria/api';
+import { allocate } from '@galleria/api/money';
+
+/** Whole cents as an exact amount: 123456 is "1234.56". */
+export function amountText(cents: number): Money {
+  const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  if (!isMoney(text)) throw new RangeError(`${cents} cents are no amount.`);
+  return text;
+}
+
+/** An exact amount, not below zero, in whole cents: "1234.5" is 123450. */
+function centsOf(amount: Money): number {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return Number(whole + fraction.padEnd(2, '0'));
+}
+
+/** Splits whole cents in proportion to weights: `allocate` for the marketplace, which counts in cents. */
+export function splitCents(total: number, weights: readonly number[]): number[] {
+  return allocate(amountText(total), weights).map(centsOf);
 }

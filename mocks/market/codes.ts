@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { contactText } from './contacts.ts';
 import { drawDigits } from './random.ts';
 import type { Market } from './state.ts';
@@ -19,7 +19,7 @@ const nameOf = (purpose: CodePurpose, contact: string) => `${purpose}:${contact}
 export function demandPause(market: Market, purpose: CodePurpose, contact: string): void {
   const last = market.state.codes[nameOf(purpose, contact)];
   const left = last ? Math.ceil((last.until - codeLife + pauseBetween - market.now()) / 1000) : 0;
-  if (left > 0) refuse(500, `A code was sent less than a minute ago. Wait ${left} s, then ask for another.`);
+  if (left > 0) reject(500, `A code was sent less than a minute ago. Wait ${left} s, then ask for another.`);
 }
 
 /** Sends a code of six digits to a checked phone number or e-mail address; it replaces the one before. */
@@ -37,11 +37,11 @@ export function takeCode(market: Market, purpose: CodePurpose, contact: string, 
   const { codes } = market.state;
   const name = nameOf(purpose, contact);
   const kept = codes[name];
-  if (!kept || kept.until <= market.now()) refuse(500, 'The code has expired or was used before. Ask for a new one.');
-  if ((kept.wrong ?? 0) >= mostWrong) refuse(500, 'The code was mistyped too often. Ask for a new one.');
+  if (!kept || kept.until <= market.now()) reject(500, 'The code has expired or was used before. Ask for a new one.');
+  if ((kept.wrong ?? 0) >= mostWrong) reject(500, 'The code was mistyped too often. Ask for a new one.');
   if (kept.code !== typed.trim()) {
     kept.wrong = (kept.wrong ?? 0) + 1;
-    refuse(500, 'The code is wrong. Look at the message again.');
+    reject(500, 'The code is wrong. Look at the message again.');
   }
   delete codes[name];
 }

@@ -1,5 +1,5 @@
 import { allows, type CouponInFlow, type CouponState, couponFlow, couponOfferStateOf } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { amountText } from './cents.ts';
 import { nextId } from './shop.ts';
 import type { BasketLine } from './state/checkout.ts';
@@ -60,14 +60,14 @@ export function mayUse(market: Market, coupon: Coupon, lines: readonly BasketLin
 
 /** A shopper's own coupon; 404 for another's. */
 export function findCoupon({ state }: Market, shopper: Shopper, id: number): Coupon {
-  return state.coupons.find((coupon) => coupon.id === id && coupon.shopper === shopper.id) ?? refuse(404, 'This coupon does not exist.');
+  return state.coupons.find((coupon) => coupon.id === id && coupon.shopper === shopper.id) ?? reject(404, 'This coupon does not exist.');
 }
 
 /** Receives a coupon, one of each for a shopper (docs/domain/coupons.md#on-offer). */
 export function receiveCoupon(market: Market, shopper: Shopper, id: number): void {
   const { state } = market;
   const now = market.now();
-  const offer = state.couponOffers.find((one) => one.id === id) ?? refuse(404, 'This coupon does not exist.');
+  const offer = state.couponOffers.find((one) => one.id === id) ?? reject(404, 'This coupon does not exist.');
   const received = hasReceived(state, shopper.id, id);
   const stage = couponOfferStateOf(
     { received, left: offer.left, startsAt: new Date(offer.receiveFrom).toISOString(), endsAt: new Date(offer.receiveUntil).toISOString() },
@@ -79,7 +79,7 @@ export function receiveCoupon(market: Market, shopper: Shopper, id: number): voi
     notStarted: 'This coupon cannot be received yet.',
     ended: 'This coupon can no longer be received.',
   } as const;
-  if (stage !== 'available') refuse(500, refusals[stage]);
+  if (stage !== 'available') reject(500, refusals[stage]);
   if (offer.left !== undefined) offer.left -= 1;
   const { from, until } = offer.fixed ?? { from: now, until: now + offer.days * day };
   state.coupons.push({ id: nextId(state), offer: id, shopper: shopper.id, receivedAt: now, from, until });

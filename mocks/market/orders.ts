@@ -1,5 +1,5 @@
 import { may, type OrderEvent, orderFlow } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { findCoupon, restoreCoupon } from './coupons.ts';
 import { earnPoints, freezePoints, spendPoints, thawPoints } from './points.ts';
 import { endPreOrder, findPreOrder } from './preOrders.ts';
@@ -33,25 +33,25 @@ export function findOrder({ state }: Market, shopper: Shopper, no: string): { or
     const present = parts.filter(({ deleted }) => !deleted);
     if (present.length) return { order, parts: present };
   }
-  return refuse(404, 'This order does not exist.');
+  return reject(404, 'This order does not exist.');
 }
 
 /** The shopper's own merchant order; a master order's number is none. */
 export function findPart(market: Market, shopper: Shopper, no: string): { order: Order; part: MerchantOrder } {
   const { order, parts } = findOrder(market, shopper, no);
-  const part = parts.find((one) => one.no === no) ?? refuse(404, 'This order does not exist.');
+  const part = parts.find((one) => one.no === no) ?? reject(404, 'This order does not exist.');
   return { order, part };
 }
 
 /** The shopper's own master order; a merchant order's number is none. */
 export function findMaster(market: Market, shopper: Shopper, no: string): { order: Order; parts: MerchantOrder[] } {
   const found = findOrder(market, shopper, no);
-  return found.order.no === no ? found : refuse(404, 'This order does not exist.');
+  return found.order.no === no ? found : reject(404, 'This order does not exist.');
 }
 
 /** Lets an event happen to parts of an order, if the flow allows it for each; else the sentence is the refusal. */
 export function happen(parts: readonly MerchantOrder[], event: OrderEvent, sentence: string): void {
-  if (!parts.every((part) => may(inFlow(part), event))) refuse(500, sentence);
+  if (!parts.every((part) => may(inFlow(part), event))) reject(500, sentence);
   for (const part of parts) {
     const to = orderFlow[part.state][event]?.to;
     if (to === 'deleted') part.deleted = true;

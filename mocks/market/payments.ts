@@ -1,5 +1,5 @@
 import { may } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { findMaster, inFlow, payOrder } from './orders.ts';
 import { drawDigits } from './random.ts';
 import type { Order } from './state/orders.ts';
@@ -16,8 +16,8 @@ export function isOn({ state: { settings } }: Market, type: PayType): boolean {
 /** Begins to pay an order; gives what the shopper is sent to or shown. Paying when the goods come counts as paid. */
 export function beginPayment(market: Market, shopper: Shopper, no: string, type: PayType): { redirect: string; secret: string } {
   const { order } = findMaster(market, shopper, no);
-  if (!isOn(market, type)) refuse(500, 'This way to pay is not available. Please choose another.');
-  if (!order.parts.every((part) => may(inFlow(part), 'pay'))) refuse(500, 'This order can no longer be paid.');
+  if (!isOn(market, type)) reject(500, 'This way to pay is not available. Please choose another.');
+  if (!order.parts.every((part) => may(inFlow(part), 'pay'))) reject(500, 'This order can no longer be paid.');
   order.payType = type;
   if (type === 'cod') {
     payOrder(market, order);
@@ -38,7 +38,7 @@ export function beginPayment(market: Market, shopper: Shopper, no: string, type:
 export function settlePayment(market: Market, key: string, owner?: Shopper): Order {
   const payment = Object.hasOwn(market.state.payments, key) ? market.state.payments[key] : undefined;
   const order = market.state.orders.find(({ no, shopper }) => no === payment?.order && (!owner || shopper === owner.id));
-  if (!payment || !order) return refuse(404, 'This payment does not exist.');
+  if (!payment || !order) return reject(404, 'This payment does not exist.');
   payOrder(market, order);
   delete market.state.payments[key];
   return order;
@@ -46,6 +46,6 @@ export function settlePayment(market: Market, key: string, owner?: Shopper): Ord
 
 /** A payment that the shopper broke off; the order can still be paid. */
 export function dropPayment(market: Market, key: string): void {
-  if (!Object.hasOwn(market.state.payments, key)) refuse(404, 'This payment does not exist.');
+  if (!Object.hasOwn(market.state.payments, key)) reject(404, 'This payment does not exist.');
   delete market.state.payments[key];
 }

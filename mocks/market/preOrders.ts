@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { findLine } from './cart.ts';
 import { basketOf } from './pricing.ts';
 import { findProduct, nextId } from './shop.ts';
@@ -10,7 +10,7 @@ import type { Market } from './state.ts';
 export function beginOrder(market: Market, shopper: Shopper, lines: PreOrder['lines']): string {
   const { state } = market;
   for (const { product } of lines) findProduct(state, product);
-  if (new Set(lines.map(({ sku }) => sku)).size < lines.length) refuse(400, 'The same goods are named twice.');
+  if (new Set(lines.map(({ sku }) => sku)).size < lines.length) reject(400, 'The same goods are named twice.');
   basketOf(state, lines);
   const no = `PRE${String(nextId(state)).padStart(10, '0')}`;
   state.preOrders.push({ no, shopper: shopper.id, createdAt: market.now(), lines });
@@ -28,8 +28,8 @@ export function fromCart(market: Market, shopper: Shopper, ids: readonly number[
 /** A pre-order that still lives, and its lines as they are sold now; 404 for another's, a refusal when it is too old. */
 export function findPreOrder(market: Market, shopper: Shopper, no: string): { preOrder: PreOrder; lines: BasketLine[] } {
   const preOrder = market.state.preOrders.find((one) => one.no === no && one.shopper === shopper.id);
-  if (!preOrder) return refuse(404, 'This order does not exist.');
-  if (market.now() - preOrder.createdAt > preOrderLife) refuse(500, 'This order was not placed within five minutes. Please begin again.');
+  if (!preOrder) return reject(404, 'This order does not exist.');
+  if (market.now() - preOrder.createdAt > preOrderLife) reject(500, 'This order was not placed within five minutes. Please begin again.');
   return { preOrder, lines: basketOf(market.state, preOrder.lines) };
 }
 

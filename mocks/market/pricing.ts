@@ -1,5 +1,5 @@
-import { refuse } from '../refusal.ts';
-import { allocate } from './allocate.ts';
+import { reject } from '../businessError.ts';
+import { splitCents } from './cents.ts';
 import { covers, findCoupon, mayUse, offerOf } from './coupons.ts';
 import { centsOfPoint, usablePoints } from './points.ts';
 import { offered, productOf } from './shop.ts';
@@ -36,8 +36,8 @@ export function basketOf(
   return wanted.map(({ product: id, sku: skuId, quantity, cartLine }) => {
     const product = productOf(state, id);
     const sku = product && !product.withdrawn ? offered(product).find((one) => one.id === skuId) : undefined;
-    if (!product || !sku) return refuse(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
-    if (sku.stock < quantity) refuse(500, sku.stock ? `Only ${sku.stock} of ${product.name} are left.` : `${product.name} is sold out.`);
+    if (!product || !sku) return reject(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
+    if (sku.stock < quantity) reject(500, sku.stock ? `Only ${sku.stock} of ${product.name} are left.` : `${product.name} is sold out.`);
     return {
       product: id,
       sku: skuId,
@@ -81,7 +81,7 @@ export function priceOf(
       )
     : 0;
   const pointsFee = points * centsOfPoint;
-  for (const [at, share] of allocate(pointsFee, left).entries()) {
+  for (const [at, share] of splitCents(pointsFee, left).entries()) {
     const part = parts[at];
     if (part) part.pointsShare = share;
   }
@@ -91,14 +91,14 @@ export function priceOf(
 
   function takeCoupon(from: Market, owner: Shopper, of: PartPrice[], id: number): number {
     const record = findCoupon(from, owner, id);
-    if (!mayUse(from, record, lines)) refuse(500, 'This coupon cannot be used for this order.');
+    if (!mayUse(from, record, lines)) reject(500, 'This coupon cannot be used for this order.');
     const offer = offerOf(state, record);
     const covered = of.map((part) => worth(part.lines.filter((line) => covers(state, offer, line))));
     const fee = Math.min(
       offer.amount,
       covered.reduce((a, b) => a + b, 0),
     );
-    for (const [at, share] of allocate(fee, covered).entries()) {
+    for (const [at, share] of splitCents(fee, covered).entries()) {
       const part = of[at];
       if (part) part.couponShare = share;
     }

@@ -1,5 +1,5 @@
 import { after, qrCodeFlow } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { drawDigits } from './random.ts';
 import { startSession } from './sessions.ts';
 import type { QrCode, Shopper } from './state/shoppers.ts';
@@ -36,13 +36,13 @@ export function confirmQrCode(market: Market, key: string, shopper: Pick<Shopper
 
 function happen(market: Market, key: string, event: 'scan' | 'confirm'): QrCode {
   const code = findQrCode(market, key);
-  code.state = after(qrCodeFlow, code.state, event) ?? refuse(500, `This QR code is ${code.state}. Show a new one.`);
+  code.state = after(qrCodeFlow, code.state, event) ?? reject(500, `This QR code is ${code.state}. Show a new one.`);
   return code;
 }
 
 function findQrCode({ state, now }: Market, key: string): QrCode {
   const code = Object.hasOwn(state.qrCodes, key) ? state.qrCodes[key] : undefined;
-  if (!code) refuse(404, 'This QR code does not exist or was used. Show a new one.');
+  if (!code) reject(404, 'This QR code does not exist or was used. Show a new one.');
   if (code.until <= now()) code.state = after(qrCodeFlow, code.state, 'expire') ?? code.state;
   return code;
 }

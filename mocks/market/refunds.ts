@@ -1,5 +1,5 @@
 import { after, allows, may, orderStageOf, type RefundEvent, type RefundState, refundFlow } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { findPart, happen, inFlow, numberOf, restock } from './orders.ts';
 import { returnPoints } from './points.ts';
 import { nextId } from './shop.ts';
@@ -25,13 +25,13 @@ export function refundedOf({ state }: Market, refund: Refund): { order: Order; p
 
 /** The shopper's own refund; 404 for any other. */
 export function findRefund({ state }: Market, shopper: Shopper, no: string): Refund {
-  return state.refunds.find((refund) => refund.no === no && refund.shopper === shopper.id) ?? refuse(404, 'This refund does not exist.');
+  return state.refunds.find((refund) => refund.no === no && refund.shopper === shopper.id) ?? reject(404, 'This refund does not exist.');
 }
 
 /** A merchant order whose money may be asked back; a refusal says why not. */
 export function findRefundable(market: Market, shopper: Shopper, no: string): { order: Order; part: MerchantOrder } {
   const found = findPart(market, shopper, no);
-  if (!may(inFlow(found.part), 'requestRefund')) refuse(500, whyNotRefundable(found.part));
+  if (!may(inFlow(found.part), 'requestRefund')) reject(500, whyNotRefundable(found.part));
   return found;
 }
 
@@ -66,7 +66,7 @@ const codes = { underReview: 0, refused: 1, refunding: 2, merchantRefunded: 3, r
 /** What the merchant and the bank do with a refund; the order follows. */
 export function moveRefund(market: Market, refund: Refund, event: Exclude<RefundEvent, 'applyAgain'>, refusal = ''): void {
   const from = stateOfRefund(refund);
-  if (!allows(refundFlow, from, event)) refuse(500, `A refund that is ${from} cannot ${event}.`);
+  if (!allows(refundFlow, from, event)) reject(500, `A refund that is ${from} cannot ${event}.`);
   const to = after(refundFlow, from, event);
   if (to === undefined || to === 'unknown') return;
   refund.status = codes[to];

@@ -1,5 +1,5 @@
 import { may } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { findPart, happen, inFlow } from './orders.ts';
 import { nextId } from './shop.ts';
 import type { MerchantOrder, Order, OrderLine } from './state/orders.ts';
@@ -17,9 +17,9 @@ export interface ReviewWish {
 /** Reviews one line; the last review completes the order. */
 export function reviewLine(market: Market, shopper: Shopper, wish: ReviewWish): void {
   const { part } = findPart(market, shopper, wish.orderNo);
-  const line = part.lines.find(({ id }) => id === wish.orderInfoId) ?? refuse(404, 'This order has no such goods.');
-  if (!may(inFlow(part), 'evaluate')) refuse(500, 'This order cannot be reviewed now.');
-  if (line.reviewed) refuse(500, 'You have already reviewed these goods.');
+  const line = part.lines.find(({ id }) => id === wish.orderInfoId) ?? reject(404, 'This order has no such goods.');
+  if (!may(inFlow(part), 'evaluate')) reject(500, 'This order cannot be reviewed now.');
+  if (line.reviewed) reject(500, 'You have already reviewed these goods.');
   line.reviewed = true;
   market.state.reviews.push({
     id: nextId(market.state),

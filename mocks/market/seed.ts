@@ -25,7 +25,7 @@ export function createMarket({ now = () => fixtureNow, seed = 1, log = () => {} 
   const couponOffers = seedCouponOffers(opened);
   const [ofMei, ofLuc] = [historyOf(mei, products, opened), historyOf(luc, products, opened)];
   const state: MarketState = {
-    ahead: 0,
+    clockOffset: 0,
     random: seed,
     merchants: seedMerchants(opened),
     categories: [...categories],
@@ -51,7 +51,7 @@ export function createMarket({ now = () => fixtureNow, seed = 1, log = () => {} 
     settings: { ...defaultSettings },
     nextId: 90_000,
   };
-  const market: Market = { state, log, now: () => now() + market.state.ahead };
+  const market: Market = { state, log, now: () => now() + market.state.clockOffset };
   return market;
 }
 

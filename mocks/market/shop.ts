@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import type { Merchant, Product, Sku } from './state/shop.ts';
 import type { MarketState } from './state.ts';
 
@@ -26,7 +26,7 @@ export const isOnSale = (state: MarketState, product: Product): boolean =>
 /** A product that can be found; 404 for any other. */
 export function findProduct(state: MarketState, id: number): Product {
   const product = productOf(state, id);
-  return product && isOnSale(state, product) ? product : refuse(404, 'This product is no longer on sale.');
+  return product && isOnSale(state, product) ? product : reject(404, 'This product is no longer on sale.');
 }
 
 /** The sku of an id, whatever has become of it. */
@@ -39,8 +39,8 @@ export const specOf = ({ values }: Sku): string => values.join(', ');
 
 /** The merchant of an id; 404 when there is none, a refusal when it is closed. */
 export function findMerchant(state: MarketState, id: number): Merchant {
-  const merchant = state.merchants.find((one) => one.id === id) ?? refuse(404, 'This shop does not exist.');
-  return merchant.closed ? refuse(500, `${merchant.name} is closed.`) : merchant;
+  const merchant = state.merchants.find((one) => one.id === id) ?? reject(404, 'This shop does not exist.');
+  return merchant.closed ? reject(500, `${merchant.name} is closed.`) : merchant;
 }
 
 export const merchantName = (state: MarketState, id: number): string => state.merchants.find((one) => one.id === id)?.name ?? '';

@@ -17,7 +17,7 @@ import type { QrCode, Shopper } from './state/shoppers.ts';
  */
 export interface MarketState {
   /** Milliseconds that the marketplace's clock is ahead of the one it runs on. */
-  ahead: number;
+  clockOffset: number;
   /** Seed of everything that is made up at random; moves on with each draw. */
   random: number;
   merchants: Merchant[];
@@ -28,8 +28,8 @@ export interface MarketState {
   shoppers: Shopper[];
   /** Who a token belongs to and until when. */
   tokens: Record<string, { shopper: number; until: number }>;
-  /** One-time codes, by purpose and address. */
-  codes: Record<string, { code: string; until: number /** Wrong tries so far. */; wrong?: number }>;
+  /** One-time codes, by purpose and address; `wrong` counts wrong attempts. */
+  codes: Record<string, { code: string; until: number; wrong?: number }>;
   /** Texts of captcha images, by key. */
   captchas: Record<string, { text: string; until: number }>;
   qrCodes: Record<string, QrCode>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { addShopper, holderOfEmail } from './accounts.ts';
 import { drawDigits } from './random.ts';
 import type { Shopper } from './state/shoppers.ts';
@@ -30,7 +30,7 @@ export const twitterVerifier = (profile: Profile): string => `mock-${packed(prof
 
 /** The profile in an id token; refuses every token that the mock did not make. */
 export function readGoogleToken(token: string): Profile {
-  return unpacked(/^[\w-]+\.([\w-]+)\.mock$/.exec(token)?.[1]) ?? refuse(400, 'This is not a token of Google. Sign in with Google again.');
+  return unpacked(/^[\w-]+\.([\w-]+)\.mock$/.exec(token)?.[1]) ?? reject(400, 'This is not a token of Google. Sign in with Google again.');
 }
 
 /** How long Twitter's page may take. */
@@ -55,7 +55,7 @@ export function readTwitter(
   const kept = state.codes[name];
   const profile = unpacked(/^mock-([\w-]+)$/.exec(answer.oauthVerifier)?.[1]);
   const fits = kept && kept.until > now() && kept.code === answer.oauthTokenSecret;
-  if (!fits || !profile) refuse(400, 'This sign-in at Twitter has expired or was used. Begin again.');
+  if (!fits || !profile) reject(400, 'This sign-in at Twitter has expired or was used. Begin again.');
   delete state.codes[name];
   return profile;
 }

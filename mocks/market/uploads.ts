@@ -1,5 +1,5 @@
 import { largestPicture } from '@galleria/api';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { drawDigits } from './random.ts';
 import type { Market } from './state.ts';
 
@@ -25,11 +25,11 @@ const kinds = [
 
 /** Keeps a picture. What it is, its first bytes say, and never its name. */
 export async function keepPicture(market: Market, file: Blob) {
-  if (file.size === 0) refuse(500, 'This file is empty. Choose another.');
-  if (file.size > largestPicture) refuse(500, 'This picture has more than 10 MB. Choose a smaller one.');
+  if (file.size === 0) reject(500, 'This file is empty. Choose another.');
+  if (file.size > largestPicture) reject(500, 'This picture has more than 10 MB. Choose a smaller one.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kinds.find(({ start }) => start.every((byte, at) => bytes[at] === byte));
-  if (!kind) refuse(500, 'Only JPG and PNG pictures are taken.');
+  if (!kind) reject(500, 'Only JPG and PNG pictures are taken.');
   const pictures = kept.get(market) ?? new Map<string, UploadedPicture>();
   kept.set(market, pictures);
   const name = `${drawDigits(market.state, 16)}.${kind.ext}`;

@@ -17,11 +17,11 @@ import { HttpHandler } from 'msw/http';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mswPath } from '../answer.ts';
-import { ask, type Question } from '../handlers/ask.ts';
+import { callEndpoint, type CallInput } from '../handlers/callEndpoint.ts';
 import { handlers } from '../handlers/index.ts';
 import { refundReasons } from './catalogue/index.ts';
 import { amountText } from './cents.ts';
-import { ship } from './merchantSide.ts';
+import { ship } from './merchantActions.ts';
 import { moveRefund } from './refunds.ts';
 import { ananya, createMarket, tomas } from './seed.ts';
 import { startSession } from './sessions.ts';
@@ -90,8 +90,8 @@ function aMarket() {
     market,
     pass: (time: number) => void (clock += time),
     // One handler alone: to look through all of them at each of fifty thousand calls takes most of the time.
-    send: (shopper: number, endpoint: api.Endpoint, question: Question = {}) =>
-      ask(byPath.get(`${endpoint.method} ${mswPath(endpoint)}`) ?? list, endpoint, { token: tokens.get(shopper), ...question }),
+    send: (shopper: number, endpoint: api.Endpoint, input: CallInput = {}) =>
+      callEndpoint(byPath.get(`${endpoint.method} ${mswPath(endpoint)}`) ?? list, endpoint, { token: tokens.get(shopper), ...input }),
   };
 }
 type Walk = ReturnType<typeof aMarket>;
@@ -463,7 +463,7 @@ function mayUse(market: Market, coupon: Coupon, shopper: number, wanted: { sku: 
   );
 }
 
-/** Whether the other side of the shop was allowed what it did. */
+/** Whether the back office was allowed what it did. */
 function accepted(act: () => void): boolean {
   try {
     act();

@@ -3,15 +3,17 @@ import { http } from 'msw/http';
 import { mswPath } from '../answer.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
-import { never, refuses } from '../network.ts';
+import { pending, businessError } from '../network.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 /** States of a shopper's addresses. */
 export const addressListScenarios = {
   ready: scenario(),
   empty: scenario({ market: (state) => void (state.addresses = []) }),
-  loading: scenario({ network: () => [never(addressPage)] }),
-  failed: scenario({ network: () => [refuses(addressPage, 500, 'The address book is unavailable right now. Try again in a minute.')] }),
+  loading: scenario({ network: () => [pending(addressPage)] }),
+  failed: scenario({
+    network: () => [businessError(addressPage, 500, 'The address book is unavailable right now. Try again in a minute.')],
+  }),
   deletedElsewhere: overtaken('Vikram Rao'),
   many: scenario({ market: (state) => fill(state, 20) }),
   hostile: scenario({ market: makeHostile }),

@@ -2,7 +2,7 @@ import { applications } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
 import type { Application } from '../market/state/applications.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, never, refuses } from '../network.ts';
+import { respondWith, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 const pictures = ['/pictures/ledger.svg', '/pictures/book.svg', '/pictures/pen.svg'];
@@ -34,12 +34,12 @@ export const applicationRecordScenarios = {
   }),
   unknownStatus: scenario({
     network: () => [
-      answers(applications, { list: [{ id: 7, name: 'Rao & Daughters Prints', email: ananya.email, auditStatus: 8 }], total: 1 }),
+      respondWith(applications, { list: [{ id: 7, name: 'Rao & Daughters Prints', email: ananya.email, auditStatus: 8 }], total: 1 }),
     ],
   }),
   empty: scenario({ market: (state) => keep(state, []) }),
-  loading: scenario({ network: () => [never(applications)] }),
-  failed: scenario({ network: () => [refuses(applications, 500, 'The record is unavailable right now. Try again in a minute.')] }),
+  loading: scenario({ network: () => [pending(applications)] }),
+  failed: scenario({ network: () => [businessError(applications, 500, 'The record is unavailable right now. Try again in a minute.')] }),
 };
 
 function only(change: Partial<Application>) {

@@ -3,7 +3,7 @@ import { fixtureNow } from '../fixtureNow.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { Coupon } from '../market/state/coupons.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, never, refuses } from '../network.ts';
+import { respondWith, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 const day = 86_400_000;
@@ -30,8 +30,8 @@ export const couponListScenarios = {
     ),
   }),
   empty: scenario({ market: own() }),
-  loading: scenario({ network: () => [never(myCoupons)] }),
-  failed: scenario({ network: () => [refuses(myCoupons, 500, 'Your coupons are unavailable right now. Try again in a minute.')] }),
+  loading: scenario({ network: () => [pending(myCoupons)] }),
+  failed: scenario({ network: () => [businessError(myCoupons, 500, 'Your coupons are unavailable right now. Try again in a minute.')] }),
   notYetValid: scenario({ market: own({ offer: 14, from: fixtureNow + 7 * day, until: fixtureNow + 60 * day }) }),
   expiring: scenario({ market: own({ offer: 6, until: endOf('2026-06-18') }, { offer: 1, until: endOf('2026-06-20') }) }),
   many: scenario({
@@ -40,7 +40,7 @@ export const couponListScenarios = {
   /** What other servers may say: no names, no end, and words that are not known here. */
   littleKnown: scenario({
     network: () => [
-      answers(myCoupons, {
+      respondWith(myCoupons, {
         list: [
           { id: 1, name: 'Loom & Thread: 120 off', useType: 1, money: 120, minPrice: 0, status: 0, validStr: 'usable' },
           { id: 2, name: 'Paused by the shop', useType: 9, money: 75.5, minPrice: 499, status: 0, validStr: 'paused' },

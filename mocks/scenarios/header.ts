@@ -1,7 +1,7 @@
 import { cartCount, currentUser, productCategories } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
-import { never, refuses } from '../network.ts';
+import { pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 /** States of the bar on top of every page. */
@@ -9,11 +9,11 @@ export const headerScenarios = {
   guest: scenario({ guest: true }),
   signedIn: scenario(),
   /** Somebody is signed in, and nothing is known of them yet. */
-  unknown: scenario({ network: () => [never(currentUser), never(cartCount)] }),
+  unknown: scenario({ network: () => [pending(currentUser), pending(cartCount)] }),
   /** What is asked about the shopper fails: the bar does without. */
-  unanswered: scenario({ network: () => [refuses(currentUser, 500), refuses(cartCount, 500)] }),
-  categoriesLoading: scenario({ guest: true, network: () => [never(productCategories)] }),
-  categoriesFailed: scenario({ guest: true, network: () => [refuses(productCategories, 500)] }),
+  unanswered: scenario({ network: () => [businessError(currentUser, 500), businessError(cartCount, 500)] }),
+  categoriesLoading: scenario({ guest: true, network: () => [pending(productCategories)] }),
+  categoriesFailed: scenario({ guest: true, network: () => [businessError(productCategories, 500)] }),
   cart: (lines: number) => scenario({ market: (state) => fillCart(state, lines) }),
   longNickname: scenario({
     market: (state) => change(state, { nickname: 'Donaudampfschifffahrtsgesellschaftskapitänin Ananya Rao-Iyer' }),

@@ -1,11 +1,11 @@
 import { recommendedProducts } from '@galleria/api';
-import { never, refuses } from '../network.ts';
+import { pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 /** States of the home page. */
 export const homeScenarios = {
   ready: scenario({ guest: true }),
-  loading: scenario({ guest: true, network: () => [never(recommendedProducts)] }),
-  failed: scenario({ guest: true, network: () => [refuses(recommendedProducts, 500)] }),
+  loading: scenario({ guest: true, network: () => [pending(recommendedProducts)] }),
+  failed: scenario({ guest: true, network: () => [businessError(recommendedProducts, 500)] }),
   empty: scenario({ guest: true, market: (state) => void (state.products = []) }),
 };

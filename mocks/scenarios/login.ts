@@ -13,7 +13,7 @@ import {
 import { fixtureNow } from '../fixtureNow.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, breaks, never, refuses } from '../network.ts';
+import { respondWith, networkError, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 /** Somebody who has no account yet, and the code that everybody here was sent. */
@@ -24,29 +24,29 @@ export const loginScenarios = {
   ready: scenario({ guest: true, market: (state) => switchOn(state, 'facebook', 'twitter') }),
   everyThirdParty: scenario({ guest: true, market: (state) => switchOn(state, 'facebook', 'google', 'twitter') }),
   noThirdParty: scenario({ guest: true }),
-  pending: scenario({ guest: true, network: () => [never(signInByPhone), never(signInByEmail)] }),
-  unreachable: scenario({ guest: true, network: () => [breaks(signInByPhone), breaks(signInByEmail)] }),
-  pictureMissing: scenario({ guest: true, network: () => [refuses(signInPicture, 404)] }),
+  pending: scenario({ guest: true, network: () => [pending(signInByPhone), pending(signInByEmail)] }),
+  unreachable: scenario({ guest: true, network: () => [networkError(signInByPhone), networkError(signInByEmail)] }),
+  pictureMissing: scenario({ guest: true, network: () => [businessError(signInPicture, 404)] }),
   /** A code was sent a while ago: to the newcomer's address and phone, and to Ananya's for a new password. */
-  codeSent: scenario({ guest: true, market: sendCodes, network: () => [answers(sendResetCode, null)] }),
-  codeSending: scenario({ guest: true, network: () => [never(sendPhoneCode)] }),
+  codeSent: scenario({ guest: true, market: sendCodes, network: () => [respondWith(sendResetCode, null)] }),
+  codeSending: scenario({ guest: true, network: () => [pending(sendPhoneCode)] }),
   codeRefused: scenario({
     guest: true,
-    network: () => [refuses(sendPhoneCode, 500, 'Too many codes were sent to this phone today. Try again tomorrow.')],
+    network: () => [businessError(sendPhoneCode, 500, 'Too many codes were sent to this phone today. Try again tomorrow.')],
   }),
-  codeUnreachable: scenario({ guest: true, network: () => [breaks(sendEmailCode)] }),
+  codeUnreachable: scenario({ guest: true, network: () => [networkError(sendEmailCode)] }),
   captcha: scenario({ guest: true, market: (state) => switchOn(state, 'captcha') }),
   captchaFailed: scenario({
     guest: true,
     market: (state) => switchOn(state, 'captcha'),
-    network: () => [refuses(captchaImage, 500)],
+    network: () => [businessError(captchaImage, 500)],
   }),
-  qrScanned: scenario({ guest: true, network: () => [answers(qrCodeState, { state: 'scanned' })] }),
-  qrExpired: scenario({ guest: true, network: () => [answers(qrCodeState, { state: 'expired' })] }),
-  qrUnreachable: scenario({ guest: true, network: () => [breaks(qrCode)] }),
+  qrScanned: scenario({ guest: true, network: () => [respondWith(qrCodeState, { state: 'scanned' })] }),
+  qrExpired: scenario({ guest: true, network: () => [respondWith(qrCodeState, { state: 'expired' })] }),
+  qrUnreachable: scenario({ guest: true, network: () => [networkError(qrCode)] }),
   /** The session ends while a shopper looks at the orders. */
   sessionEnded: scenario({
-    network: () => [refuses(unpaidOrders, 410_000, 'You have been signed out for your safety. Please sign in again.')],
+    network: () => [businessError(unpaidOrders, 410_000, 'You have been signed out for your safety. Please sign in again.')],
   }),
 };
 

@@ -3,7 +3,7 @@ import { fixtureNow } from '../fixtureNow.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { Delivery } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, never, refuses } from '../network.ts';
+import { respondWith, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 import { orderNumbers } from './orderDetail.ts';
 
@@ -20,9 +20,9 @@ export const logisticsScenarios = {
   returned: tracked(6),
   badNumber: tracked(-1),
   byPerson: scenario({ market: (state) => change(state, { kind: 'send', name: 'Imran S.', number: '9000000099' }) }),
-  loading: scenario({ network: () => [never(orderLogistics)] }),
-  failed: scenario({ network: () => [refuses(orderLogistics, 500, 'The courier does not answer.')] }),
-  hostile: scenario({ network: () => [answers(orderLogistics, hostile)] }),
+  loading: scenario({ network: () => [pending(orderLogistics)] }),
+  failed: scenario({ network: () => [businessError(orderLogistics, 500, 'The courier does not answer.')] }),
+  hostile: scenario({ network: () => [respondWith(orderLogistics, hostile)] }),
 };
 
 function change(state: MarketState, delivery: Partial<Delivery>): void {

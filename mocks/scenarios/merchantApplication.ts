@@ -1,7 +1,7 @@
 import { applyAsMerchant, captchaImage, merchantCategories, settlementAgreement, uploadPicture } from '@galleria/api';
 import { fixtureNow } from '../fixtureNow.ts';
 import type { MarketState } from '../market/state.ts';
-import { breaks, never, refuses } from '../network.ts';
+import { networkError, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 /** Who applies in the stories, with the code that is in the mail. */
@@ -35,15 +35,15 @@ export const merchantApplicationScenarios = {
   ready: scenario({ market: sendCode }),
   noCode: scenario(),
   captcha: scenario({ market: captcha }),
-  captchaFailed: scenario({ market: captcha, network: () => [refuses(captchaImage, 500)] }),
-  pending: scenario({ market: sendCode, network: () => [never(applyAsMerchant)] }),
-  unreachable: scenario({ market: sendCode, network: () => [breaks(applyAsMerchant)] }),
-  uploading: scenario({ network: () => [never(uploadPicture)] }),
-  loading: scenario({ network: () => [never(merchantCategories)] }),
+  captchaFailed: scenario({ market: captcha, network: () => [businessError(captchaImage, 500)] }),
+  pending: scenario({ market: sendCode, network: () => [pending(applyAsMerchant)] }),
+  unreachable: scenario({ market: sendCode, network: () => [networkError(applyAsMerchant)] }),
+  uploading: scenario({ network: () => [pending(uploadPicture)] }),
+  loading: scenario({ network: () => [pending(merchantCategories)] }),
   failed: scenario({
-    network: () => [refuses(merchantCategories, 500, 'The categories are unavailable right now. Try again in a minute.')],
+    network: () => [businessError(merchantCategories, 500, 'The categories are unavailable right now. Try again in a minute.')],
   }),
-  agreementFailed: scenario({ network: () => [breaks(settlementAgreement)] }),
+  agreementFailed: scenario({ network: () => [networkError(settlementAgreement)] }),
 };
 
 function sendCode({ codes }: MarketState) {

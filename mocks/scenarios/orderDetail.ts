@@ -7,7 +7,7 @@ import { payOrder } from '../market/orders.ts';
 import { ananya } from '../market/shoppers.ts';
 import { autoCancelAfter, type Delivery, type MerchantOrder, type Order } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
-import { breaks, never, refuses } from '../network.ts';
+import { networkError, pending, businessError } from '../network.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 /** Numbers of the orders that the stories are about: `master` before it is paid, the first shop's after. */
@@ -44,14 +44,14 @@ export const orderDetailScenarios = {
   completed: scenario({ market: (state) => (state.refunds = state.refunds.filter((refund) => refund.order !== orderNumbers.completed)) }),
   noReason: scenario({ market: (state) => state.refunds.forEach((refund) => (refund.refusal = '')) }),
   /** The refund is there, and why it was refused is not. */
-  reasonUnreachable: scenario({ network: () => [breaks(refundDetail)] }),
-  refundUnreachable: scenario({ network: () => [breaks(refundList), breaks(refundDetail)] }),
+  reasonUnreachable: scenario({ network: () => [networkError(refundDetail)] }),
+  refundUnreachable: scenario({ network: () => [networkError(refundList), networkError(refundDetail)] }),
   moneyOnItsWay: scenario({ market: (state) => state.refunds.forEach((refund) => delete refund.refundedAt) }),
   deductions: scenario({
     market: (state) => each(state, 7, (one) => Object.assign(one, { freight: 4950, couponShare: 20_000, pointsShare: 3250 })),
   }),
-  loading: scenario({ network: () => [never(masterOrder), never(merchantOrder)] }),
-  failed: scenario({ network: () => [refuses(merchantOrder, 500, 'The order service is down for a few minutes.')] }),
+  loading: scenario({ network: () => [pending(masterOrder), pending(merchantOrder)] }),
+  failed: scenario({ network: () => [businessError(merchantOrder, 500, 'The order service is down for a few minutes.')] }),
   unknownStatus: scenario({ market: (state) => each(state, 5, (one) => (one.state = 'unknown')) }),
   long: scenario({ market: (state) => each(state, 7, lengthen) }),
   hostile: scenario({ market: makeHostile }),
@@ -118,7 +118,7 @@ function running(change: (state: MarketState) => void): Scenario {
   return () => {
     const world = scenario({ market: change })();
     const keepUp = http.all('*/api/*', () => {
-      world.market.state.ahead = Date.now() - fixtureNow;
+      world.market.state.clockOffset = Date.now() - fixtureNow;
     });
     return { ...world, handlers: [keepUp, ...world.handlers] };
   };

@@ -2,26 +2,28 @@ import { addToCart, cancelOrder, orderCounts, refundDetail, unpaidOrders } from 
 import { ananya } from '../market/shoppers.ts';
 import type { MerchantOrder } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, answersHtml, breaks, breaksOnce, never, refuses } from '../network.ts';
+import { respondWith, respondWithHtml, networkError, networkErrorOnce, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 import { paidElsewhere } from './orderDetail.ts';
 
 /** States of the order list. */
 export const orderListScenarios = {
   ready: scenario(),
-  loading: scenario({ network: () => [never(unpaidOrders), never(orderCounts)] }),
-  failed: scenario({ network: () => [refuses(unpaidOrders, 500, 'The order service is down for a few minutes.')] }),
-  unreachable: scenario({ network: () => [breaks(unpaidOrders), breaks(orderCounts)] }),
-  htmlAnswer: scenario({ network: () => [answersHtml(unpaidOrders), answersHtml(orderCounts)] }),
+  loading: scenario({ network: () => [pending(unpaidOrders), pending(orderCounts)] }),
+  failed: scenario({ network: () => [businessError(unpaidOrders, 500, 'The order service is down for a few minutes.')] }),
+  unreachable: scenario({ network: () => [networkError(unpaidOrders), networkError(orderCounts)] }),
+  htmlAnswer: scenario({ network: () => [respondWithHtml(unpaidOrders), respondWithHtml(orderCounts)] }),
   missingField: scenario({
-    network: () => [answers(unpaidOrders, { list: [{ id: 1, orderNo: 'PT1', totalNum: 1, orderList: [] }], total: 1 })],
+    network: () => [respondWith(unpaidOrders, { list: [{ id: 1, orderNo: 'PT1', totalNum: 1, orderList: [] }], total: 1 })],
   }),
   wrongType: scenario({
-    network: () => [answers(unpaidOrders, { list: [{ id: 'one', orderNo: 'PT1', totalNum: 1, payPrice: 1, orderList: [] }], total: 1 })],
+    network: () => [
+      respondWith(unpaidOrders, { list: [{ id: 'one', orderNo: 'PT1', totalNum: 1, payPrice: 1, orderList: [] }], total: 1 }),
+    ],
   }),
-  refused: (code: number) => scenario({ network: () => [refuses(unpaidOrders, code)] }),
-  forbidden: scenario({ network: () => [refuses(unpaidOrders, 403)] }),
-  sessionEnded: scenario({ network: () => [refuses(unpaidOrders, 410_000), refuses(orderCounts, 410_000)] }),
+  refused: (code: number) => scenario({ network: () => [businessError(unpaidOrders, code)] }),
+  forbidden: scenario({ network: () => [businessError(unpaidOrders, 403)] }),
+  sessionEnded: scenario({ network: () => [businessError(unpaidOrders, 410_000), businessError(orderCounts, 410_000)] }),
   empty: scenario({ market: forgetOrders }),
   many: scenario({ market: (state) => fillCompleted(state, 120) }),
   /** One more than a page holds. */
@@ -29,13 +31,13 @@ export const orderListScenarios = {
   evaluated: scenario({ market: (state) => reviewFirstLine(state) }),
   unknownStatus: scenario({ market: (state) => each(state, (part) => part.state === 'completed' && (part.state = 'unknown')) }),
   hostile: scenario({ market: makeHostile }),
-  reasonUnreachable: scenario({ network: () => [breaks(refundDetail)] }),
-  reasonUnreachableOnce: scenario({ network: () => [breaksOnce(refundDetail)] }),
-  cancelUnreachable: scenario({ network: () => [breaks(cancelOrder)] }),
-  cancelPending: scenario({ network: () => [never(cancelOrder)] }),
+  reasonUnreachable: scenario({ network: () => [networkError(refundDetail)] }),
+  reasonUnreachableOnce: scenario({ network: () => [networkErrorOnce(refundDetail)] }),
+  cancelUnreachable: scenario({ network: () => [networkError(cancelOrder)] }),
+  cancelPending: scenario({ network: () => [pending(cancelOrder)] }),
   /** The order was paid on another device: the server refuses, and the list shows what is. */
   changedMeanwhile: paidElsewhere,
-  soldOut: scenario({ network: () => [refuses(addToCart, 500, 'Meridian 40 mm automatic watch, blue dial is sold out.')] }),
+  soldOut: scenario({ network: () => [businessError(addToCart, 500, 'Meridian 40 mm automatic watch, blue dial is sold out.')] }),
 };
 
 function each(state: MarketState, change: (part: MerchantOrder) => unknown) {

@@ -2,21 +2,21 @@ import { currentUser, points, pointsEntries } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
 import type { PointsEntry } from '../market/state/points.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, never, refuses } from '../network.ts';
+import { respondWith, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 /** States of the page of loyalty points. */
 export const pointsScenarios = {
   ready: scenario({ market: (state) => holdSome(state) }),
-  loading: scenario({ network: () => [never(points), never(pointsEntries), never(currentUser)] }),
-  failed: scenario({ network: () => [refuses(pointsEntries, 500, 'Your points are unavailable right now. Try again in a minute.')] }),
+  loading: scenario({ network: () => [pending(points), pending(pointsEntries), pending(currentUser)] }),
+  failed: scenario({ network: () => [businessError(pointsEntries, 500, 'Your points are unavailable right now. Try again in a minute.')] }),
   /** A shopper who has only just come. */
   empty: scenario({ market: forgetPoints }),
   many: scenario({ market: (state) => fillLedger(state, 120) }),
   /** A newer server: directions and states that this shop does not know, and entries without words. */
   unknown: scenario({
     network: () => [
-      answers(pointsEntries, {
+      respondWith(pointsEntries, {
         list: [
           {
             id: 1,

@@ -4,7 +4,7 @@ import { createMarket } from '../market/seed.ts';
 import { ananya, mei } from '../market/shoppers.ts';
 import type { Refund } from '../market/state/refunds.ts';
 import type { MarketState } from '../market/state.ts';
-import { breaks, breaksOnce, never, refuses } from '../network.ts';
+import { networkError, networkErrorOnce, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 const day = 86_400_000;
@@ -48,24 +48,24 @@ export const refundScenarios = {
   /** One refund in every state, and one in a state that a newer server invented. */
   everyState: scenario({ market }),
   none: scenario({ market: (state) => (state.refunds = []) }),
-  listLoading: scenario({ network: () => [never(refundList)] }),
-  listFailed: scenario({ network: () => [refuses(refundList, 500, 'The refunds are being counted. Come back in a few minutes.')] }),
+  listLoading: scenario({ network: () => [pending(refundList)] }),
+  listFailed: scenario({ network: () => [businessError(refundList, 500, 'The refunds are being counted. Come back in a few minutes.')] }),
   many: scenario({ market: fill }),
-  detailLoading: scenario({ market, network: () => [never(refundDetail)] }),
-  detailFailed: scenario({ market, network: () => [refuses(refundDetail, 500, 'The refund service is down for a few minutes.')] }),
+  detailLoading: scenario({ market, network: () => [pending(refundDetail)] }),
+  detailFailed: scenario({ market, network: () => [businessError(refundDetail, 500, 'The refund service is down for a few minutes.')] }),
   /** The order of the refused refund has another request under way. */
   askedAgain: scenario({ market: askAgain }),
   hostile: scenario({ market: makeHostile }),
-  requestLoading: scenario({ network: () => [never(refundableOrder), never(refundReasons)] }),
-  requestFailed: scenario({ network: () => [breaks(refundReasons)] }),
-  submitting: scenario({ network: () => [never(requestRefund)] }),
+  requestLoading: scenario({ network: () => [pending(refundableOrder), pending(refundReasons)] }),
+  requestFailed: scenario({ network: () => [networkError(refundReasons)] }),
+  submitting: scenario({ network: () => [pending(requestRefund)] }),
   /** The shop sent the goods while the form was open. */
   refused: scenario({
-    network: () => [refuses(requestRefund, 500, 'This order has just been handed to the courier. Ask again when it has arrived.')],
+    network: () => [businessError(requestRefund, 500, 'This order has just been handed to the courier. Ask again when it has arrived.')],
   }),
-  uploading: scenario({ network: () => [never(uploadPicture)] }),
-  uploadFailed: scenario({ network: () => [breaks(uploadPicture)] }),
-  uploadBreaksOnce: scenario({ network: () => [breaksOnce(uploadPicture)] }),
+  uploading: scenario({ network: () => [pending(uploadPicture)] }),
+  uploadFailed: scenario({ network: () => [networkError(uploadPicture)] }),
+  uploadBreaksOnce: scenario({ network: () => [networkErrorOnce(uploadPicture)] }),
 };
 
 function withEveryState(state: MarketState): MarketState {

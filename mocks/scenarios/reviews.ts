@@ -3,7 +3,7 @@ import { createMarket } from '../market/seed.ts';
 import { ananya, mei } from '../market/shoppers.ts';
 import type { MerchantOrder } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
-import { breaks, never, refuses } from '../network.ts';
+import { networkError, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 const seed = createMarket().state;
@@ -32,14 +32,14 @@ export const reviewScenarios = {
       state.refunds = [];
     },
   }),
-  listLoading: scenario({ network: () => [never(reviewLines)] }),
-  listFailed: scenario({ network: () => [refuses(reviewLines, 500, 'The reviews are being sorted. Come back in a few minutes.')] }),
+  listLoading: scenario({ network: () => [pending(reviewLines)] }),
+  listFailed: scenario({ network: () => [businessError(reviewLines, 500, 'The reviews are being sorted. Come back in a few minutes.')] }),
   many: scenario({ market: fill }),
-  formLoading: scenario({ network: () => [never(merchantOrder)] }),
-  formFailed: scenario({ network: () => [breaks(merchantOrder)] }),
-  submitting: scenario({ network: () => [never(submitReview)] }),
-  refused: scenario({ network: () => [refuses(submitReview, 500, 'Too many reviews at once. Wait a minute, then send it again.')] }),
-  uploading: scenario({ network: () => [never(uploadPicture)] }),
+  formLoading: scenario({ network: () => [pending(merchantOrder)] }),
+  formFailed: scenario({ network: () => [networkError(merchantOrder)] }),
+  submitting: scenario({ network: () => [pending(submitReview)] }),
+  refused: scenario({ network: () => [businessError(submitReview, 500, 'Too many reviews at once. Wait a minute, then send it again.')] }),
+  uploading: scenario({ network: () => [pending(uploadPicture)] }),
 };
 
 function fill(state: MarketState) {

@@ -1,5 +1,5 @@
 import { site } from '@galleria/api';
-import { answers, breaks } from '../network.ts';
+import { respondWith, networkError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 import { wireSite } from '../wire/site.ts';
 
@@ -7,7 +7,7 @@ const guest = true;
 
 /** The shop as it is, with another set-up of its customer service. */
 const setUp = (change: Partial<ReturnType<typeof wireSite>>) =>
-  scenario({ guest, network: () => [answers(site, { ...wireSite(scenario({ guest })().market.state), ...change })] });
+  scenario({ guest, network: () => [respondWith(site, { ...wireSite(scenario({ guest })().market.state), ...change })] });
 
 /** States of the customer service at the edge of every page, and of the footer, which names its telephone and mailbox. */
 export const serviceScenarios = {
@@ -18,7 +18,7 @@ export const serviceScenarios = {
   phone: scenario({ guest, market: (state) => void (state.settings.service = 'hotline') }),
   email: scenario({ guest, market: (state) => void (state.settings.service = 'email') }),
   notConfigured: setUp({ consumerType: '', consumerHotline: '', consumerEmail: '' }),
-  unreachable: scenario({ guest, network: () => [breaks(site)] }),
+  unreachable: scenario({ guest, network: () => [networkError(site)] }),
   hostile: setUp({
     consumerType: 'email',
     consumerHotline: 'javascript:alert(1)',

@@ -1,7 +1,7 @@
 import { signInByTwitter } from '@galleria/api';
 import { twitterVerifier } from '../market/thirdParty.ts';
 import type { MarketState } from '../market/state.ts';
-import { breaks, never } from '../network.ts';
+import { networkError, pending } from '../network.ts';
 import { type Cookies, scenario } from '../scenario.ts';
 
 const open = (state: MarketState) => {
@@ -23,10 +23,10 @@ export const twitterReturns = {
 
 /** States of coming back from Twitter. */
 export const thirdPartyScenarios = {
-  signingIn: scenario({ guest: true, cookies, market: open, network: () => [never(signInByTwitter)] }),
+  signingIn: scenario({ guest: true, cookies, market: open, network: () => [pending(signInByTwitter)] }),
   /** The market does not know the token: it has expired, or was used. */
   refused: scenario({ guest: true, cookies, market: open }),
-  unreachable: scenario({ guest: true, cookies, market: open, network: () => [breaks(signInByTwitter)] }),
+  unreachable: scenario({ guest: true, cookies, market: open, network: () => [networkError(signInByTwitter)] }),
   /** The operator switched Twitter off while the shopper was there. */
   switchedOff: scenario({ guest: true, cookies }),
   /** Nothing is kept from before: another browser, too long ago, or the second time. */

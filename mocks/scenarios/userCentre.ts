@@ -1,7 +1,7 @@
 import { currentUser, orderCounts, unpaidOrders, userMenu } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, never, refuses } from '../network.ts';
+import { respondWith, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 const added = [
@@ -13,16 +13,16 @@ const added = [
 /** States of the user centre's menu and overview. */
 export const userCentreScenarios = {
   ready: scenario(),
-  loading: scenario({ network: () => [never(currentUser), never(orderCounts), never(userMenu)] }),
-  failed: scenario({ network: () => [refuses(currentUser, 500, 'Your account is unavailable right now. Try again in a minute.')] }),
+  loading: scenario({ network: () => [pending(currentUser), pending(orderCounts), pending(userMenu)] }),
+  failed: scenario({ network: () => [businessError(currentUser, 500, 'Your account is unavailable right now. Try again in a minute.')] }),
   /** Nothing of the shopper waits anywhere. */
   quiet: scenario({ market: forgetOrders }),
   /** Nothing is to be paid, and a parcel is on its way. */
   travelling: scenario({ market: (state) => keepOrders(state, 'toReceive') }),
-  countsFailed: scenario({ network: () => [refuses(orderCounts, 500)] }),
-  latestFailed: scenario({ network: () => [refuses(unpaidOrders, 500)] }),
-  menuFailed: scenario({ network: () => [refuses(userMenu, 500)] }),
-  addedEntries: scenario({ network: () => [answers(userMenu, { routine_my_menus: added })] }),
+  countsFailed: scenario({ network: () => [businessError(orderCounts, 500)] }),
+  latestFailed: scenario({ network: () => [businessError(unpaidOrders, 500)] }),
+  menuFailed: scenario({ network: () => [businessError(userMenu, 500)] }),
+  addedEntries: scenario({ network: () => [respondWith(userMenu, { routine_my_menus: added })] }),
   hostile: scenario({ market: makeHostile }),
 };
 

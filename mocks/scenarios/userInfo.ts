@@ -4,7 +4,7 @@ import { fixtureNow } from '../fixtureNow.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
-import { answers, breaks, never, refuses } from '../network.ts';
+import { respondWith, networkError, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 /** The code that Ananya was sent a while ago, to her phone and to her mailbox. */
@@ -13,20 +13,23 @@ export const passwordCode = '407311';
 /** States of the page of a shopper's own data. */
 export const userInfoScenarios = {
   ready: scenario(),
-  loading: scenario({ network: () => [never(currentUser)] }),
-  failed: scenario({ network: () => [refuses(currentUser, 500, 'Your account is unavailable right now. Try again in a minute.')] }),
-  saving: scenario({ network: () => [never(editUser)] }),
-  unreachable: scenario({ network: () => [breaks(editUser)] }),
+  loading: scenario({ network: () => [pending(currentUser)] }),
+  failed: scenario({ network: () => [businessError(currentUser, 500, 'Your account is unavailable right now. Try again in a minute.')] }),
+  saving: scenario({ network: () => [pending(editUser)] }),
+  unreachable: scenario({ network: () => [networkError(editUser)] }),
   /** Storybook has no place for uploaded pictures, so whatever is sent becomes one of the marketplace's own. */
   uploaded: scenario({
-    network: () => [answers(uploadPicture, { url: pictureOf('sunglasses'), fileName: 'portrait.jpg', extName: 'jpg' })],
+    network: () => [respondWith(uploadPicture, { url: pictureOf('sunglasses'), fileName: 'portrait.jpg', extName: 'jpg' })],
   }),
-  uploading: scenario({ network: () => [never(uploadPicture)] }),
-  uploadFailed: scenario({ network: () => [refuses(uploadPicture, 500, 'The store of pictures is full for the moment.')] }),
-  sessionEnded: scenario({ network: () => [refuses(editUser, 410_000, 'You have been signed out for your safety.')] }),
+  uploading: scenario({ network: () => [pending(uploadPicture)] }),
+  uploadFailed: scenario({ network: () => [businessError(uploadPicture, 500, 'The store of pictures is full for the moment.')] }),
+  sessionEnded: scenario({ network: () => [businessError(editUser, 410_000, 'You have been signed out for your safety.')] }),
   codeSent: scenario({ market: sendCodes }),
-  codeRefused: scenario({ network: () => [refuses(sendPasswordCodeByPhone, 500, 'Too many codes were sent to this phone today.')] }),
-  passwordUnreachable: scenario({ market: sendCodes, network: () => [breaks(changePasswordByPhone), breaks(changePasswordByEmail)] }),
+  codeRefused: scenario({ network: () => [businessError(sendPasswordCodeByPhone, 500, 'Too many codes were sent to this phone today.')] }),
+  passwordUnreachable: scenario({
+    market: sendCodes,
+    network: () => [networkError(changePasswordByPhone), networkError(changePasswordByEmail)],
+  }),
   captcha: scenario({ market: ({ settings }) => void (settings.captcha = true) }),
   /** Somebody who shops without an account. */
   guest: scenario({ market: (state) => change(state, { type: 'visitor' }) }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a storefront on another origin may ask for. The page of the admin is not among it. */
+/** What a storefront on another origin may ask for. The back office is not among it. */
 const shared = /^\/(api|pictures|uploads)\//;
 
 /**

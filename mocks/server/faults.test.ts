@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { faultOutcomes, passingFaults } from '../faultOutcomes.ts';
 import { type FaultName, faultNames, isQuick } from '../faults.ts';
 import { ananya } from '../market/seed.ts';
-import { createFaultDesk, matches } from './faultDesk.ts';
+import { createFaultStore, matches } from './faultStore.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 let shop: TestServer;
@@ -70,28 +70,28 @@ describe('the fault of a call', () => {
   const path = '/api/front/index/product/list';
 
   test('is the one it asks for, else that of the latest rule for its path', () => {
-    const desk = createFaultDesk();
-    desk.add({ fault: 'code500', path: '/api/*', share: 1 });
-    desk.add({ fault: 'hang', path: '*/order/*', share: 1 });
-    expect(desk.pick(path, undefined)).toBe('code500');
-    expect(desk.pick('/api/front/order/list', undefined)).toBe('hang');
-    expect(desk.pick(path, 'empty')).toBe('empty');
-    expect(() => desk.pick(path, 'emptyish')).toThrow('There is no fault "emptyish".');
-    desk.clear();
-    expect(desk.pick(path, undefined)).toBeUndefined();
+    const faultStore = createFaultStore();
+    faultStore.add({ fault: 'code500', path: '/api/*', share: 1 });
+    faultStore.add({ fault: 'hang', path: '*/order/*', share: 1 });
+    expect(faultStore.pick(path, undefined)).toBe('code500');
+    expect(faultStore.pick('/api/front/order/list', undefined)).toBe('hang');
+    expect(faultStore.pick(path, 'empty')).toBe('empty');
+    expect(() => faultStore.pick(path, 'emptyish')).toThrow('There is no fault "emptyish".');
+    faultStore.clear();
+    expect(faultStore.pick(path, undefined)).toBeUndefined();
   });
 
   test('is over when so many calls have suffered it', () => {
-    const desk = createFaultDesk();
-    desk.add({ fault: 'reset', path: '*', share: 1, next: 2 });
-    expect([1, 2, 3].map(() => desk.pick(path, undefined))).toEqual(['reset', 'reset', undefined]);
-    expect(desk.rules()).toEqual([]);
+    const faultStore = createFaultStore();
+    faultStore.add({ fault: 'reset', path: '*', share: 1, next: 2 });
+    expect([1, 2, 3].map(() => faultStore.pick(path, undefined))).toEqual(['reset', 'reset', undefined]);
+    expect(faultStore.rules()).toEqual([]);
   });
 
   test('comes by chance for a share of the calls: quick ones, and the same ones with the same seed', () => {
     const many = (seed: number) => {
-      const desk = createFaultDesk({ seed, fail: 0.25 });
-      return Array.from({ length: 1000 }, () => desk.pick(path, undefined));
+      const faultStore = createFaultStore({ seed, fail: 0.25 });
+      return Array.from({ length: 1000 }, () => faultStore.pick(path, undefined));
     };
     const suffered = many(3).flatMap((name) => name ?? []);
     expect(suffered.length).toBeGreaterThan(200);

@@ -19,7 +19,7 @@ else if (options) {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
       console.log(`Sign in with ${ananya.phone} or ${ananya.email}, password ${ananya.password}`);
-      console.log(`Be the other side of the shop at http://${host}:${actual}/_mock`);
+      console.log(`Open the back office at http://${host}:${actual}/_mock`);
     });
   process.on('exit', store.flush);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

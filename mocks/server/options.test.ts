@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { help, readOptions } from './options.ts';
+import { help, options, readOptions } from './options.ts';
 
 test('without any option it listens at home and keeps its marketplace', () => {
   expect(readOptions([])).toEqual({
     port: 4010,
     host: '127.0.0.1',
+    hosts: ['127.0.0.1'],
     memory: false,
     reset: false,
     file: undefined,
@@ -15,10 +16,12 @@ test('without any option it listens at home and keeps its marketplace', () => {
 });
 
 test('every option is read', () => {
-  const line = '--port 0 --host 0.0.0.0 --memory --reset --file a.json --seed 7 --latency 100-800 --fail .25';
+  const line =
+    '--port 0 --host 0.0.0.0 --allowed-host shop.local --allowed-host test.local --memory --reset --file a.json --seed 7 --latency 100-800 --fail .25';
   expect(readOptions(line.split(' '))).toEqual({
     port: 0,
     host: '0.0.0.0',
+    hosts: ['0.0.0.0', 'shop.local', 'test.local'],
     memory: true,
     reset: true,
     file: 'a.json',
@@ -31,7 +34,7 @@ test('every option is read', () => {
 
 test('--help names every option, whatever else is said', () => {
   expect(readOptions(['--help', '--port', 'x'])).toBe('help');
-  for (const name of [...Object.keys(readOptions([])), 'help']) expect(help).toContain(`--${name} `);
+  for (const name of Object.keys(options)) expect(help).toContain(`--${name} `);
 });
 
 test.each([
@@ -39,6 +42,7 @@ test.each([
   ['--port', '65536'],
   ['--port', '-1'],
   ['--host', ''],
+  ['--allowed-host', ''],
   ['--file', ''],
   ['--seed', '1.5'],
   ['--seed', ''],

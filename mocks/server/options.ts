@@ -5,12 +5,14 @@ import type { StoreOptions } from './store.ts';
 /** Settings of the mock server. */
 export interface MockOptions extends Omit<StoreOptions, 'seed'>, Required<ServerOptions> {
   port: number;
+  /** The address that the server listens on. */
   host: string;
 }
 
-const options = {
+export const options = {
   port: { type: 'string', default: '4010' },
   host: { type: 'string', default: '127.0.0.1' },
+  'allowed-host': { type: 'string', multiple: true },
   memory: { type: 'boolean', default: false },
   reset: { type: 'boolean', default: false },
   file: { type: 'string' },
@@ -21,27 +23,30 @@ const options = {
 } as const;
 
 /** What `--help` prints. */
-export const help = `The mock marketplace over HTTP; its back door is the page /_mock.
+export const help = `The mock marketplace over HTTP; its back office is the page /_mock.
 
-  --port PORT       listens there (4010); 0 is any free port
-  --host HOST       on this address (127.0.0.1)
-  --memory          keeps nothing and forgets everything at its end
-  --reset           begins anew instead of going on with what was kept
-  --file FILE       keeps the marketplace there (node_modules/.cache/galleria/market.json)
-  --seed N          decides everything that is made up by chance, in a marketplace that begins anew (1)
-  --latency MS      answers the API so many milliseconds late; MIN-MAX: as late as chance says
-  --fail SHARE      answers this share of the API's calls, 0 to 1, with a fault that is over at once
-  --help            prints this
+  --port PORT          listens there (4010); 0 is any free port
+  --host HOST          on this address (127.0.0.1)
+  --allowed-host HOST  opens /_mock under this host name too, not only 127.0.0.1, localhost and [::1]; may be repeated
+  --memory             keeps nothing and forgets everything at its end
+  --reset              begins anew instead of going on with what was kept
+  --file FILE          keeps the marketplace there (node_modules/.cache/galleria/market.json)
+  --seed N             decides everything that is made up by chance, in a marketplace that begins anew (1)
+  --latency MS         answers the API so many milliseconds late; MIN-MAX: as late as chance says
+  --fail SHARE         answers this share of the API's calls, 0 to 1, with a fault that is over at once
+  --help               prints this
 `;
 
 /** Settings from a command line; `help` when that is what is wanted. Throws a sentence about what it cannot read. */
 export function readOptions(args: readonly string[]): MockOptions | 'help' {
   const { values } = parseArgs({ args: [...args], options });
-  const { host, memory, reset, file } = values;
+  const { memory, reset, file, 'allowed-host': allowed = [] } = values;
   if (values.help) return 'help';
+  const host = values.host || wrong('--host', 'an address', values.host);
   return {
     port: readNumber('--port', values.port, { most: 65_535, whole: true }),
-    host: host || wrong('--host', 'an address', host),
+    host,
+    hosts: [host, ...allowed.map((name) => name || wrong('--allowed-host', 'a host name', name))],
     memory,
     reset,
     file: file === '' ? wrong('--file', 'the name of a file', file) : file,

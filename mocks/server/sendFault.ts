@@ -6,8 +6,8 @@ import { bodyOf, carriesOut, type Fault, headersOf } from '../faults.ts';
 const blanks = Buffer.alloc(2 ** 16, ' ');
 
 /**
- * Does a fault to a connection. Ends when the fault is done or the other side has gone, whatever comes first.
- * @param answer carries the call out; gives the text of its answer.
+ * Sends a fault. Ends when it is done or the client has disconnected, whichever comes first.
+ * @param answer runs the call and gives the text of its answer.
  */
 export async function sendFault(response: ServerResponse, fault: Fault, answer: () => Promise<string>): Promise<void> {
   const whole = carriesOut(fault) ? await answer() : '';
@@ -34,7 +34,7 @@ export async function sendFault(response: ServerResponse, fault: Fault, answer: 
   else await left;
 }
 
-/** Sends as fast as the other side reads, and no faster. */
+/** Sends as fast as the client reads, and no faster. */
 async function flood(response: ServerResponse, gone: AbortSignal): Promise<void> {
   try {
     for (;;) {
@@ -42,6 +42,6 @@ async function flood(response: ServerResponse, gone: AbortSignal): Promise<void>
       if (!response.write(blanks)) await once(response, 'drain', { signal: gone });
     }
   } catch {
-    // The other side has gone.
+    // The client has disconnected.
   }
 }

@@ -19,10 +19,10 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
 const works = async () => (await fetch(`${base}/api/front/login/method/info`)).ok;
 
 /** Sends bytes as they are, which `fetch` would not; gives all that comes back. */
-function raw(text: string): Promise<string> {
+function raw(text: string, port = shop.port): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(shop.port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => (answer += String(chunk)));
     socket.on('close', () => resolve(answer));
     socket.on('error', reject);
@@ -130,6 +130,52 @@ describe('from another origin', () => {
       expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
   });
+});
+
+describe('the back office', () => {
+  const statusFor = async (host: string | undefined, { port } = shop) => {
+    const answer = await raw(
+      `GET /_mock/state HTTP/1.${host === undefined ? 0 : 1}\r\n${host === undefined ? '' : `Host: ${host}\r\n`}Connection: close\r\n\r\n`,
+      port,
+    );
+    if (answer.startsWith('HTTP/1.1 421 ')) expect(answer).not.toContain(ananya.password);
+    return answer.slice(9, 12);
+  };
+
+  test.each(['127.0.0.1', '127.0.0.1:4010', 'localhost', 'LOCALHOST:5173', '[::1]', '[::1]:80'])('answers to the name %s', async (host) => {
+    expect(await statusFor(host)).toBe('200');
+  });
+
+  test.each([
+    'shop.example',
+    'shop.example:4010',
+    '127.0.0.1.shop.example',
+    'localhost.shop.example',
+    '127.0.0.1@shop.example',
+    '::1',
+    '',
+    undefined,
+  ])('does not answer to the name %s: a page there could read it', async (host) => {
+    expect(await statusFor(host)).toBe('421');
+  });
+
+  test('answers to the names that it is told, and the shop answers to any', async () => {
+    const other = await startTestServer({ hosts: ['shop.local', '2001:db8::7'] });
+    expect(await statusFor('Shop.local:4010', other)).toBe('200');
+    expect(await statusFor('[2001:db8::7]:4010', other)).toBe('200');
+    expect(await statusFor('shop.example', other)).toBe('421');
+    expect(await raw('GET /api/front/login/method/info HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n', other.port)).toMatch(
+      /^HTTP\/1.1 200 /,
+    );
+    await other.close();
+  });
+
+  test.each(['/api/../_mock/state', '/api/%2e%2e/_mock/state', '/api/.%2E/_mock', '/api\\..\\_mock/state', '/pictures/../_mock'])(
+    'is not reached by a way around: %s',
+    async (target) => {
+      expect(await raw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
+    },
+  );
 });
 
 test('a body that is no JSON is refused as the contract says', async () => {

@@ -6,11 +6,11 @@ import { handlers } from '../handlers/index.ts';
 import { draw } from '../market/random.ts';
 import { uploadedPicture } from '../market/uploads.ts';
 import { drawPicture } from '../pictures.ts';
-import { Refusal } from '../refusal.ts';
-import { answerAdmin } from './admin/admin.ts';
+import { BusinessError } from '../businessError.ts';
+import { handleBackOffice } from './backOffice/backOffice.ts';
 import { shareWithAll, withAddresses } from './cors.ts';
-import { createFaultDesk } from './faultDesk.ts';
-import { addressOf, readBody, sendJson } from './http.ts';
+import { createFaultStore } from './faultStore.ts';
+import { addressOf, isForHost, readBody, sendJson } from './http.ts';
 import { sendFault } from './sendFault.ts';
 import type { Store } from './store.ts';
 
@@ -21,16 +21,18 @@ export interface ServerOptions {
   fail?: number;
   /** Of that chance. */
   seed?: number;
+  /** Host names under which the back office answers, beside those of the machine itself. */
+  hosts?: readonly string[];
 }
 
-/** The mock marketplace behind HTTP: the handlers of the stories over one market, its pictures, and the page of its admin. */
+/** The mock marketplace behind HTTP: the handlers of the stories over one market, its pictures, and its back office. */
 export function createMockServer(
   store: Pick<Store, 'market' | 'save' | 'reset'>,
-  { latency = { least: 0, most: 0 }, fail = 0, seed = 1 }: ServerOptions = {},
+  { latency = { least: 0, most: 0 }, fail = 0, seed = 1, hosts = [] }: ServerOptions = {},
 ): Server {
   const { market, save } = store;
   const list = handlers(market);
-  const desk = createFaultDesk({ seed, fail });
+  const faultStore = createFaultStore({ seed, fail });
   const chance = { random: seed };
 
   async function reply(request: IncomingMessage, response: ServerResponse) {
@@ -45,7 +47,10 @@ export function createMockServer(
 
     const body = await readBody(request);
     if (body === undefined) return void response.writeHead(413).end();
-    if (/^\/_mock(\/|$)/.test(pathname)) return answerAdmin({ store, desk }, request, response, address, body.toString());
+    if (/^\/_mock(\/|$)/.test(pathname)) {
+      if (isForHost(request, hosts)) return handleBackOffice({ store, faultStore }, request, response, address, body.toString());
+      return sendJson(response, 421, { ok: false, message: 'The back office does not answer to this host name (--allowed-host).' });
+    }
     if (!pathname.startsWith('/api/')) return sendNotFound(request, response, pathname);
 
     const late = latency.least + draw(chance) * (latency.most - latency.least);
@@ -78,10 +83,10 @@ export function createMockServer(
 
   function pickFault({ headers }: IncomingMessage, response: ServerResponse, pathname: string) {
     try {
-      return desk.pick(pathname, headers['x-mock-fault']?.toString());
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      sendJson(response, 400, { code: refusal.code, message: refusal.message, data: null });
+      return faultStore.pick(pathname, headers['x-mock-fault']?.toString());
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+      sendJson(response, 400, { code: error.code, message: error.message, data: null });
       return 'refused';
     }
   }

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiProxy } from '../../tools/proxy.ts';
 import { signInWindow } from './signInWindow.ts';
 import { textFiles } from './textFiles.ts';
 import { unusedParts } from './unusedParts.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), signInWindow(), textFiles(), unusedParts()],
   // React has it itself since version 18: what SWR brings for older ones is not needed.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-  server: { proxy: { '/api': api, '/pictures': api, '/uploads': api } },
+  server: { proxy: apiProxy(api) },
   build: {
     target: 'es2023',
     modulePreload: {

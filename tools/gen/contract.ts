@@ -1,4 +1,4 @@
-import { ask } from '@galleria/mocks/handlers/ask.ts';
+import { callEndpoint } from '@galleria/mocks/handlers/callEndpoint.ts';
 import { fixtures } from '@galleria/mocks/fixtures/index.ts';
 import { scenario } from '@galleria/mocks/scenario.ts';
 import { type EndpointRow, endpointTable } from '../../packages/api/src/endpoints/table.ts';
@@ -40,7 +40,7 @@ async function tried({ name, endpoint }: EndpointRow): Promise<ListCall | string
   if (!paged && !Array.isArray(list)) return `The answer of ${name} is no list, and the states of a screen begin with those of a list.`;
   const query = needed(endpoint.query, fixtures[name].request.query ?? {});
   const { handlers, token } = scenario({ guest: access === 'public' })();
-  const { code, message, data } = await ask(handlers, endpoint, { token, query });
+  const { code, message, data } = await callEndpoint(handlers, endpoint, { token, query });
   if (code !== 200) return `The marketplace refuses ${name} (${code}: ${message}). Write its handler first.`;
   const shown = itemsOf(decoded(answer, data)) ?? [];
   if (shown.length === 0)

@@ -156,10 +156,10 @@ function withFixture(text: string, domain: string, call: Call): string {
 function withHandler(text: string, { name, kind }: Call): string {
   const stubs = {
     page: `answer(market, ${name}, ({ query }) => wirePage([], query))`,
-    thing: `answer(market, ${name}, () => refuse(404, 'There is no such ${spokenOf(name)}.'))`,
-    nothing: `answer(market, ${name}, () => refuse(501, 'The marketplace cannot do this yet: ${spokenOf(name)}.'))`,
+    thing: `answer(market, ${name}, () => reject(404, 'There is no such ${spokenOf(name)}.'))`,
+    nothing: `answer(market, ${name}, () => reject(501, 'The marketplace cannot do this yet: ${spokenOf(name)}.'))`,
   } as const;
-  const [module, helper] = kind === 'page' ? ['../wire/wire.ts', 'wirePage'] : ['../refusal.ts', 'refuse'];
+  const [module, helper] = kind === 'page' ? ['../wire/wire.ts', 'wirePage'] : ['../businessError.ts', 'reject'];
   return addLast(
     addImport(addImport(text, '@galleria/api', name), module, helper),
     { from: '(market: Market): RequestHandler[] => [\n', to: '\n];' },

@@ -100,15 +100,15 @@ export { type ${name}State, ${camelOf(name)}State } from './${name}.state.ts';
 const scenarios = (name: string, { name: call, access, paged }: ListCall) => {
   const guest = access === 'public' ? 'guest: true, ' : '';
   return `import { ${call} } from '@galleria/api';
-import { answers, never, refuses } from '../network.ts';
+import { businessError, pending, respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 /** States of the ${spokenOf(name)} page. */
 export const ${camelOf(name)}Scenarios = {
   ready: scenario(${guest && '{ guest: true }'}),
-  loading: scenario({ ${guest}network: () => [never(${call})] }),
-  failed: scenario({ ${guest}network: () => [refuses(${call}, 500)] }),
-  empty: scenario({ ${guest}network: () => [answers(${call}, ${paged ? '{ list: [], total: 0 }' : '[]'})] }),
+  loading: scenario({ ${guest}network: () => [pending(${call})] }),
+  failed: scenario({ ${guest}network: () => [businessError(${call}, 500)] }),
+  empty: scenario({ ${guest}network: () => [respondWith(${call}, ${paged ? '{ list: [], total: 0 }' : '[]'})] }),
 };
 `;
 };

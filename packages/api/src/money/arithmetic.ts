@@ -87,7 +87,8 @@ export function max(first: Money, ...others: readonly Money[]): Money {
  *
  * Cents left over go to the largest remainders, of equal ones to the larger weight, of equal weights to the first. So
  * which part a weight gets does not depend on the order, but for one cent between equal weights. When all weights are
- * zero there is no proportion to keep, and all parts are equal, to the cent.
+ * zero, as of goods that cost nothing, there is no proportion to keep: all parts are equal to the cent, the first ones the
+ * larger. The storefront and the mock marketplace both split with this function.
  * @throws RangeError for a weight below zero, or when there is an amount but no weight.
  */
 export function allocate(total: Money, weights: readonly Factor[]): Money[] {

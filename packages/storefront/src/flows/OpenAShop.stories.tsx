@@ -1,5 +1,5 @@
 import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
-import { decideApplication, putForward } from '@galleria/mocks/market/merchantSide.ts';
+import { advanceClock, decideApplication } from '@galleria/mocks/market/merchantActions.ts';
 import { merchantApplicationScenarios } from '@galleria/mocks/scenarios/merchantApplication.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { agree, fill, pick, send, uploaded } from '@galleria/storybook/kit/merchantHands.ts';
@@ -68,7 +68,7 @@ export const ApplyFailResubmit = meta.story({
       await uploaded(main, 1);
       await shopper.type(main.getByLabelText('Company name'), ' & Daughters');
       // Another code can be asked for when the two minutes of the last are over, on both sides.
-      putForward(market, pause);
+      advanceClock(market, pause);
       setClock(fixtureNow + pause);
       await prove();
     });

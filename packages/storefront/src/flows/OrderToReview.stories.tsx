@@ -1,4 +1,4 @@
-import { ship, track } from '@galleria/mocks/market/merchantSide.ts';
+import { ship, track } from '@galleria/mocks/market/merchantActions.ts';
 import { orderListScenarios } from '@galleria/mocks/scenarios/orderList.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { shopOf } from '@galleria/storybook/kit/shops.ts';

@@ -46,7 +46,7 @@ const orderIn = (state: MerchantOrder['state']) => orderWith((part) => part.stat
 const fresh = () => orderWith((part) => part.state === 'unpaid').order;
 const unpaid = () => Object.assign(fresh(), { placedAt: market.now() });
 
-describe('what the other side of the shop does', () => {
+describe('what merchants, couriers and providers do', () => {
   test('an unpaid order is paid, or lapses, once', async () => {
     const order = unpaid();
     expect(await act(`/orders/${order.no}/pay`)).toEqual(done);
@@ -153,10 +153,20 @@ describe('what the operator does', () => {
   test('puts the clock forward: what lapses has lapsed at once, and it never goes back', async () => {
     const order = unpaid();
     expect(await act('/clock', { milliseconds: 2 * 3_600_000 })).toEqual(done);
-    expect(market.state.ahead).toBe(2 * 3_600_000);
+    expect(market.state.clockOffset).toBe(2 * 3_600_000);
     await get('');
     expect(order.parts.map(({ state }) => state)).toEqual(order.parts.map(() => 'cancelled'));
     expect(await act('/clock', { milliseconds: -1 })).toEqual(refused('milliseconds: a whole number'));
+  });
+
+  test('puts the clock forward by ten years in all, and no further', async () => {
+    const tenYears = 3652 * 86_400_000;
+    expect(await act('/clock', { milliseconds: tenYears - 5 })).toEqual(done);
+    expect(await act('/clock', { milliseconds: 6 })).toEqual(refused('ten years'));
+    expect(market.state.clockOffset).toBe(tenYears - 5);
+    expect(await act('/clock', { milliseconds: 5 })).toEqual(done);
+    expect(await act('/clock', { milliseconds: 999_999_999_999_999 })).toEqual(refused('ten years'));
+    expect((await get('')).status).toBe(200);
   });
 
   test('breaks the network for some calls, and mends it', async () => {
@@ -256,7 +266,7 @@ test.each<[string, HeadersInit, number]>([
   ['no page', {}, 303],
 ])('a form from %s', async (_, headers, status) => {
   expect((await send('/clock', { headers, body: new URLSearchParams({ milliseconds: '1' }) })).status).toBe(status);
-  expect(market.state.ahead).toBe(status === 303 ? 1 : 0);
+  expect(market.state.clockOffset).toBe(status === 303 ? 1 : 0);
 });
 
 test.each([['/nothing'], ['/constructor'], ['/state/more']])('there is no %s', async (path) => {

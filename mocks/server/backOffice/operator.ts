@@ -77,7 +77,7 @@ export function settingsSection(view: View): Html {
 }
 
 export function faultsSection(view: View): Html {
-  const rows = view.desk
+  const rows = view.faultStore
     .rules()
     .map(({ id, fault, path, share, next }) => [
       fault,

@@ -1,5 +1,5 @@
 import { after, allows, applicationFlow } from '@galleria/ui/flows';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 import { stateOfApplication } from './applications.ts';
 import { happen } from './orders.ts';
 import { drawDigits } from './random.ts';
@@ -8,13 +8,13 @@ import type { Delivery, MerchantOrder } from './state/orders.ts';
 import type { Market } from './state.ts';
 
 /**
- * What merchants, couriers and the operator do: the other side of the shop, moved by the admin page and by tests. Each
- * event asks the same flow tables as the shopper's calls.
+ * What merchants, couriers and the operator do, by the back office and by tests. Each event goes by the same flow tables as
+ * the shopper's calls.
  */
 
 /** A merchant order by its number, whoever it belongs to; 404 when there is none. */
 export function partByNo({ state }: Market, no: string): MerchantOrder {
-  return state.orders.flatMap(({ parts }) => parts).find((part) => part.no === no) ?? refuse(404, `There is no merchant order ${no}.`);
+  return state.orders.flatMap(({ parts }) => parts).find((part) => part.no === no) ?? reject(404, `There is no merchant order ${no}.`);
 }
 
 /** Sends a paid merchant order. */
@@ -32,16 +32,16 @@ export function ship(market: Market, no: string, kind: Delivery['kind'] = 'expre
 /** Says where a parcel is; 3 is "signed for". */
 export function track(market: Market, no: string, tracking: Delivery['tracking']): void {
   const { delivery } = partByNo(market, no);
-  if (!delivery) return refuse(500, 'This order has not been sent.');
+  if (!delivery) return reject(500, 'This order has not been sent.');
   delivery.tracking = tracking;
 }
 
 /** Approves an application, which opens a shop, or refuses it with a reason. */
 export function decideApplication(market: Market, id: number, event: 'approve' | 'refuse', refusal = ''): void {
   const { state } = market;
-  const application = state.applications.find((one) => one.id === id) ?? refuse(404, `There is no application ${id}.`);
+  const application = state.applications.find((one) => one.id === id) ?? reject(404, `There is no application ${id}.`);
   const stage = stateOfApplication(application);
-  if (!allows(applicationFlow, stage, event)) refuse(500, 'This application has been decided.');
+  if (!allows(applicationFlow, stage, event)) reject(500, 'This application has been decided.');
   const approved = after(applicationFlow, stage, event) === 'approved';
   application.status = approved ? 2 : 3;
   application.refusal = approved ? '' : refusal || 'The qualification pictures cannot be read.';
@@ -66,8 +66,12 @@ export function decideApplication(market: Market, id: number, event: 'approve' |
   });
 }
 
+/** Ten years in milliseconds: how far the clock can be put forward in all. Dates stay such as every browser can show. */
+const furthest = 3652 * 86_400_000;
+
 /** Puts the marketplace's clock forward. */
-export function putForward({ state }: Market, milliseconds: number): void {
-  if (!(milliseconds >= 0)) refuse(400, 'The clock can only be put forward.');
-  state.ahead += milliseconds;
+export function advanceClock({ state }: Market, milliseconds: number): void {
+  if (!(milliseconds >= 0)) reject(400, 'The clock can only be put forward.');
+  if (state.clockOffset + milliseconds > furthest) reject(400, 'The clock can be put forward by ten years in all.');
+  state.clockOffset += milliseconds;
 }

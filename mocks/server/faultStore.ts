@@ -1,6 +1,6 @@
 import { type FaultName, faultNames, isFaultName, isQuick } from '../faults.ts';
 import { draw, drawBelow } from '../market/random.ts';
-import { refuse } from '../refusal.ts';
+import { reject } from '../businessError.ts';
 
 /** A fault that waits for calls. */
 export interface FaultRule {
@@ -14,7 +14,7 @@ export interface FaultRule {
   next?: number;
 }
 
-export interface FaultDesk {
+export interface FaultStore {
   rules: () => readonly FaultRule[];
   add: (rule: Omit<FaultRule, 'id'>) => void;
   remove: (id: number) => void;
@@ -25,8 +25,8 @@ export interface FaultDesk {
 
 const quick = faultNames.filter(isQuick);
 
-/** Decides which call suffers what, by a chance of its own: the same seed gives the same faults. */
-export function createFaultDesk({ seed = 1, fail = 0 }: { seed?: number; fail?: number } = {}): FaultDesk {
+/** Chooses the fault of each call. Its random numbers are its own: the same seed gives the same faults. */
+export function createFaultStore({ seed = 1, fail = 0 }: { seed?: number; fail?: number } = {}): FaultStore {
   const chance = { random: seed };
   let rules: FaultRule[] = [];
   let lastId = 0;
@@ -34,12 +34,12 @@ export function createFaultDesk({ seed = 1, fail = 0 }: { seed?: number; fail?: 
     rules: () => rules,
     add: (rule) => void rules.unshift({ id: ++lastId, ...rule }),
     remove(id) {
-      if (!rules.some((rule) => rule.id === id)) refuse(404, `There is no fault ${id} on the list.`);
+      if (!rules.some((rule) => rule.id === id)) reject(404, `There is no fault ${id} on the list.`);
       rules = rules.filter((rule) => rule.id !== id);
     },
     clear: () => void (rules = []),
     pick(path, wanted) {
-      if (wanted !== undefined) return isFaultName(wanted) ? wanted : refuse(400, `There is no fault "${wanted}".`);
+      if (wanted !== undefined) return isFaultName(wanted) ? wanted : reject(400, `There is no fault "${wanted}".`);
       const rule = rules.find((rule) => matches(rule.path, path) && draw(chance) < rule.share);
       if (rule?.next !== undefined && --rule.next <= 0) rules = rules.filter(({ id }) => id !== rule.id);
       if (rule) return rule.fault;

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { MarketState } from '../mocks/market/state.ts';
 
-/** What happens outside the shop's pages: the operator, the shops, the couriers, the shopper's telephone. */
-export interface OtherSide {
-  /** Does something on the marketplace's other side, such as `orders/SH…/ship`; throws what it says when it refuses. */
-  happens: (what: string, fields?: object) => Promise<void>;
+/** What happens outside the storefront: the operator, merchants, couriers, the shopper's phone. */
+export interface BackOffice {
+  /** Does something in the marketplace's back office, such as `orders/SH…/ship`; throws its message when it refuses. */
+  simulate: (what: string, fields?: object) => Promise<void>;
   /** The one-time code that was sent last to a phone number or an e-mail address. */
   codeFor: (contact: string) => Promise<string>;
   /** The key of the QR code that was asked for last. */
@@ -13,15 +13,15 @@ export interface OtherSide {
   lastApplication: () => Promise<number>;
 }
 
-/** The marketplace's other side, at the address where it answers at the moment. */
-export function openOtherSide(url: () => string): OtherSide {
+/** The marketplace's back office; `url` is asked on every call, since the marketplace may move. */
+export function connectBackOffice(url: () => string): BackOffice {
   const state = async () => {
     const response = await fetch(`${url()}/_mock/state`, { headers: { Accept: 'application/json' } });
     const { codes, qrCodes, applications }: Pick<MarketState, 'codes' | 'qrCodes' | 'applications'> = Object(await response.json());
     return { codes, qrCodes, applications };
   };
   return {
-    async happens(what, fields = {}) {
+    async simulate(what, fields = {}) {
       const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
       const response = await fetch(`${url()}/_mock/${what}`, { method: 'POST', headers, body: JSON.stringify(fields) });
       const { ok, message } = Object(await response.json());

@@ -14,7 +14,7 @@ export async function signIn(page: Page, root: Locator = page.getByRole('main'))
  * Follows what a page asks for from now on. What it returns waits until nothing is under way and nothing has come for half
  * a second; the browser itself says so only once a page.
  */
-export function followRequests(page: Page): () => Promise<void> {
+export function trackRequests(page: Page): () => Promise<void> {
   let underWay = 0;
   let last = performance.now();
   const note = (change: number) => () => {

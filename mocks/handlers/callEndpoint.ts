@@ -2,8 +2,8 @@ import { type Endpoint, pathOf } from '@galleria/api';
 import { getResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 
-/** What is sent, as it stands on the wire. */
-export interface Question {
+/** What is sent, in the form of the wire. */
+export interface CallInput {
   token?: string | undefined;
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -12,8 +12,8 @@ export interface Question {
 
 const envelopeSchema = v.object({ code: v.number(), message: v.string(), data: v.unknown() });
 
-/** Asks handlers without a network between, as a test does, and gives their envelope. */
-export async function ask(handlers: RequestHandler[], endpoint: Endpoint, { token, params, query = {}, body }: Question = {}) {
+/** Calls an endpoint's handler without a network, for tests, and returns the envelope. */
+export async function callEndpoint(handlers: RequestHandler[], endpoint: Endpoint, { token, params, query = {}, body }: CallInput = {}) {
   const { method, path } = endpoint;
   const url = new URL(pathOf(path, params), 'https://shop.example');
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));

@@ -1,9 +1,9 @@
 import type { MarketState } from '../../market/state.ts';
 import { type Html, html } from './html.ts';
-import type { BackDoor } from './actions.ts';
+import type { BackOffice } from './actions.ts';
 
 /** What the parts of the page are drawn from. */
-export interface View extends BackDoor {
+export interface View extends BackOffice {
   state: MarketState;
   now: number;
   /** The filters that are set; every form hands them on. */

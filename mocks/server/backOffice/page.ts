@@ -1,5 +1,5 @@
 import { wireTime } from '../../wire/wire.ts';
-import type { BackDoor } from './actions.ts';
+import type { BackOffice } from './actions.ts';
 import { Html, html } from './html.ts';
 import { clockSection, faultsSection, goodsSection, resetSection, settingsSection } from './operator.ts';
 import { filters, ordersSection, refundsSection } from './orders.ts';
@@ -22,13 +22,13 @@ const places = [
 ] as const;
 
 /**
- * The page of the other side of the shop, whole.
+ * The whole page of the back office.
  * @param problem why the last form did nothing.
  */
-export function adminPage(door: BackDoor, query: URLSearchParams, problem?: string): string {
-  const { market } = door.store;
-  const view: View = { ...door, state: market.state, now: market.now(), query };
-  const { ahead } = market.state;
+export function backOfficePage(backOffice: BackOffice, query: URLSearchParams, problem?: string): string {
+  const { market } = backOffice.store;
+  const view: View = { ...backOffice, state: market.state, now: market.now(), query };
+  const { clockOffset } = market.state;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,8 +41,8 @@ export function adminPage(door: BackDoor, query: URLSearchParams, problem?: stri
 <body>
 <header>
 <h1>Mock marketplace</h1>
-<p>The other side of the shop: merchants, couriers, payment providers, the operator.</p>
-<p class="clock">${wireTime(view.now)} <span class="quiet">GMT+8, ${ahead === 0 ? 'the real time' : `${agoText(ahead)} ahead of the real time`}</span></p>
+<p>For merchants, couriers, payment providers, the operator.</p>
+<p class="clock">${wireTime(view.now)} <span class="quiet">GMT+8, ${clockOffset === 0 ? 'the real time' : `${agoText(clockOffset)} ahead of the real time`}</span></p>
 <nav aria-label="Parts of this page"><ul>${places.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></nav>
 </header>
 <main>

@@ -1,43 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keepTime } from '../../market/keepTime.ts';
-import { Refusal, refuse } from '../../refusal.ts';
+import { applyElapsedTime } from '../../market/elapsedTime.ts';
+import { BusinessError, reject } from '../../businessError.ts';
 import { sendJson } from '../http.ts';
-import { actions, type BackDoor } from './actions.ts';
+import { actions, type BackOffice } from './actions.ts';
 import { readFields } from './fields.ts';
-import { adminPage } from './page.ts';
+import { backOfficePage } from './page.ts';
 import { styleHash } from './style.ts';
 
 /**
- * The back door at `/_mock`: a page whose forms move the other side of the shop. Without a script: a form that did its
+ * The back office at `/_mock`: a page whose forms act for merchants, couriers, payment providers and the operator. Without a script: a form that did its
  * work leads back to the page, and a test that accepts JSON is told `{ ok }`. Other sites can neither read nor use it.
  */
-export function answerAdmin(door: BackDoor, request: IncomingMessage, response: ServerResponse, address: URL, body: string): void {
-  const { market, save } = door.store;
+export function handleBackOffice(
+  backOffice: BackOffice,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: URL,
+  body: string,
+): void {
+  const { market, save } = backOffice.store;
   const wantsJson = request.headers.accept?.includes('application/json') ?? false;
-  const page = (status: number, problem?: string) => sendPage(response, status, adminPage(door, address.searchParams, problem));
+  const page = (status: number, problem?: string) => sendPage(response, status, backOfficePage(backOffice, address.searchParams, problem));
   try {
-    if (!isOwn(request)) refuse(403, 'Only the page of the marketplace itself may do this.');
-    keepTime(market);
+    if (!isOwn(request)) reject(403, 'Only the page of the marketplace itself may do this.');
+    applyElapsedTime(market);
     const [name = '', id = '', event = ''] = address.pathname.split('/').slice(2).map(decodeURIComponent);
     if (request.method === 'POST') {
       const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-      if (!action) return refuse(404, `The admin knows nothing of "${name}".`);
-      action(door, readFields(request.headers['content-type'], body), id, event);
+      if (!action) return reject(404, `The back office knows nothing of "${name}".`);
+      action(backOffice, readFields(request.headers['content-type'], body), id, event);
       save();
       if (wantsJson) return sendJson(response, 200, { ok: true });
       response.writeHead(303, { Location: `/_mock${address.search}#${anchorOf(name, id)}`, 'Cache-Control': 'no-store' }).end();
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(404, `The admin does not answer ${request.method}.`);
+      reject(404, `The back office does not answer ${request.method}.`);
     } else if (name === 'state' && !id) {
-      sendJson(response, 200, { now: market.now(), faults: door.desk.rules(), ...market.state });
+      sendJson(response, 200, { now: market.now(), faults: backOffice.faultStore.rules(), ...market.state });
     } else if (name) {
-      refuse(404, `The admin knows nothing of "${name}".`);
+      reject(404, `The back office knows nothing of "${name}".`);
     } else page(200);
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    const status = refusal.code === 404 || refusal.code === 403 ? refusal.code : 400;
-    if (wantsJson || status === 403) sendJson(response, status, { ok: false, message: refusal.message });
-    else page(status, refusal.message);
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    const status = error.code === 404 || error.code === 403 ? error.code : 400;
+    if (wantsJson || status === 403) sendJson(response, status, { ok: false, message: error.message });
+    else page(status, error.message);
   }
 }
 

@@ -4,8 +4,8 @@ import { preOrderLife } from './state/checkout.ts';
 import { autoCancelAfter } from './state/orders.ts';
 import type { Market } from './state.ts';
 
-/** Does what the clock alone does: unpaid orders end, pre-orders, codes and QR codes lapse. Asked before every call. */
-export function keepTime(market: Market): void {
+/** Applies what happens by time alone: unpaid orders expire and old pre-orders are dropped. Runs before every call. */
+export function applyElapsedTime(market: Market): void {
   const { state } = market;
   const now = market.now();
   for (const order of state.orders) {

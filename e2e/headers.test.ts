@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Answers that are not pages of the shop: each must be as well protected as one. */
+test.each<[number, string, string, Buffer?]>([
+  [404, 'GET', '/assets/gone-12345678.js'],
+  [405, 'POST', '/login'],
+  [400, 'GET', '/api/..%2f_mock/state'],
+  [404, 'GET', '/api/front/nothing'],
+  [413, 'POST', '/api/front/login/email', Buffer.alloc(13_000_000)],
+])('%i to %s %s carries the security headers', async (status, method, path, data) => {
+  const response = await shop.page.request.fetch(shop.url + path, { method, data });
+  expect([response.status(), response.headers()]).toMatchObject([status, securityHeaders]);
+  expect(response.headers()).not.toHaveProperty('strict-transport-security');
+});
+
+test('the answer for a marketplace that is gone carries the security headers, and its page runs no script', async () => {
+  await shop.stopMarket();
+  const response = await shop.page.goto(`${shop.url}/api/front/login/method/info`);
+  expect([response?.status(), response?.headers()]).toMatchObject([502, securityHeaders]);
+  await shop.page.evaluate(() => {
+    const script = document.createElement('script');
+    script.append('document.title = "ran"');
+    document.head.append(script);
+  });
+  expect(await shop.page.title()).toBe('502 Bad Gateway');
+});
+
+const securityHeaders = {
+  'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self';"),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
