@@ -23,8 +23,7 @@ export interface Draft<T> {
  * form, such as `review/7`.
  */
 export function useDraft<T>(form: string, schema: GenericSchema<unknown, T>): Draft<T> | undefined {
-  // As the header asks for it: one key of the cache has one shape.
-  const { resource } = useResource(request(currentUser, {}, (user) => user));
+  const { resource } = useResource(request(currentUser, {}));
   const [owner, setOwner] = useState<string>();
   // Whoever is signed out in the middle of typing is still the one who types.
   const name = resource.status === 'ready' ? ownerOf(resource.data) : undefined;

@@ -72,7 +72,7 @@ function categoryState(resource: Resource<readonly CategoryView[]>): CategoryMen
 
 function useAccount(): Account {
   const token = useToken();
-  const { resource } = useResource(token === undefined ? undefined : request(currentUser, {}, (user) => user));
+  const { resource } = useResource(token === undefined ? undefined : request(currentUser, {}));
   const { shopper } = useServices();
   const owner = resource.status === 'ready' ? ownerOf(resource.data) : undefined;
   useEffect(() => {
