@@ -21,8 +21,8 @@ const services = createServices(browserCookies(), readSettings(), {
   forget: clearBrowser,
   reload: () => location.reload(),
 });
+const locale = localeToStart(services.jar);
 // Beside the texts, not after them. What does not come is asked for again by who needs it.
 if (isGuarded(splitLocale(location.pathname).rest)) loadCentre().catch(() => {});
 
-const locale = localeToStart(services.jar);
 createRoot(root).render(<Root services={services} i18n={await startI18n(locale, fetchTexts)} />);

@@ -1,8 +1,8 @@
-import { localeCodes, localeOf } from '@galleria/ui/i18n';
+import { localeCodes } from '@galleria/ui/i18n';
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { announced, infoLinks, insidePath, isGuarded, localePrefix, outsideAddress, paths, splitLocale } from './paths.ts';
+import { announced, infoLinks, insidePath, isGuarded, localeOfSegment, localePrefix, outsideAddress, paths, splitLocale } from './paths.ts';
 
 const origin = 'https://shop.example';
 
@@ -168,7 +168,11 @@ describe('the language of an address', () => {
     ['/zh-CN/users/order_list', 'zh-CN', '/users/order_list'],
     ['/lo/login', 'lo', '/login'],
     ['/lao/login', 'lo', '/login'],
-    ['/FR/login', undefined, '/FR/login'],
+    ['/FR/login', 'fr', '/login'],
+    ['/zh/login', 'zh-CN', '/login'],
+    ['/zh-cn/login', 'zh-CN', '/login'],
+    ['/en/login', 'en', '/login'],
+    ['/zh-TW/login', undefined, '/zh-TW/login'],
     ['/french/login', undefined, '/french/login'],
     ['/de/login', undefined, '/de/login'],
     ['/constructor', undefined, '/constructor'],
@@ -183,7 +187,7 @@ describe('the language of an address', () => {
   });
 
   test('comes out as it was put before any page of the shop', () => {
-    const segment = fc.stringMatching(/^[\w%-]+$/).filter((text) => localeOf(text) === undefined);
+    const segment = fc.stringMatching(/^[\w%-]+$/).filter((text) => localeOfSegment(text) === undefined);
     fc.assert(
       fc.property(fc.constantFrom(...localeCodes), fc.array(segment), (locale, segments) => {
         const rest = `/${segments.join('/')}`;
