@@ -236,9 +236,23 @@ const routes = [
 const handled: readonly string[] = [
   paths.home,
   paths.login,
-  target(paths.orderList()).pathname,
+  paths.callbackTwitter,
   ...Object.values(infoLinks),
   paths.privacyAgreement,
+  '/order/order_detail',
+  '/order/refund_detail',
+  ...[
+    'address_list',
+    'application_record',
+    'coupon_list',
+    'evaluation_confirm',
+    'evaluation_list',
+    'merchant_settled',
+    'order_list',
+    'refund_confirm',
+    'refund_list',
+    'user_info',
+  ].map((name) => `/users/${name}`),
 ];
 const answered = (pathname: string) => [...handled, ...announced].some((pattern) => matchPath(pattern, pathname) !== null);
 
@@ -246,7 +260,19 @@ test.each(routes)('the route %s is handled or announced', (route) => {
   expect(answered(route)).toBe(true);
 });
 
-test.each(['/nowhere', '/goods_detail', '/policy', '/about', '/users.php', '/policy/terms/more'])('%s is no route', (pathname) => {
+test.each([
+  '/nowhere',
+  '/users/nowhere',
+  '/order/nowhere',
+  '/goods/nowhere',
+  '/merchant/nowhere',
+  '/merchant/merchant',
+  '/goods_detail',
+  '/policy',
+  '/about',
+  '/users.php',
+  '/policy/terms/more',
+])('%s is no route', (pathname) => {
   expect(answered(pathname)).toBe(false);
 });
 

@@ -67,13 +67,20 @@ export const infoLinks: InfoLinks = {
 /** Addresses of the route table whose page is not built yet: they say so instead of pretending not to exist. */
 export const announced = [
   '/goods_detail/:id',
-  '/goods/*',
+  '/goods/goods_search',
+  '/goods/activity_list',
+  '/goods/top_one',
   '/order/shopping_cart',
+  '/order/order_confirm',
   '/order/payment_result',
-  '/order/*',
-  '/users/*',
-  '/merchant/*',
-  '/middlewares/callback_twitter',
+  '/order/stripe_payment',
+  '/users/collection_list',
+  '/merchant/merchant/category',
+  '/merchant/merchant/coupon',
+  '/merchant/merchant/home',
+  '/merchant/merchant/qualification',
+  '/merchant/merchant_more',
+  '/merchant/merchant_street',
 ] as const;
 
 /** Whether a path, without the language, needs an account: all of the user centre and of the orders but for two (decisions.md, Guarded). */
