@@ -2,7 +2,7 @@ import { addToCart, ApiFailure, cancelOrder, type Client, confirmReceipt, delete
 import type { OrderExpiry, OrderSender, OrderView, SentAction } from '@galleria/ui';
 import { useServices } from '../app/services.tsx';
 import { useInvalidate } from './cache.ts';
-import { carryOut } from './carryOut.ts';
+import { runSignedIn } from './runSignedIn.ts';
 
 /** Sends what a shopper does with an order, and asks for everything that shows orders anew. */
 export function useOrderActs(): { onAct: OrderSender; onExpired: OrderExpiry } {
@@ -15,7 +15,7 @@ export function useOrderActs(): { onAct: OrderSender; onExpired: OrderExpiry } {
       return cancelled;
     },
     async onAct(action, order) {
-      const outcome = await carryOut(services, () => send(services.client, action, order));
+      const outcome = await runSignedIn(services, () => send(services.client, action, order));
       // Said when the page shows it, so that no order stands there as if nothing had happened.
       await invalidate(calls[action]);
       return outcome;

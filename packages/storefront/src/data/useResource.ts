@@ -4,7 +4,7 @@ import useSWR, { type SWRResponse } from 'swr';
 import { useServices, useToken } from '../app/services.tsx';
 import { cacheKeyOf } from './cache.ts';
 import type { Request } from './request.ts';
-import { useHeld } from './useHeld.ts';
+import { useMinimumLoading } from './useMinimumLoading.ts';
 
 /** An answer, and how to ask for it again. */
 interface Answered<T> {
@@ -21,7 +21,7 @@ export function useResource<T>(request: Request<T> | undefined): Answered<T>;
 export function useResource<T, S>(request: Request<T> | undefined, select: (answer: T) => S): Answered<S>;
 export function useResource<T, S>(request: Request<T> | undefined, select?: (answer: T) => S): Answered<T | S> {
   const { resource, reload } = useCached(request);
-  const held = useHeld(request !== undefined && resource.status === 'loading');
+  const held = useMinimumLoading(request !== undefined && resource.status === 'loading');
   return { resource: selected(held ? { status: 'loading' } : resource, select), reload };
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
-import { carryOut } from '../data/carryOut.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
@@ -32,7 +32,7 @@ export function useAddressListScreen(): AddressListScreenProps {
   const place = usePlace();
 
   async function send<E extends Endpoint>(change: E, input: CallInput<E>) {
-    const outcome = await carryOut(services, () => client.call(change, input));
+    const outcome = await runSignedIn(services, () => client.call(change, input));
     // Done or refused, the list may not be what it was; it is said when the page shows what is.
     await invalidate(change);
     return outcome;

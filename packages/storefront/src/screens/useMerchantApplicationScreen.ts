@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Services, useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
-import { carryOut } from '../data/carryOut.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { mapResource, useResource } from '../data/useResource.ts';
@@ -92,7 +92,7 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
     },
     async onSend(application, captcha) {
       const body = bodyOf(application, captcha, earlier.status === 'ready' ? earlier.data : undefined);
-      const outcome = await carryOut(services, () => services.client.call(applyAsMerchant, { body }));
+      const outcome = await runSignedIn(services, () => services.client.call(applyAsMerchant, { body }));
       if (outcome.status === 'done') {
         draft?.forget();
         end();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
-import { carryOut } from '../data/carryOut.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
@@ -51,7 +51,7 @@ export function useRefundRequestScreen(): RefundRequestScreenProps {
       reasons.reload();
     },
     async onSubmit(wish) {
-      const outcome = await carryOut(services, () => client.call(requestRefund, { body: bodyOf(no, wish) }));
+      const outcome = await runSignedIn(services, () => client.call(requestRefund, { body: bodyOf(no, wish) }));
       if (outcome.status === 'done') {
         draft?.forget();
         setSent({ no, refundNumber: await numberOf(client, no) });

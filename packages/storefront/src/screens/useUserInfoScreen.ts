@@ -12,7 +12,7 @@ import { type CodeDesk, type PasswordCodeTarget, type Resource, type UserInfoScr
 import { useState } from 'react';
 import { type Services, useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
-import { carryOut } from '../data/carryOut.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
@@ -34,14 +34,14 @@ export function useUserInfoScreen(): UserInfoScreenProps {
     upload: useUpload(),
     onRetry: user.reload,
     async onSave(body) {
-      const outcome = await carryOut(services, () => client.call(editUser, { body }));
+      const outcome = await runSignedIn(services, () => client.call(editUser, { body }));
       // The bar and the menu show the name too; it is said to be saved when they do.
       if (outcome.status === 'done') await invalidate(editUser);
       return outcome;
     },
     onChangePassword: ({ by, code, newPassword, repeatPassword }) => {
       const change = by === 'phone' ? changePasswordByPhone : changePasswordByEmail;
-      return carryOut(services, () => client.call(change, { body: { captcha: code, newPassword, passwordAgain: repeatPassword } }));
+      return runSignedIn(services, () => client.call(change, { body: { captcha: code, newPassword, passwordAgain: repeatPassword } }));
     },
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
-import { carryOut } from '../data/carryOut.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { useResource } from '../data/useResource.ts';
@@ -45,7 +45,7 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
     onCancel: () => navigate(paths.reviewList()),
     onRetry: reload,
     async onSubmit(review) {
-      const outcome = await carryOut(services, () => client.call(submitReview, { body: reviewBody(no, lineId ?? 0, review) }));
+      const outcome = await runSignedIn(services, () => client.call(submitReview, { body: reviewBody(no, lineId ?? 0, review) }));
       if (outcome.status === 'done') {
         draft?.forget();
         setSent(lineId);
