@@ -53,8 +53,8 @@ test.each([
   expect(shop.browserErrors.splice(0)).toEqual([]);
 });
 
-test.each([
-  ['/goods/nothing_here', /not be found|cannot be shown/i],
+test.each<[string, RegExp | string]>([
+  ...['users', 'order', 'goods', 'merchant'].map((area): [string, RegExp] => [`/${area}/nothing_here`, /not be found/i]),
   ['/policy/cookies', /not be found/i],
   ['/middlewares/unknown', 'The shop has a problem'],
 ])('%s is an error page', async (path, title) => {

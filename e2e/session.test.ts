@@ -74,6 +74,8 @@ test('after signing out nothing private is left, not even by going back from ano
   await page.getByRole('article').first().waitFor();
   const left = await page.context().newPage();
   await left.goto(shop.url);
+  const draft = 'galleria.draft/somebody/review/7';
+  await page.evaluate((name) => sessionStorage.setItem(name, 'What was typed.'), draft);
   // To another site and, in the other tab, out of the account.
   await page.goto('data:text/html,<title>Elsewhere</title>');
   await left.getByRole('banner').getByText(ananya.nickname).waitFor();
@@ -83,6 +85,7 @@ test('after signing out nothing private is left, not even by going back from ano
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
   await expect.poll(() => page.getByRole('article').count()).toBe(0);
   expect(await page.content()).not.toContain(ananya.nickname);
+  await expect.poll(() => page.evaluate((name) => sessionStorage.getItem(name), draft)).toBeNull();
 
   expect((await page.context().cookies(shop.url)).map(({ name }) => name).filter((name) => name.startsWith('auth.'))).toEqual([]);
   const kept = () => left.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

@@ -11,16 +11,18 @@ interface StageProps {
   i18n: I18n;
   /** Address to begin at. */
   route: string;
+  /** Milliseconds in which an answer is not asked for again; 0 unless the story is about that. */
+  dedupingInterval?: number | undefined;
   children: ReactNode;
 }
 
 /** What the storefront's hooks need, made anew for each mount: services, texts, cache without retries, address. */
-export function Stage({ connect, i18n, route, children }: StageProps) {
+export function Stage({ connect, i18n, route, dedupingInterval = 0, children }: StageProps) {
   const [services] = useState(connect);
   return (
     <I18nextProvider i18n={i18n}>
       <ServicesProvider services={services}>
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0, revalidateOnFocus: false }}>
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval, revalidateOnFocus: false }}>
           <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
         </SWRConfig>
       </ServicesProvider>

@@ -8,6 +8,7 @@ import type { i18n as I18n } from 'i18next';
 import { http, HttpResponse } from 'msw/http';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { AddressBar } from './AddressBar.tsx';
 import { noteFault } from './gates.ts';
 import { expect, waitFor, type within } from 'storybook/test';
 import { memoryJar } from './memoryJar.ts';
@@ -42,6 +43,8 @@ const uploads = (market: Market) =>
 interface FlowOptions {
   /** The first time that this is called the server ends all sessions, so that it refuses this very call. */
   sessionEndsAt?: Endpoint;
+  /** Milliseconds in which an answer is not asked for again; 0 unless the flow is about that. */
+  dedupingInterval?: number;
 }
 
 /**
@@ -49,7 +52,7 @@ interface FlowOptions {
  * from a scenario. One flow to a page: all stories of a page share the worker, so every flow says `tags: ['!autodocs']`
  * itself, where Storybook's index reads it. `shopOf(id)` is what stands behind it.
  */
-export function flow(scenario: Scenario, route = '/', { sessionEndsAt }: FlowOptions = {}) {
+export function flow(scenario: Scenario, route = '/', { sessionEndsAt, dedupingInterval }: FlowOptions = {}) {
   return {
     component: App,
     args: { onLocale: async () => ({ status: 'done' as const }), stay: 0 },
@@ -73,7 +76,8 @@ export function flow(scenario: Scenario, route = '/', { sessionEndsAt }: FlowOpt
         return createServices(memoryJar(token, cookies), { retries: 0 }, { reload });
       };
       return (
-        <Stage key={id} connect={connect} i18n={loaded['i18n'] as I18n} route={route}>
+        <Stage key={id} connect={connect} i18n={loaded['i18n'] as I18n} route={route} dedupingInterval={dedupingInterval}>
+          <AddressBar id={id} />
           <App {...args} />
         </Stage>
       );

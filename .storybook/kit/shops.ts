@@ -8,6 +8,8 @@ import { fn, type Mock } from 'storybook/test';
 /** What stands behind a flow that is shown: its marketplace, who is signed in, and what loads the page anew. */
 export interface Shop extends ReturnType<Scenario> {
   reload: Mock<() => void>;
+  /** Goes to an address of the shop, from the moment that the flow is shown. */
+  goTo: (address: string) => void;
 }
 
 const shops = new Map<string, Shop>();
@@ -17,7 +19,7 @@ export function openShop(id: string, scenario: Scenario, endsAt?: Endpoint): Sho
   const { market, handlers, ...rest } = scenario();
   // A resolver that returns nothing lets the next handler answer.
   const ends = endsAt ? [http.all(mswPath(endsAt), () => void (market.state.tokens = {}), { once: true })] : [];
-  const shop = { ...rest, market, handlers: [...ends, ...handlers], reload: fn() };
+  const shop = { ...rest, market, handlers: [...ends, ...handlers], reload: fn(), goTo: () => {} };
   shops.set(id, shop);
   return shop;
 }

@@ -23,6 +23,8 @@ export const newcomer = { email: 'asha.iyer@mailbox.example', phone: '9886099999
 export const loginScenarios = {
   ready: scenario({ guest: true, market: (state) => switchOn(state, 'facebook', 'twitter') }),
   everyThirdParty: scenario({ guest: true, market: (state) => switchOn(state, 'facebook', 'google', 'twitter') }),
+  /** The picture code and every third party are switched on. */
+  everything: scenario({ guest: true, market: (state) => switchOn(state, 'captcha', 'facebook', 'google', 'twitter') }),
   noThirdParty: scenario({ guest: true }),
   pending: scenario({ guest: true, network: () => [pending(signInByPhone), pending(signInByEmail)] }),
   unreachable: scenario({ guest: true, network: () => [networkError(signInByPhone), networkError(signInByEmail)] }),

@@ -174,7 +174,7 @@ function nextOf({ name, kind }: Call, domain: string): string[] {
     nothing: `It refuses with 501, and so handlers.test.ts fails for ${name}: write what it does to the market.`,
   }[kind];
   return [
-    `Complete it in packages/api/src/endpoints/${domain}.ts: what it is for, "source", query and body, and the answer's decoder (models/).`,
+    `Complete it in packages/api/src/endpoints/${domain}.ts: what it is for, "source", the "tags" that it tells about or "invalidates", query and body, and the answer's decoder (models/).`,
     'Read its line in the contract of endpoints.test.ts against the server’s own documentation, letter by letter.',
     `Give its example in mocks/fixtures/${domain}.ts each field that the decoder reads, as the server writes it.`,
     `Write its handler in mocks/handlers/${domain}.ts. ${stub}`,

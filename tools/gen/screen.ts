@@ -122,7 +122,7 @@ import { useResource } from '../data/useResource.ts';
 
 /** Everything the ${spokenOf(name)} page gets. */
 export function use${name}Screen(): ${name}Props {
-  const list = useResource(request(${call}, ${input}, ${paged ? '(answer) => answer' : '(items) => ({ items })'}));
+  const list = useResource(request(${call}, ${input})${paged ? '' : ', (items) => ({ items })'});
   return { state: ${camelOf(name)}State(list.resource), onRetry: list.reload };
 }
 `;

@@ -25,16 +25,16 @@ export async function decode(endpoint: Endpoint, response: Response, now: () => 
     throw new ApiFailure({ kind: 'transport', status, ...(retryAfter && { retryAfter }) });
   }
   const envelope = v.safeParse(envelopeSchema, parse(await textOf(response)));
-  if (!envelope.success) throw breach(v.getDotPath(envelope.issues[0]) ?? 'the answer');
+  if (!envelope.success) throw contractError(v.getDotPath(envelope.issues[0]) ?? 'the answer');
   const { code, message, data } = envelope.output;
   if (code !== 200) throw new ApiFailure(errorOfCode(code, message.trim()));
   const answer = v.safeParse(endpoint.answer, data);
   if (answer.success) return answer.output;
   const path = v.getDotPath(answer.issues[0]);
-  throw breach(path ? `data.${path}` : 'data');
+  throw contractError(path ? `data.${path}` : 'data');
 }
 
-const breach = (path: string) => new ApiFailure({ kind: 'contract', path });
+const contractError = (path: string) => new ApiFailure({ kind: 'contract', path });
 
 async function textOf({ body }: Response): Promise<string> {
   if (!body) return '';
@@ -48,7 +48,7 @@ async function textOf({ body }: Response): Promise<string> {
     if (bytes > longest) {
       // A stream that is broken already refuses even to be cancelled.
       reader.cancel().catch(() => {});
-      throw breach('the answer');
+      throw contractError('the answer');
     }
     text += decoder.decode(value, { stream: true });
   }

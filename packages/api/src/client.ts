@@ -1,8 +1,8 @@
 import { decode } from './answer.ts';
-import { within } from './deadline.ts';
+import { withTimeout } from './deadline.ts';
 import type { Answer, CallInput, Endpoint } from './endpoint.ts';
 import { ApiFailure } from './error.ts';
-import { type Flight, join, takeOff } from './flight.ts';
+import { type InFlight, share, start } from './inFlight.ts';
 import { initOf, type RequestParts, urlOf } from './request.ts';
 import { pause, pauseAfter } from './retry.ts';
 import type { Uploader } from './upload.ts';
@@ -55,13 +55,13 @@ const uploadTimeout = 60_000;
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', token = () => undefined, tokenHeader = 'bare', retries = 2, timeout = 10_000, wait = pause, now = Date.now } = options;
   const send = options.fetch ?? ((...request) => fetch(...request));
-  const flights = new Map<string, Flight>();
+  const inFlight = new Map<string, InFlight>();
 
   /** One try. */
   async function attempt({ endpoint, url, parts, onProgress }: Prepared, bearer: string | undefined, left: AbortSignal): Promise<unknown> {
     const isFile = endpoint.encoding === 'file';
     try {
-      return await within(isFile ? Math.max(timeout, uploadTimeout) : timeout, left, async (signal, alive) => {
+      return await withTimeout(isFile ? Math.max(timeout, uploadTimeout) : timeout, left, async (signal, alive) => {
         const init = { ...initOf(endpoint, parts), signal };
         if (bearer && tokenHeader === 'bare') init.headers.set('Authori-zation', bearer);
         else if (bearer) init.headers.set('Authorization', `Bearer ${bearer}`);
@@ -93,10 +93,10 @@ export function createClient(options: ClientOptions = {}): Client {
       const isGet = endpoint.method === 'GET';
       const first = token();
       const key = [first, endpoint.path, prepared.url].join('\n');
-      const present = isGet ? flights.get(key) : undefined;
-      if (present && !present.controller.signal.aborted) return join(present, signal);
+      const present = isGet ? inFlight.get(key) : undefined;
+      if (present && !present.controller.signal.aborted) return share(present, signal);
 
-      const flight = takeOff(async (left) => {
+      const shared = start(async (left) => {
         try {
           for (let tried = 0, bearer = first; ; tried++, bearer = token()) {
             // Whoever comes now must not get what is answered to another token.
@@ -113,12 +113,12 @@ export function createClient(options: ClientOptions = {}): Client {
         } finally {
           // What was asked for before a change does not know of it: nobody may join it any more.
           if (isGet) close();
-          else flights.clear();
+          else inFlight.clear();
         }
       });
-      const close = () => flights.get(key) === flight && flights.delete(key);
-      if (isGet) flights.set(key, flight);
-      return join(flight, signal);
+      const close = () => inFlight.get(key) === shared && inFlight.delete(key);
+      if (isGet) inFlight.set(key, shared);
+      return share(shared, signal);
     },
   };
 }

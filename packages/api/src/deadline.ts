@@ -15,7 +15,7 @@ export function unlessAborted<T>(signal: AbortSignal, answer: Promise<T>): Promi
  * @param work is given a way to say, while its signal has not aborted, that it has got on: its time begins anew.
  * @throws {ApiFailure} `timeout` when the time is up; the reason of `left` when that aborts.
  */
-export function within<T>(
+export function withTimeout<T>(
   milliseconds: number,
   left: AbortSignal,
   work: (signal: AbortSignal, alive: () => void) => Promise<T>,

@@ -3,6 +3,9 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 /** The names between braces in a path: `/order/cancel/{no}` has `no`. */
 type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParams<Rest> : never;
 
+/** What an answer tells about. A change names those that it makes stale. */
+export type Tag = 'addresses' | 'applications' | 'cart' | 'collections' | 'coupons' | 'orders' | 'points' | 'refunds' | 'reviews' | 'user';
+
 /**
  * One call of the contract, described once: the client sends by it, the mocks answer by it, the docs list it.
  * `answer` decodes `data` of the envelope; `query` and `body` describe what is sent.
@@ -24,6 +27,10 @@ export interface Endpoint<
    * (docs/domain/api.md#how-a-call-is-described).
    */
   source: 'shown' | 'settled';
+  /** What the answer tells about: it is asked for anew when a change names one of these. */
+  tags?: readonly Tag[];
+  /** What is stale after this change. */
+  invalidates?: readonly Tag[];
   query?: Query;
   body?: Body;
   /**

@@ -1,5 +1,5 @@
 export { type Client, type ClientOptions, createClient } from './client.ts';
-export { type Answer, type CallInput, type Endpoint, endpoint, pathOf, type WireAnswer } from './endpoint.ts';
+export { type Answer, type CallInput, type Endpoint, endpoint, pathOf, type Tag, type WireAnswer } from './endpoint.ts';
 export * from './endpoints/addresses.ts';
 export * from './endpoints/cart.ts';
 export * from './endpoints/checkout.ts';

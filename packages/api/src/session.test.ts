@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(sessionOf(page).token()).toBe('abc12345');
   });
 
-  test('leaves nothing behind when it ends', () => {
+  test('leaves nothing behind when it ends, but when that was', () => {
     const page = aPage({ locale: 'fr' });
     const session = sessionOf(page);
     session.start('mobile', 'abc12345');
@@ -60,7 +60,7 @@ describe('a session', () => {
     session.end();
     expect(session.token()).toBeUndefined();
     expect(sessionOf(page).token()).toBeUndefined();
-    expect(page.kept).toEqual({ locale: 'fr' });
+    expect(page.kept).toEqual({ locale: 'fr', signedOut: expect.stringMatching(/^\d+$/) });
   });
 
   test('keeps the two strategies with like names apart', () => {

@@ -30,6 +30,8 @@ export interface Session {
   start(strategy: SignInStrategy, token: string): void;
   /** The shopper signs out: nothing of the session stays, in no tab. */
   end(): void;
+  /** Tells one sign-out from another, in whichever tab it was; absent when there was none within the session's cookies. */
+  lastSignOut(): string | undefined;
   /** The server has refused this token: ends the session if it is still that one, and says whether it did. */
   expire(token: string): boolean;
   /** Calls back after every change; `elsewhere`: it was made in another tab. Returns the way to stop. */
@@ -46,6 +48,7 @@ export interface Session {
 export const sessionSeconds = 604_800;
 
 const returnCookie = 'fromPath';
+const signOutCookie = 'signedOut';
 const strategyCookie = 'auth.strategy';
 const tokenCookie = (strategy: SignInStrategy) => `auth._token.${strategy}`;
 
@@ -102,7 +105,12 @@ export function createSession(jar: CookieJar, tabs?: Tabs): Session {
       jar.set(tokenCookie(name), token, sessionSeconds);
       become(token, 'started');
     },
-    end: () => finish('signedOut'),
+    end() {
+      // Before the other tabs are told. A tab that is elsewhere meanwhile finds it when it comes back.
+      jar.set(signOutCookie, String(Date.now()), sessionSeconds);
+      finish('signedOut');
+    },
+    lastSignOut: () => jar.get(signOutCookie),
     expire(token) {
       if (token !== kept) return false;
       const present = readToken();

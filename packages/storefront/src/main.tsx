@@ -7,7 +7,7 @@ import { fetchTexts } from './app/fetchTexts.ts';
 import { localeToStart } from './app/locale.ts';
 import { startI18n } from './app/i18n.ts';
 import { Root } from './app/Root.tsx';
-import { clearBrowser } from './app/storage.ts';
+import { clearBrowser, forgetSignedOut } from './app/storage.ts';
 import { isGuarded, splitLocale } from './paths.ts';
 import { loadCentre } from './routes/lazyRoutes.ts';
 import { readSettings } from './settings.ts';
@@ -21,8 +21,9 @@ const services = createServices(browserCookies(), readSettings(), {
   forget: clearBrowser,
   reload: () => location.reload(),
 });
+forgetSignedOut(services.session.lastSignOut());
+const locale = localeToStart(services.jar);
 // Beside the texts, not after them. What does not come is asked for again by who needs it.
 if (isGuarded(splitLocale(location.pathname).rest)) loadCentre().catch(() => {});
 
-const locale = localeToStart(services.jar);
 createRoot(root).render(<Root services={services} i18n={await startI18n(locale, fetchTexts)} />);

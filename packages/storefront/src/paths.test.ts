@@ -1,8 +1,8 @@
-import { localeCodes, localeOf } from '@galleria/ui/i18n';
+import { localeCodes } from '@galleria/ui/i18n';
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { announced, infoLinks, insidePath, isGuarded, localePrefix, outsideAddress, paths, splitLocale } from './paths.ts';
+import { announced, infoLinks, insidePath, isGuarded, localeOfSegment, localePrefix, outsideAddress, paths, splitLocale } from './paths.ts';
 
 const origin = 'https://shop.example';
 
@@ -168,7 +168,11 @@ describe('the language of an address', () => {
     ['/zh-CN/users/order_list', 'zh-CN', '/users/order_list'],
     ['/lo/login', 'lo', '/login'],
     ['/lao/login', 'lo', '/login'],
-    ['/FR/login', undefined, '/FR/login'],
+    ['/FR/login', 'fr', '/login'],
+    ['/zh/login', 'zh-CN', '/login'],
+    ['/zh-cn/login', 'zh-CN', '/login'],
+    ['/en/login', 'en', '/login'],
+    ['/zh-TW/login', undefined, '/zh-TW/login'],
     ['/french/login', undefined, '/french/login'],
     ['/de/login', undefined, '/de/login'],
     ['/constructor', undefined, '/constructor'],
@@ -183,7 +187,7 @@ describe('the language of an address', () => {
   });
 
   test('comes out as it was put before any page of the shop', () => {
-    const segment = fc.stringMatching(/^[\w%-]+$/).filter((text) => localeOf(text) === undefined);
+    const segment = fc.stringMatching(/^[\w%-]+$/).filter((text) => localeOfSegment(text) === undefined);
     fc.assert(
       fc.property(fc.constantFrom(...localeCodes), fc.array(segment), (locale, segments) => {
         const rest = `/${segments.join('/')}`;
@@ -232,9 +236,23 @@ const routes = [
 const handled: readonly string[] = [
   paths.home,
   paths.login,
-  target(paths.orderList()).pathname,
+  paths.callbackTwitter,
   ...Object.values(infoLinks),
   paths.privacyAgreement,
+  '/order/order_detail',
+  '/order/refund_detail',
+  ...[
+    'address_list',
+    'application_record',
+    'coupon_list',
+    'evaluation_confirm',
+    'evaluation_list',
+    'merchant_settled',
+    'order_list',
+    'refund_confirm',
+    'refund_list',
+    'user_info',
+  ].map((name) => `/users/${name}`),
 ];
 const answered = (pathname: string) => [...handled, ...announced].some((pattern) => matchPath(pattern, pathname) !== null);
 
@@ -242,7 +260,19 @@ test.each(routes)('the route %s is handled or announced', (route) => {
   expect(answered(route)).toBe(true);
 });
 
-test.each(['/nowhere', '/goods_detail', '/policy', '/about', '/users.php', '/policy/terms/more'])('%s is no route', (pathname) => {
+test.each([
+  '/nowhere',
+  '/users/nowhere',
+  '/order/nowhere',
+  '/goods/nowhere',
+  '/merchant/nowhere',
+  '/merchant/merchant',
+  '/goods_detail',
+  '/policy',
+  '/about',
+  '/users.php',
+  '/policy/terms/more',
+])('%s is no route', (pathname) => {
   expect(answered(pathname)).toBe(false);
 });
 

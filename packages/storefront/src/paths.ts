@@ -1,5 +1,5 @@
 import type { InfoLinks, PolicyName } from '@galleria/ui';
-import { defaultLocale, type Locale, localeOf } from '@galleria/ui/i18n';
+import { defaultLocale, type Locale, localeCodes } from '@galleria/ui/i18n';
 
 /** Every address of the shop, without the language (docs/domain/site.md#routes). */
 export const paths = {
@@ -67,13 +67,20 @@ export const infoLinks: InfoLinks = {
 /** Addresses of the route table whose page is not built yet: they say so instead of pretending not to exist. */
 export const announced = [
   '/goods_detail/:id',
-  '/goods/*',
+  '/goods/goods_search',
+  '/goods/activity_list',
+  '/goods/top_one',
   '/order/shopping_cart',
+  '/order/order_confirm',
   '/order/payment_result',
-  '/order/*',
-  '/users/*',
-  '/merchant/*',
-  '/middlewares/callback_twitter',
+  '/order/stripe_payment',
+  '/users/collection_list',
+  '/merchant/merchant/category',
+  '/merchant/merchant/coupon',
+  '/merchant/merchant/home',
+  '/merchant/merchant/qualification',
+  '/merchant/merchant_more',
+  '/merchant/merchant_street',
 ] as const;
 
 /**
@@ -95,13 +102,22 @@ function query(values: Record<string, string | undefined>): string {
   return text && `?${text}`;
 }
 
-/** The language of an address and the rest of it: `/fr/login` is French `/login`. The rest begins with one slash; two would name a host. */
+/**
+ * The language of an address and the rest of it: `/fr/login` is French `/login`, and so is `/FR/login`, which somebody typed.
+ * The rest begins with one slash; two would name a host.
+ */
 export function splitLocale(pathname: string): { locale: Locale | undefined; rest: string } {
   const [, first = '', ...others] = pathname.split('/');
-  const locale = localeOf(first);
-  return locale === undefined || locale === defaultLocale
-    ? { locale: undefined, rest: oneSlash(pathname) }
-    : { locale, rest: oneSlash(others.join('/')) };
+  const locale = localeOfSegment(first);
+  return locale === undefined ? { locale, rest: oneSlash(pathname) } : { locale, rest: oneSlash(others.join('/')) };
+}
+
+/** The language that the first segment of a path means; not every such segment is the language's own. */
+export function localeOfSegment(segment: string): Locale | undefined {
+  const typed = segment.toLowerCase();
+  if (typed === 'zh') return 'zh-CN';
+  if (typed === 'lao') return 'lo';
+  return localeCodes.find((code) => code.toLowerCase() === typed);
 }
 
 const oneSlash = (path: string) => path.replace(/^\/*/, '/');

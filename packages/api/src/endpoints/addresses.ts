@@ -9,6 +9,7 @@ export const addressPage = endpoint({
   path: '/api/front/address/list',
   access: 'token',
   source: 'settled',
+  tags: ['addresses'],
   query: pageQuerySchema,
   answer: pageSchema(addressSchema),
 });
@@ -19,6 +20,7 @@ export const addresses = endpoint({
   path: '/api/pc/address/all/list',
   access: 'token',
   source: 'settled',
+  tags: ['addresses'],
   answer: v.array(addressSchema),
 });
 
@@ -28,6 +30,7 @@ export const address = endpoint({
   path: '/api/front/address/detail/{id}',
   access: 'token',
   source: 'settled',
+  tags: ['addresses'],
   answer: addressSchema,
 });
 
@@ -37,6 +40,7 @@ export const defaultAddress = endpoint({
   path: '/api/front/address/default',
   access: 'token',
   source: 'settled',
+  tags: ['addresses'],
   answer: addressSchema,
 });
 
@@ -46,6 +50,7 @@ export const saveAddress = endpoint({
   path: '/api/front/address/edit',
   access: 'token',
   source: 'settled',
+  invalidates: ['addresses'],
   body: v.object({
     id: v.optional(idSchema),
     realName: v.pipe(v.string(), v.nonEmpty(), v.maxGraphemes(64)),
@@ -66,6 +71,7 @@ export const deleteAddress = endpoint({
   path: '/api/front/address/del',
   access: 'token',
   source: 'settled',
+  invalidates: ['addresses'],
   body: v.object({ id: idSchema }),
   answer: nothingSchema,
 });
@@ -76,6 +82,7 @@ export const setDefaultAddress = endpoint({
   path: '/api/front/address/default/set',
   access: 'token',
   source: 'settled',
+  invalidates: ['addresses'],
   body: v.object({ id: idSchema }),
   answer: nothingSchema,
 });

@@ -9,6 +9,7 @@ export const cartList = endpoint({
   path: '/api/front/cart/list',
   access: 'token',
   source: 'settled',
+  tags: ['cart'],
   query: v.object({ isValid: v.boolean() }),
   answer: v.array(cartGroupSchema),
 });
@@ -19,6 +20,7 @@ export const addToCart = endpoint({
   path: '/api/front/cart/save',
   access: 'token',
   source: 'settled',
+  invalidates: ['cart'],
   body: v.array(v.object({ productId: idSchema, productAttrUnique: idSchema, cartNum: quantitySchema })),
   answer: nothingSchema,
 });
@@ -29,6 +31,7 @@ export const deleteCartLines = endpoint({
   path: '/api/front/cart/delete',
   access: 'token',
   source: 'settled',
+  invalidates: ['cart'],
   body: v.object({ ids: v.array(idSchema) }),
   answer: nothingSchema,
 });
@@ -39,6 +42,7 @@ export const setCartQuantity = endpoint({
   path: '/api/front/cart/num',
   access: 'token',
   source: 'settled',
+  invalidates: ['cart'],
   body: v.object({ id: idSchema, number: quantitySchema }),
   answer: nothingSchema,
 });
@@ -49,6 +53,7 @@ export const reselectCartSku = endpoint({
   path: '/api/front/cart/resetcart',
   access: 'token',
   source: 'settled',
+  invalidates: ['cart'],
   body: v.object({ id: idSchema, num: quantitySchema, productId: idSchema, unique: idSchema }),
   answer: nothingSchema,
 });
@@ -59,6 +64,7 @@ export const cartCount = endpoint({
   path: '/api/front/cart/count',
   access: 'token',
   source: 'shown',
+  tags: ['cart'],
   query: v.object({ numType: v.boolean(), type: v.picklist(['total', 'sum']) }),
   answer: cartCountSchema,
 });

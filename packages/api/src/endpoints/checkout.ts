@@ -64,6 +64,7 @@ export const createOrder = endpoint({
   path: '/api/front/order/create',
   access: 'token',
   source: 'settled',
+  invalidates: ['orders', 'cart', 'coupons', 'points', 'user'],
   body: v.object({
     preOrderNo: v.string(),
     addressId: v.optional(idSchema),
@@ -96,6 +97,7 @@ export const payOrder = endpoint({
   path: '/api/front/pay/payment',
   access: 'token',
   source: 'settled',
+  invalidates: ['orders'],
   body: v.object({ orderNo: v.string(), payType: v.picklist(payTypes), payChannel: v.literal('pc') }),
   answer: paymentSchema,
 });
@@ -106,6 +108,7 @@ export const confirmPayPal = endpoint({
   path: '/api/front/pay/paypal/success',
   access: 'token',
   source: 'settled',
+  invalidates: ['orders'],
   body: v.object({ token: v.string(), payerID: v.string() }),
   answer: payPalResultSchema,
 });
@@ -116,6 +119,7 @@ export const cancelPayPal = endpoint({
   path: '/api/front/pay/paypal/cancel',
   access: 'public',
   source: 'settled',
+  invalidates: ['orders'],
   body: v.object({ token: v.string() }),
   answer: nothingSchema,
 });

@@ -9,6 +9,7 @@ export const collectedProducts = endpoint({
   path: '/api/front/collect/product/list',
   access: 'token',
   source: 'settled',
+  tags: ['collections'],
   query: pageQuerySchema,
   answer: pageSchema(collectedProductSchema),
 });
@@ -19,6 +20,7 @@ export const collectProduct = endpoint({
   path: '/api/front/collect/add/product',
   access: 'token',
   source: 'settled',
+  invalidates: ['collections', 'user'],
   body: v.object({ id: idSchema, category: v.literal('store') }),
   answer: nothingSchema,
 });
@@ -29,6 +31,7 @@ export const uncollectProduct = endpoint({
   path: '/api/front/collect/cancel/{productId}',
   access: 'token',
   source: 'settled',
+  invalidates: ['collections', 'user'],
   answer: nothingSchema,
 });
 
@@ -38,6 +41,7 @@ export const deleteCollectedProducts = endpoint({
   path: '/api/front/collect/delete/product',
   access: 'token',
   source: 'settled',
+  invalidates: ['collections', 'user'],
   /** Ids joined by commas. */
   body: v.object({ ids: v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/)) }),
   answer: nothingSchema,
@@ -49,6 +53,7 @@ export const followedMerchants = endpoint({
   path: '/api/front/collect/merchant/list',
   access: 'token',
   source: 'settled',
+  tags: ['collections'],
   query: pageQuerySchema,
   answer: pageSchema(followedMerchantSchema),
 });
@@ -59,6 +64,7 @@ export const followMerchant = endpoint({
   path: '/api/front/collect/add/merchant/{merId}',
   access: 'token',
   source: 'settled',
+  invalidates: ['collections', 'user'],
   answer: nothingSchema,
 });
 
@@ -68,5 +74,6 @@ export const unfollowMerchant = endpoint({
   path: '/api/front/collect/cancel/merchant/{merId}',
   access: 'token',
   source: 'settled',
+  invalidates: ['collections', 'user'],
   answer: nothingSchema,
 });

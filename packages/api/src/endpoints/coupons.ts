@@ -11,6 +11,7 @@ export const couponOffers = endpoint({
   path: '/api/front/coupons',
   access: 'public',
   source: 'settled',
+  tags: ['coupons'],
   query: v.object({ ...pageQuerySchema.entries, useType: scopeSchema, merId: v.optional(idSchema), productId: v.optional(idSchema) }),
   answer: pageSchema(couponOfferSchema),
 });
@@ -21,6 +22,7 @@ export const receiveCoupon = endpoint({
   path: '/api/front/coupon/receive',
   access: 'token',
   source: 'settled',
+  invalidates: ['coupons', 'user'],
   body: v.object({ couponId: idSchema }),
   answer: nothingSchema,
 });
@@ -31,6 +33,7 @@ export const myCoupons = endpoint({
   path: '/api/front/coupon/list',
   access: 'token',
   source: 'settled',
+  tags: ['coupons'],
   query: v.object({ ...pageQuerySchema.entries, type: v.picklist(['usable', 'unusable']), useType: v.optional(scopeSchema) }),
   answer: pageSchema(couponSchema),
 });
@@ -41,5 +44,6 @@ export const preOrderCoupons = endpoint({
   path: '/api/front/coupons/order/{preOrderNo}',
   access: 'token',
   source: 'settled',
+  tags: ['coupons'],
   answer: v.array(couponSchema),
 });

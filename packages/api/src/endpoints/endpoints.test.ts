@@ -145,6 +145,19 @@ test('no two endpoints share method and path, whatever the names of their parame
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
+test('each tag is that of an answer, and some change makes it stale', () => {
+  const tagged = new Set(endpointTable.flatMap(({ endpoint: { tags = [] } }) => tags));
+  const stale = new Set(endpointTable.flatMap(({ endpoint: { invalidates = [] } }) => invalidates));
+  expect([...stale].toSorted()).toEqual([...tagged].toSorted());
+});
+
+test('only what is read has tags, and only what changes something makes others stale', () => {
+  for (const {
+    endpoint: { method, tags, invalidates },
+  } of endpointTable)
+    expect(method === 'GET' ? invalidates : tags).toBeUndefined();
+});
+
 describe.each(endpointTable)('$name', ({ name, endpoint: { method, path, query, body, encoding } }) => {
   const { request } = fixtures[name];
 

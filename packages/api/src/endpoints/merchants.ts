@@ -111,6 +111,7 @@ export const applyAsMerchant = endpoint({
   path: '/api/front/merchant/settled/apply',
   access: 'token',
   source: 'settled',
+  invalidates: ['applications'],
   body: v.object({
     name: v.pipe(v.string(), v.nonEmpty()),
     categoryId: idSchema,
@@ -136,6 +137,7 @@ export const applications = endpoint({
   path: '/api/front/merchant/settled/record',
   access: 'token',
   source: 'settled',
+  tags: ['applications'],
   query: pageQuerySchema,
   answer: pageSchema(applicationSchema),
 });

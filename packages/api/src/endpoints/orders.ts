@@ -19,6 +19,7 @@ export const unpaidOrders = endpoint({
   path: '/api/front/order/await/pay/list',
   access: 'token',
   source: 'settled',
+  tags: ['orders'],
   query: pageQuerySchema,
   answer: pageSchema(masterOrderSchema),
 });
@@ -29,6 +30,7 @@ export const orderList = endpoint({
   path: '/api/front/order/list',
   access: 'token',
   source: 'settled',
+  tags: ['orders'],
   query: v.object({ ...pageQuerySchema.entries, type: v.picklist(Object.values(orderListTypes)) }),
   answer: pageSchema(merchantOrderSchema),
 });
@@ -39,6 +41,7 @@ export const orderCounts = endpoint({
   path: '/api/front/order/center/data',
   access: 'token',
   source: 'settled',
+  tags: ['orders', 'refunds', 'reviews'],
   answer: orderCountsSchema,
 });
 
@@ -48,6 +51,7 @@ export const masterOrder = endpoint({
   path: '/api/front/order/master/detail/{no}',
   access: 'token',
   source: 'settled',
+  tags: ['orders'],
   answer: masterOrderDetailSchema,
 });
 
@@ -57,6 +61,7 @@ export const merchantOrder = endpoint({
   path: '/api/front/order/detail/{no}',
   access: 'token',
   source: 'settled',
+  tags: ['orders', 'refunds', 'reviews'],
   answer: merchantOrderDetailSchema,
 });
 
@@ -66,6 +71,7 @@ export const cancelOrder = endpoint({
   path: '/api/front/order/cancel/{no}',
   access: 'token',
   source: 'settled',
+  invalidates: ['orders', 'coupons', 'points', 'user'],
   answer: nothingSchema,
 });
 
@@ -75,6 +81,7 @@ export const confirmReceipt = endpoint({
   path: '/api/front/order/take/{no}',
   access: 'token',
   source: 'settled',
+  invalidates: ['orders', 'reviews', 'points', 'user'],
   answer: nothingSchema,
 });
 
@@ -84,6 +91,7 @@ export const deleteOrder = endpoint({
   path: '/api/front/order/delete/{no}',
   access: 'token',
   source: 'settled',
+  invalidates: ['orders'],
   answer: nothingSchema,
 });
 
@@ -93,5 +101,6 @@ export const orderLogistics = endpoint({
   path: '/api/front/order/express/{no}',
   access: 'token',
   source: 'settled',
+  tags: ['orders'],
   answer: logisticsSchema,
 });

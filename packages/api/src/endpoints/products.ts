@@ -67,6 +67,7 @@ export const productReviews = endpoint({
   path: '/api/front/product/reply/list/{id}',
   access: 'public',
   source: 'settled',
+  tags: ['reviews'],
   query: v.object({ ...pageQuerySchema.entries, type: v.picklist(Object.values(reviewTypes)) }),
   answer: pageSchema(reviewSchema),
 });
@@ -77,6 +78,7 @@ export const productReviewCounts = endpoint({
   path: '/api/front/product/reply/config/{id}',
   access: 'public',
   source: 'settled',
+  tags: ['reviews'],
   answer: reviewCountsSchema,
 });
 

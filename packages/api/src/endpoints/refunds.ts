@@ -18,6 +18,7 @@ export const refundableOrder = endpoint({
   path: '/api/front/order/apply/refund/{no}',
   access: 'token',
   source: 'settled',
+  tags: ['orders', 'refunds'],
   answer: refundableOrderSchema,
 });
 
@@ -27,6 +28,7 @@ export const requestRefund = endpoint({
   path: '/api/front/order/refund',
   access: 'token',
   source: 'settled',
+  invalidates: ['orders', 'refunds'],
   body: v.object({
     orderNo: v.string(),
     /** The reason. */
@@ -45,6 +47,7 @@ export const refundList = endpoint({
   path: '/api/front/order/refund/list',
   access: 'token',
   source: 'settled',
+  tags: ['refunds'],
   query: pageQuerySchema,
   answer: pageSchema(refundSchema),
 });
@@ -55,5 +58,6 @@ export const refundDetail = endpoint({
   path: '/api/front/order/refund/detail/{refundOrderNo}',
   access: 'token',
   source: 'settled',
+  tags: ['refunds'],
   answer: refundDetailSchema,
 });

@@ -11,6 +11,7 @@ export const reviewLines = endpoint({
   path: '/api/front/order/reply/list',
   access: 'token',
   source: 'settled',
+  tags: ['reviews'],
   query: v.object({ ...pageQuerySchema.entries, evaluated: v.boolean() }),
   answer: pageSchema(reviewLineSchema),
 });
@@ -21,6 +22,7 @@ export const submitReview = endpoint({
   path: '/api/front/order/comment',
   access: 'token',
   source: 'settled',
+  invalidates: ['orders', 'reviews'],
   body: v.object({
     orderNo: v.string(),
     orderInfoId: idSchema,

@@ -7,7 +7,14 @@ import { captchaQuery } from './captchaQuery.ts';
 const newPasswordSchema = v.object({ captcha: v.string(), newPassword: v.string(), passwordAgain: v.string() });
 
 /** The signed-in shopper. */
-export const currentUser = endpoint({ method: 'GET', path: '/api/front/user/info', access: 'token', source: 'shown', answer: userSchema });
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/front/user/info',
+  access: 'token',
+  source: 'shown',
+  tags: ['user'],
+  answer: userSchema,
+});
 
 /** Changes nickname and avatar. */
 export const editUser = endpoint({
@@ -15,6 +22,7 @@ export const editUser = endpoint({
   path: '/api/front/user/edit',
   access: 'token',
   source: 'settled',
+  invalidates: ['user'],
   body: v.object({ nickname: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxGraphemes(255)), avatar: v.string() }),
   answer: nothingSchema,
 });
@@ -74,6 +82,7 @@ export const points = endpoint({
   path: '/api/front/integral/user',
   access: 'token',
   source: 'settled',
+  tags: ['points'],
   answer: pointsSchema,
 });
 
@@ -83,6 +92,7 @@ export const pointsEntries = endpoint({
   path: '/api/front/integral/list',
   access: 'token',
   source: 'settled',
+  tags: ['points'],
   query: pageQuerySchema,
   answer: pageSchema(pointsEntrySchema),
 });

@@ -17,6 +17,7 @@ import {
   UserInfoRoute,
   WriteReviewRoute,
 } from '../routes/lazyCentreRoutes.ts';
+import { ErrorRoute } from '../routes/lazyErrorRoute.ts';
 import { notYet } from './notYet.tsx';
 
 /** The routes that need an account (docs/domain/session.md#guarded-pages): the user centre beside its menu, and the orders. */
@@ -41,6 +42,7 @@ export function CentreArea() {
         {notYet(announced.filter(isCentre))}
       </Route>
       {notYet(announced.filter((path) => isGuarded(path) && !isCentre(path)))}
+      <Route path="*" element={<ErrorRoute status={404} />} />
     </Routes>
   );
 }

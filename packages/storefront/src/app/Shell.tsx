@@ -7,13 +7,13 @@ import { FailedPage } from './FailedPage.tsx';
 import { lazyPart, lazyScreen } from './lazyScreen.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { routeProgress } from './routeProgress.ts';
-import { useLater } from './useLater.ts';
+import { useIdle } from './useIdle.ts';
 import { usePrivacy } from './usePrivacy.ts';
 import { usePrompt } from './usePrompt.ts';
 import { useTitle } from './useTitle.ts';
 
 const SignInPopup = lazyScreen(() => import('./SignInPopup.tsx'), 'login');
-const Around = lazyPart(async () => ({ default: (await import('./Around.tsx')).Around }), 'shell');
+const DeferredShell = lazyPart(async () => ({ default: (await import('./DeferredShell.tsx')).DeferredShell }), 'shell');
 
 /** What is around every page: bar, sign-in popup, service, footer. It stays mounted from page to page. */
 export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
@@ -41,10 +41,10 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
 }
 
 function Below() {
-  const later = useLater();
+  const later = useIdle();
   return (
     <PageBoundary instead={Nothing}>
-      <Suspense>{later && <Around />}</Suspense>
+      <Suspense>{later && <DeferredShell />}</Suspense>
     </PageBoundary>
   );
 }

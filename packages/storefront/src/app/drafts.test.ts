@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { ownerIdOf } from '../data/owner.ts';
 import { createDrafts } from './drafts.ts';
 
 const schema = v.object({ text: v.string() });
@@ -29,15 +30,23 @@ test('a draft comes back to its shopper and form alone, until it is sent', () =>
   expect(drafts.read('ananya@mailbox.example', 'review/7', schema)).toBeUndefined();
 });
 
-test('the next shopper on the tab leaves nothing of the one before, and other things alone', () => {
+test('another shopper who signs in on the tab leaves nothing of the one before, and other things alone', () => {
   const storage = aStorage();
   storage.setItem('another', 'thing');
   const drafts = createDrafts(() => storage);
-  drafts.write('ananya/..', 'review/7', { text: 'a' });
-  drafts.write('ananya', 'review/7', { text: 'b' });
-  expect(drafts.read('ananya/..', 'review/7', schema)).toBeUndefined();
-  expect(drafts.read('ananya', 'review/7', schema)).toEqual({ text: 'b' });
+  drafts.write('ananya', 'review/7', { text: 'a' });
+  drafts.write('tomas', 'review/7', { text: 'b' });
+  drafts.forgetOthers('tomas');
+  expect(drafts.read('ananya', 'review/7', schema)).toBeUndefined();
+  expect(drafts.read('tomas', 'review/7', schema)).toEqual({ text: 'b' });
   expect(storage.getItem('another')).toBe('thing');
+});
+
+test('the storage does not show whose a draft is', async () => {
+  const id = await ownerIdOf('9886041210');
+  expect(id).toMatch(/^[0-9a-f]{64}$/);
+  expect(id).toBe(await ownerIdOf('9886041210'));
+  expect(id).not.toBe(await ownerIdOf('9886041211'));
 });
 
 test.each(['', 'null', '{"text":1}', '{"text":', '[]'])('a draft that was tampered with into %j is none', (text) => {

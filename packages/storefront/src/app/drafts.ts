@@ -8,11 +8,13 @@ export interface Drafts {
   read: <T>(owner: string, form: string, schema: v.GenericSchema<unknown, T>) => T | undefined;
   write: (owner: string, form: string, typed: unknown) => void;
   remove: (owner: string, form: string) => void;
+  /** Another shopper has signed in on this tab: nothing of the ones before stays. */
+  forgetOthers: (owner: string) => void;
 }
 
-/** Keeps drafts in the session storage (docs/domain/session.md#drafts). Where that is blocked or full, nothing is kept. */
+/** Keeps drafts in the session storage, by the owner's id (`ownerIdOf`). Where that is blocked or full, nothing is kept. */
 export function createDrafts(storage: () => Storage = () => sessionStorage): Drafts {
-  const key = (owner: string, form: string) => `${prefix}/${encodeURIComponent(owner)}/${form}`;
+  const key = (owner: string, form: string) => `${prefix}/${owner}/${form}`;
   return {
     read(owner, form, schema) {
       const text = attempt(() => storage().getItem(key(owner, form)));
@@ -21,17 +23,15 @@ export function createDrafts(storage: () => Storage = () => sessionStorage): Dra
     },
     write(owner, form, typed) {
       attempt(() => {
-        forgetOthers(storage(), owner);
         storage().setItem(key(owner, form), JSON.stringify(typed));
       });
     },
     remove: (owner, form) => void attempt(() => storage().removeItem(key(owner, form))),
+    forgetOthers: (owner) => void attempt(() => removeOthers(storage(), `${prefix}/${owner}/`)),
   };
 }
 
-/** Another shopper on this tab finds nothing of the one before. */
-function forgetOthers(storage: Storage, owner: string): void {
-  const own = `${prefix}/${encodeURIComponent(owner)}/`;
+function removeOthers(storage: Storage, own: string): void {
   const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   for (const name of names) if (name.startsWith(`${prefix}/`) && !name.startsWith(own)) storage.removeItem(name);
 }

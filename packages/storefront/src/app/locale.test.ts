@@ -40,6 +40,35 @@ describe('a page starts', () => {
     expect(page.movedTo()).toBe('/fr/users/order_list?tab=toShip#top');
   });
 
+  test.each([
+    ['/lao/login', 'lo', '/lo/login'],
+    ['/FR/login?mode=2#top', 'fr', '/fr/login?mode=2#top'],
+    ['/zh', 'zh-CN', '/zh-CN/'],
+    ['/zh-cn/users', 'zh-CN', '/zh-CN/users'],
+    ['/ZH-CN/users', 'zh-CN', '/zh-CN/users'],
+    ['/en/login', 'en', '/login'],
+    ['/EN', 'en', '/'],
+    ['/en//evil.example', 'en', '/evil.example'],
+  ])('at %s, as people type it, in %s at %s', (address, locale, to) => {
+    const page = pageAt(address, 'es');
+    expect(localeToStart(page.jar)).toBe(locale);
+    expect(page.movedTo()).toBe(to);
+  });
+
+  test.each(['/fr/login', '/zh-CN', '/lo/users'])('at %s, which is the language’s own address, and stays there', (address) => {
+    const page = pageAt(address);
+    localeToStart(page.jar);
+    expect(page.movedTo()).toBeUndefined();
+  });
+
+  test('in English from then on when its address is asked for by name, as no other address of it says so', () => {
+    const { jar } = pageAt('/en/login', 'fr');
+    localeToStart(jar);
+    expect(localeToStart(jar)).toBe('en');
+    vi.stubGlobal('location', new URL('https://shop.example/login'));
+    expect(localeToStart(jar)).toBe('en');
+  });
+
   test.each(['//evil.example', '///evil.example/a'])('at %s too, and stays on the site', (address) => {
     for (const cookie of [undefined, 'fr']) expect(() => localeToStart(pageAt(address, cookie).jar)).not.toThrow();
   });

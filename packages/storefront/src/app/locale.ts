@@ -4,10 +4,18 @@ import { localePrefix, splitLocale } from '../paths.ts';
 
 const cookie = 'locale';
 
-/** The language of the address; else the one chosen before (cookie `locale`), whose prefix the address then gets; else English. */
+/**
+ * The language of the address; else the one chosen before (cookie `locale`), whose prefix the address then gets; else English.
+ * An address that only means a language, such as `/FR/login` or `/en/login`, becomes the language's own.
+ */
 export function localeToStart(jar: CookieJar): Locale {
   const { locale, rest } = splitLocale(location.pathname);
-  if (locale) return locale;
+  if (locale) {
+    // English has no prefix that would say so on the next page.
+    if (locale === defaultLocale) jar.set(cookie, locale, sessionSeconds);
+    if (locale === defaultLocale || location.pathname.split('/')[1] !== locale) moveTo(locale, rest);
+    return locale;
+  }
   const chosen = localeOf(jar.get(cookie)) ?? defaultLocale;
   moveTo(chosen, rest);
   return chosen;

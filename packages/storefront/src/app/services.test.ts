@@ -2,7 +2,7 @@ import { addToCart, type Client, type CookieJar, currentUser, orderCounts, signI
 import { describe, expect, test, vi } from 'vitest';
 import { createPrompt } from './prompt.ts';
 import { createServices, type Services, type Surroundings } from './services.tsx';
-import { clearBrowser } from './storage.ts';
+import { clearBrowser, forgetSignedOut } from './storage.ts';
 import { startTokenCheck } from './tokenCheck.ts';
 
 type Fetch = typeof fetch;
@@ -43,7 +43,7 @@ describe('a refused token', () => {
     expect(ended).toHaveBeenCalledTimes(1);
     expect(services.session.token()).toBeUndefined();
     expect(notices).toEqual([{ open: true, notice: 'Refusal 1' }]);
-    expect(forget.mock.calls).toEqual([['ended', false]]);
+    expect(forget.mock.calls).toEqual([['ended', false, undefined]]);
     expect(tell.mock.calls).toEqual([['ended']]);
     expect(saved.mock.calls).toEqual([['/users/order_list?tab=toPay']]);
     expect(services.jar.get('fromPath')).toBe('/users/order_list?tab=toPay');
@@ -137,9 +137,39 @@ describe('what the browser keeps for a shopper', () => {
     ['started', false, []],
   ] as const)('when a session is %s (elsewhere: %s) goes from %j', (news, elsewhere, cleared) => {
     const [localStorage, sessionStorage] = [kept(), kept()];
-    clearBrowser(news, elsewhere, { localStorage, sessionStorage });
+    clearBrowser(news, elsewhere, undefined, { localStorage, sessionStorage });
     expect(localStorage.clear).toHaveBeenCalledTimes(cleared.some((name) => name === 'local') ? 1 : 0);
     expect(sessionStorage.clear).toHaveBeenCalledTimes(cleared.some((name) => name === 'session') ? 1 : 0);
+  });
+
+  test('goes from a tab that was elsewhere when the shopper signed out, once', () => {
+    const storage = () => {
+      const items = new Map([['galleria.draft/ananya/review/7', 'text']]);
+      return {
+        ...kept(),
+        clear: () => items.clear(),
+        getItem: (name: string) => items.get(name) ?? null,
+        setItem: (name: string, value: string) => void items.set(name, value),
+        get length() {
+          return items.size;
+        },
+      };
+    };
+    const jar = aJar();
+    const view = { localStorage: storage(), sessionStorage: storage() };
+    const draft = () => view.sessionStorage.getItem('galleria.draft/ananya/review/7');
+    const { session } = createServices(jar);
+    session.start('mobile', 'first-token');
+    forgetSignedOut(session.lastSignOut(), view);
+    expect(draft()).toBe('text');
+    createServices(jar).session.end();
+    forgetSignedOut(session.lastSignOut(), view);
+    expect(draft()).toBeNull();
+    view.sessionStorage.setItem('galleria.draft/ananya/review/7', 'typed since');
+    forgetSignedOut(session.lastSignOut(), view);
+    clearBrowser('started', true, session.lastSignOut(), view);
+    clearBrowser('ended', true, session.lastSignOut(), view);
+    expect(draft()).toBe('typed since');
   });
 
   test('is none where storage is blocked', () => {
@@ -150,7 +180,7 @@ describe('what the browser keeps for a shopper', () => {
       },
       sessionStorage,
     };
-    expect(() => clearBrowser('signedOut', false, view)).not.toThrow();
+    expect(() => clearBrowser('signedOut', false, undefined, view)).not.toThrow();
     expect(sessionStorage.clear).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,7 +17,7 @@ export interface Services {
   shopper: { last: () => string | undefined; note: (owner: string) => void };
 }
 
-export type SessionListener = Parameters<Session['subscribe']>[0];
+type SessionListener = Parameters<Session['subscribe']>[0];
 
 /** What belongs to the browser around the shop. Stories and tests do without. */
 export interface Surroundings {
@@ -25,8 +25,8 @@ export interface Surroundings {
   tabs?: Parameters<typeof createSession>[1];
   /** Path and query of the present page, without the language. */
   place?: () => string;
-  /** Forgets what is kept for a shopper; told what every listener of the session is told. */
-  forget?: SessionListener;
+  /** Forgets what is kept for a shopper; told what every listener of the session is told, and of the last sign-out. */
+  forget?: (...news: [...Parameters<SessionListener>, lastSignOut: string | undefined]) => void;
   /** Loads the page anew. */
   reload?: () => void;
 }
@@ -42,7 +42,7 @@ export function createServices(
 ): Services {
   const session = createSession(jar, tabs);
   const prompt = createPrompt();
-  session.subscribe(forget);
+  session.subscribe((news, elsewhere) => forget(news, elsewhere, session.lastSignOut()));
   session.subscribe((news, elsewhere) => news === 'started' && elsewhere && prompt.close());
   const client = createClient({
     ...options,

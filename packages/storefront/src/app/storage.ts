@@ -1,24 +1,36 @@
-import type { SessionListener } from './services.tsx';
+import type { SessionNews } from '@galleria/api';
+
+type View = Pick<Window, 'localStorage' | 'sessionStorage'>;
+
+/** The sign-out that this tab knows of. */
+const name = 'galleria.signedOut';
 
 /**
- * Forgets what the browser keeps for a shopper when a session is over (docs/domain/session.md#signing-out). The local storage is that of
- * all tabs, so the tab where it happens clears it; the session storage, where forms keep their drafts, is each tab's own
- * and goes only when the shopper signs out.
+ * Forgets what the browser keeps for a shopper when a session is over (docs/domain/session.md#signing-out). The local storage is that of all tabs, so the tab where
+ * it happens clears it; the session storage, where forms keep their drafts, is each tab's own and goes only when the shopper
+ * signs out, if need be when the tab hears of it.
  */
-export function clearBrowser(
-  news: Parameters<SessionListener>[0],
-  elsewhere: boolean,
-  view: Pick<Window, 'localStorage' | 'sessionStorage'> = window,
-): void {
-  if (news === 'started') return;
-  if (!elsewhere) clear(() => view.localStorage);
-  if (news === 'signedOut') clear(() => view.sessionStorage);
+export function clearBrowser(news: SessionNews, elsewhere: boolean, lastSignOut: string | undefined, view: View = window): void {
+  if (news !== 'started' && !elsewhere) attempt(() => view.localStorage.clear());
+  if (news === 'signedOut') clearTab(lastSignOut, view);
+  else forgetSignedOut(lastSignOut, view);
 }
 
-function clear(storage: () => Storage): void {
+/** For a page that opens: forgets what this tab kept before a sign-out that it did not hear of. */
+export function forgetSignedOut(lastSignOut: string | undefined, view: View = window): void {
+  if (lastSignOut !== undefined && attempt(() => view.sessionStorage.getItem(name)) !== lastSignOut) clearTab(lastSignOut, view);
+}
+
+function clearTab(lastSignOut: string | undefined, view: View): void {
+  attempt(() => view.sessionStorage.clear());
+  if (lastSignOut !== undefined) attempt(() => view.sessionStorage.setItem(name, lastSignOut));
+}
+
+/** Blocked storage keeps nothing. */
+function attempt<T>(work: () => T): T | undefined {
   try {
-    storage().clear();
+    return work();
   } catch {
-    // Blocked: then it keeps nothing.
+    return undefined;
   }
 }

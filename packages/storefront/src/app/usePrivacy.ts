@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { isPrivate } from '../data/useResource.ts';
+import { isPrivate } from '../data/cache.ts';
 import { isGuarded, paths, splitLocale } from '../paths.ts';
 import { useServices } from './services.tsx';
 

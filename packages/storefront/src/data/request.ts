@@ -1,13 +1,28 @@
-import type { Answer, CallInput, Client, Endpoint } from '@galleria/api';
+import type { Answer, CallInput, Client, Endpoint, Tag } from '@galleria/api';
 
-/** A call to be made, with the key its answer is cached by. */
+/** What is asked of the server, and how its answer is cached. */
 export interface Request<T> {
-  key: readonly unknown[];
+  /** The call, such as `GET /api/front/order/list`, or the name of several calls whose answers are one. */
+  name: string;
+  input: unknown;
+  /** What the answer tells about. */
+  tags: readonly Tag[];
   access: Endpoint['access'];
   send: (client: Client) => Promise<T>;
 }
 
-/** Describes a call for `useResource`; `shape` turns its answer into what the screen's state is made of. */
-export function request<E extends Endpoint, T = Answer<E>>(endpoint: E, input: CallInput<E>, shape: (answer: Answer<E>) => T): Request<T> {
-  return { key: [endpoint.path, input], access: endpoint.access, send: async (client) => shape(await client.call(endpoint, input)) };
+/** One call. Its answer is cached as the decoder made it; `useResource` takes a `select` for what a screen needs of it. */
+export function request<E extends Endpoint>(endpoint: E, input: CallInput<E>): Request<Answer<E>> {
+  const { method, path, tags = [], access } = endpoint;
+  return { name: `${method} ${path}`, input, tags, access, send: (client) => client.call(endpoint, input) };
+}
+
+/** Several calls whose answers are one, for a shopper. Cached by a name of their own: no single call is mistaken for them. */
+export function combinedRequest<T>(
+  name: string,
+  calls: readonly Pick<Endpoint, 'tags'>[],
+  input: unknown,
+  send: Request<T>['send'],
+): Request<T> {
+  return { name, input, tags: calls.flatMap(({ tags = [] }) => tags), access: 'token', send };
 }

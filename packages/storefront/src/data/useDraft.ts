@@ -1,8 +1,8 @@
 import { currentUser } from '@galleria/api';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createDrafts } from '../app/drafts.ts';
-import { ownerOf } from './owner.ts';
+import { ownerIdOf, ownerOf } from './owner.ts';
 import { request } from './request.ts';
 import { useResource } from './useResource.ts';
 
@@ -23,17 +23,26 @@ export interface Draft<T> {
  * form, such as `review/7`.
  */
 export function useDraft<T>(form: string, schema: GenericSchema<unknown, T>): Draft<T> | undefined {
-  // As the header asks for it: one key of the cache has one shape.
-  const { resource } = useResource(request(currentUser, {}, (user) => user));
-  const [owner, setOwner] = useState<string>();
+  const { resource } = useResource(request(currentUser, {}));
   // Whoever is signed out in the middle of typing is still the one who types.
+  const [owner, setOwner] = useState<{ name: string; id: string | undefined }>();
   const name = resource.status === 'ready' ? ownerOf(resource.data) : undefined;
-  if (name !== undefined && name !== owner) setOwner(name);
+  useEffect(() => {
+    let isLeft = false;
+    if (name !== undefined) void ownerIdOf(name).then((id) => isLeft || setOwner({ name, id }));
+    return () => {
+      isLeft = true;
+    };
+  }, [name]);
   // Whoever it is, the form is of use: it only keeps nothing.
-  if (owner === undefined) return resource.status === 'failed' ? nothingKept : undefined;
+  if (!owner) return resource.status === 'failed' ? nothingKept : undefined;
+  // Somebody else has signed in.
+  if (name !== undefined && owner.name !== name) return undefined;
+  const { id } = owner;
+  if (id === undefined) return nothingKept;
   return {
-    typed: drafts.read(owner, form, schema),
-    keep: (typed) => drafts.write(owner, form, typed),
-    forget: () => drafts.remove(owner, form),
+    typed: drafts.read(id, form, schema),
+    keep: (typed) => drafts.write(id, form, typed),
+    forget: () => drafts.remove(id, form),
   };
 }

@@ -1,29 +1,29 @@
-import { addToCart, ApiFailure, cancelOrder, type Client, confirmReceipt, deleteOrder, masterOrder } from '@galleria/api';
+import { addToCart, ApiFailure, cancelOrder, type Client, confirmReceipt, deleteOrder, type Endpoint, masterOrder } from '@galleria/api';
 import type { OrderExpiry, OrderSender, OrderView, SentAction } from '@galleria/ui';
-import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.tsx';
-import { carryOut } from './carryOut.ts';
+import { useInvalidate } from './cache.ts';
+import { runSignedIn } from './runSignedIn.ts';
 
 /** Sends what a shopper does with an order, and asks for everything that shows orders anew. */
 export function useOrderActs(): { onAct: OrderSender; onExpired: OrderExpiry } {
   const services = useServices();
-  const { mutate } = useSWRConfig();
-  const again = (part: string) => mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes(part));
-  const refresh = () => again('/order/');
+  const invalidate = useInvalidate();
   return {
     async onExpired({ number }) {
       const cancelled = await isCancelled(services.client, number);
-      await refresh();
+      await invalidate(cancelOrder);
       return cancelled;
     },
     async onAct(action, order) {
-      const outcome = await carryOut(services, () => send(services.client, action, order));
+      const outcome = await runSignedIn(services, () => send(services.client, action, order));
       // Said when the page shows it, so that no order stands there as if nothing had happened.
-      await (action === 'buyAgain' ? again('/cart/') : refresh());
+      await invalidate(calls[action]);
       return outcome;
     },
   };
 }
+
+const calls = { cancel: cancelOrder, confirmReceipt, delete: deleteOrder, buyAgain: addToCart } satisfies Record<SentAction, Endpoint>;
 
 function send(client: Client, action: SentAction, order: OrderView): Promise<unknown> {
   const input = { params: { no: order.number } };

@@ -2,35 +2,54 @@ import { ApiFailure } from '@galleria/api';
 import type { Outcome, Resource } from '@galleria/ui';
 import useSWR, { type SWRResponse } from 'swr';
 import { useServices, useToken } from '../app/services.tsx';
+import { cacheKeyOf } from './cache.ts';
 import type { Request } from './request.ts';
-import { useHeld } from './useHeld.ts';
+import { useMinimumLoading } from './useMinimumLoading.ts';
+
+/** An answer, and how to ask for it again. */
+interface Answered<T> {
+  resource: Resource<T>;
+  reload: () => void;
+}
 
 /**
- * What a request gives, and how to ask again. Private data is cached by token: no shopper sees another's. Without a
- * token it is not asked for at all; asking again then asks to sign in.
+ * What a request gives, and how to ask again. `select` says what is needed of the answer: the cache keeps all of it, so that
+ * two screens may ask the same call for different things. Private data is cached by token: no shopper sees another's.
+ * Without a token it is not asked for at all; asking again then asks to sign in. No request is one that is loading.
  */
-export function useResource<T>(request: Request<T> | undefined): { resource: Resource<T>; reload: () => void } {
-  const { resource, reload } = useAnswer(request);
-  const held = useHeld(resource.status === 'loading');
-  return { resource: held ? { status: 'loading' } : resource, reload };
+export function useResource<T>(request: Request<T> | undefined): Answered<T>;
+export function useResource<T, S>(request: Request<T> | undefined, select: (answer: T) => S): Answered<S>;
+export function useResource<T, S>(request: Request<T> | undefined, select?: (answer: T) => S): Answered<T | S> {
+  const { resource, reload } = useCached(request);
+  const held = useMinimumLoading(request !== undefined && resource.status === 'loading');
+  return { resource: selected(held ? { status: 'loading' } : resource, select), reload };
 }
 
 /** As `useResource`, for what has no skeleton: it is there as soon as the answer is. */
-export function useAnswer<T>(request: Request<T> | undefined): { resource: Resource<T>; reload: () => void } {
+export function useAnswer<T>(request: Request<T> | undefined): Answered<T>;
+export function useAnswer<T, S>(request: Request<T> | undefined, select: (answer: T) => S): Answered<S>;
+export function useAnswer<T, S>(request: Request<T> | undefined, select?: (answer: T) => S): Answered<T | S> {
+  const { resource, reload } = useCached(request);
+  return { resource: selected(resource, select), reload };
+}
+
+/** A resource of what is made of the data of another. */
+export function mapResource<T, S>(resource: Resource<T>, map: (data: T) => S): Resource<S> {
+  return resource.status === 'ready' ? { ...resource, data: map(resource.data) } : resource;
+}
+
+const selected = <T, S>(resource: Resource<T>, select?: (answer: T) => S): Resource<T | S> =>
+  select ? mapResource(resource, select) : resource;
+
+function useCached<T>(request: Request<T> | undefined): Answered<T> {
   const { client, prompt } = useServices();
   const token = useToken();
   const signedOut = request?.access === 'token' && token === undefined;
   const asked = signedOut ? undefined : request;
-  const answer = useSWR<T, unknown>(
-    asked ? [...asked.key, asked.access === 'token' ? token : undefined] : null,
-    asked ? () => asked.send(client) : null,
-  );
+  const answer = useSWR<T, unknown>(asked ? cacheKeyOf(asked, token) : null, asked ? () => asked.send(client) : null);
   if (signedOut) return { resource: { status: 'failed', error: { kind: 'unauthorized', message: '' } }, reload: () => prompt.open() };
   return { resource: resourceOf(answer), reload: () => void answer.mutate() };
 }
-
-/** Whether a key of the cache is that of private data, which ends with the token it was asked for with. */
-export const isPrivate = (key: unknown) => Array.isArray(key) && key.at(-1) !== undefined;
 
 /** The one place that reads SWR's flags. Data that is there wins over an error. */
 function resourceOf<T>({ data, error, isValidating }: SWRResponse<T, unknown>): Resource<T> {

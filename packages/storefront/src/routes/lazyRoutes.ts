@@ -6,7 +6,7 @@ import { lazyScreen } from '../app/lazyScreen.ts';
 export const HomeRoute = lazyScreen(() => import('./HomeRoute.tsx'), 'common');
 export const LoginRoute = lazyScreen(() => import('./LoginRoute.tsx'), 'login');
 export const ThirdPartyCallbackRoute = lazyScreen(() => import('./ThirdPartyCallbackRoute.tsx'), 'thirdParty');
-/** Knows the pages of the user centre and of the orders. Asked for early, it costs them no time (main.tsx, app/Around.tsx). */
+/** Knows the pages of the user centre and of the orders. Asked for early, it costs them no time (main.tsx, app/DeferredShell.tsx). */
 export const loadCentre = async () => ({ default: (await import('../app/CentreArea.tsx')).CentreArea });
 export const CentreArea = lazyScreen(loadCentre);
 export const AboutUsRoute = lazyScreen(() => import('./AboutUsRoute.tsx'), 'aboutUs', 'info');

@@ -1,26 +1,18 @@
 import { ApiFailure, type Client, refundDetail, refundList } from '@galleria/api';
-import type { OrderListData } from '@galleria/ui';
-import { type Request, request } from '../data/request.ts';
-
-type RefundsData = Extract<OrderListData, { kind: 'refunds' }>;
+import { combinedRequest } from '../data/request.ts';
 
 /**
- * A page of refunds, for the order list's tab and the list of refunds alike. The server's list does not say why one was refused
+ * A page of refunds, for the order list's tab and the list of refunds alike. The server's list does not say why one was refused,
  * so the details of those are asked for too.
  */
-export function refundsRequest(query: { page: number; limit: number }): Request<RefundsData> {
-  const list = request(refundList, { query }, (answer) => answer);
-  return {
-    ...list,
-    async send(client) {
-      const page = await list.send(client);
-      const items = page.items.map(async (refund) =>
-        refund.status === 'refused' ? { ...refund, ...(await refusalOf(client, refund.refundNo)) } : refund,
-      );
-      return { kind: 'refunds', page: { ...page, items: await Promise.all(items) } };
-    },
-  };
-}
+export const refundsRequest = (query: { page: number; limit: number }) =>
+  combinedRequest('refunds with reasons of refusal', [refundList, refundDetail], query, async (client) => {
+    const page = await client.call(refundList, { query });
+    const items = page.items.map(async (refund) =>
+      refund.status === 'refused' ? { ...refund, ...(await refusalOf(client, refund.refundNo)) } : refund,
+    );
+    return { ...page, items: await Promise.all(items) };
+  });
 
 /** Why a refund was refused, or that this could not be had: what it belongs to is there all the same. */
 export async function refusalOf(client: Client, refundOrderNo: string): Promise<{ refusal?: string | undefined; refusalLost?: boolean }> {

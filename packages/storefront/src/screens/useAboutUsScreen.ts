@@ -12,8 +12,8 @@ const first = { query: { page: 1, limit: 1 } };
 
 /** Everything the page about the shop gets: the numbers are the totals of two lists. */
 export function useAboutUsScreen(): AboutUsScreenProps {
-  const shops = useResource(request(merchantStreet, first, ({ total }) => total));
-  const goods = useResource(request(recommendedProducts, first, ({ total }) => total));
+  const shops = useResource(request(merchantStreet, first), ({ total }) => total);
+  const goods = useResource(request(recommendedProducts, first), ({ total }) => total);
   return {
     figures: figuresOf(shops.resource, goods.resource, localeCodes.length),
     scenery,

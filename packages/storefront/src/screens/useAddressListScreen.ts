@@ -1,11 +1,11 @@
-import { addressPage, deleteAddress, saveAddress, setDefaultAddress, whereabouts } from '@galleria/api';
+import { addressPage, type CallInput, deleteAddress, type Endpoint, saveAddress, setDefaultAddress, whereabouts } from '@galleria/api';
 import { type AddressListScreenProps, addressDraftSchema, addressListPageSize, addressListState } from '@galleria/ui';
 import { useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.tsx';
-import { carryOut } from '../data/carryOut.ts';
+import { useInvalidate } from '../data/cache.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
@@ -20,10 +20,10 @@ export function useAddressListScreen(): AddressListScreenProps {
   const services = useServices();
   const { client } = services;
   const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
+  const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
-  const { resource, reload } = useResource(request(addressPage, { query: { page, limit: addressListPageSize } }, (answer) => answer));
+  const { resource, reload } = useResource(request(addressPage, { query: { page, limit: addressListPageSize } }));
   const total = resource.status === 'ready' ? resource.data.total : undefined;
   useLastPage(page, total, addressListPageSize, paths.addressList);
   const draft = useDraft('address/new', addressDraftSchema);
@@ -31,12 +31,10 @@ export function useAddressListScreen(): AddressListScreenProps {
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
   const place = usePlace();
 
-  // Done or refused, the list may not be what it was; it is said when the page shows what is.
-  const again = () =>
-    mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes('/address/') && key[0] !== whereabouts.path);
-  async function send(call: () => Promise<unknown>) {
-    const outcome = await carryOut(services, call);
-    await again();
+  async function send<E extends Endpoint>(change: E, input: CallInput<E>) {
+    const outcome = await runSignedIn(services, () => client.call(change, input));
+    // Done or refused, the list may not be what it was; it is said when the page shows what is.
+    await invalidate(change);
     return outcome;
   }
 
@@ -60,7 +58,7 @@ export function useAddressListScreen(): AddressListScreenProps {
     },
     async onSave({ name, dialCode, ...rest }, id) {
       const body = { ...rest, realName: name, countryCode: dialCode, ...(id !== undefined && { id }) };
-      const outcome = await send(() => client.call(saveAddress, { body }));
+      const outcome = await send(saveAddress, { body });
       if (outcome.status === 'done' && id === undefined) {
         draft?.forget();
         // New ones stand on the first page.
@@ -68,14 +66,14 @@ export function useAddressListScreen(): AddressListScreenProps {
       }
       return outcome;
     },
-    onDelete: (id) => send(() => client.call(deleteAddress, { body: { id } })),
-    onSetDefault: (id) => send(() => client.call(setDefaultAddress, { body: { id } })),
+    onDelete: (id) => send(deleteAddress, { body: { id } }),
+    onSetDefault: (id) => send(setDefaultAddress, { body: { id } }),
   };
 }
 
 /** Where the shopper seems to be; home until it is known. Only a help: nothing waits for it, and nobody hears that it failed. */
 function usePlace() {
-  const { resource } = useAnswer(request(whereabouts, {}, (answer) => answer));
+  const { resource } = useAnswer(request(whereabouts, {}));
   const known = resource.status === 'ready' ? resource.data : undefined;
   return { country: known?.country || home.value, dialCode: known?.dialCode || home.dialCode };
 }

@@ -12,9 +12,9 @@ export function useApplicationRecordScreen(): ApplicationRecordScreenProps {
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
   const query = { page, limit: applicationRecordPageSize };
-  const { resource, reload } = useResource(request(applications, { query }, (answer) => answer));
-  const categories = useResource(request(merchantCategories, {}, (answer) => answer));
-  const types = useResource(request(merchantTypes, {}, (answer) => answer));
+  const { resource, reload } = useResource(request(applications, { query }));
+  const categories = useResource(request(merchantCategories, {}));
+  const types = useResource(request(merchantTypes, {}));
   useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, applicationRecordPageSize, paths.applicationRecord);
   return {
     state: applicationRecordState({ record: resource, categories: categories.resource, types: types.resource, dialCodes }),

@@ -1,5 +1,6 @@
 import { couponScopes, myCoupons } from '@galleria/api';
 import { type CouponListScreenProps, type CouponTab, couponListPageSize, couponListState, couponTabOf } from '@galleria/ui';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
@@ -14,7 +15,15 @@ export function useCouponListScreen(): CouponListScreenProps {
   const tab = couponTabOf(search.get('tab'));
   const page = pageOf(search.get('page'));
   const today = useDay();
-  const { resource, reload } = useResource(couponRequest(tab, page, today));
+  const query = { page, limit: couponListPageSize, ...queryOf(tab) };
+  const { resource, reload } = useResource(request(myCoupons, { query }));
+  const asked = useRef(today);
+  useEffect(() => {
+    if (asked.current === today) return;
+    // Coupons begin and end with the days.
+    asked.current = today;
+    reload();
+  }, [today, reload]);
   useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, couponListPageSize, (last) =>
     paths.couponTab(tab, last),
   );
@@ -33,13 +42,6 @@ export function useCouponListScreen(): CouponListScreenProps {
     onTab: (next) => navigate(paths.couponTab(next)),
     onRetry: reload,
   };
-}
-
-function couponRequest(tab: CouponTab, page: number, today: number) {
-  const query = { page, limit: couponListPageSize, ...queryOf(tab) };
-  const coupons = request(myCoupons, { query }, (answer) => answer);
-  // Coupons begin and end with the days: a new day asks anew.
-  return { ...coupons, key: [...coupons.key, today] };
 }
 
 function queryOf(tab: CouponTab) {

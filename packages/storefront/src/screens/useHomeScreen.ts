@@ -6,6 +6,6 @@ import { paths } from '../paths.ts';
 
 /** Everything the home page gets: the first 24 recommended goods. */
 export function useHomeScreen(): HomeScreenProps {
-  const goods = useResource(request(recommendedProducts, { query: { page: 1, limit: 24 } }, (answer) => answer));
+  const goods = useResource(request(recommendedProducts, { query: { page: 1, limit: 24 } }));
   return { state: homeState(goods.resource), goodsHref: paths.goodsDetail, onRetry: goods.reload };
 }

@@ -26,8 +26,8 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
   const services = useServices();
   const [search] = useSearchParams();
   const [chosen, onPanel] = useState<SignInPanel>();
-  const picture = useResource(request(signInPicture, {}, ({ image }) => image)).resource;
-  const answer = useResource(request(signInMethods, {}, (methods) => methods)).resource;
+  const picture = useResource(request(signInPicture, {}), ({ image }) => image).resource;
+  const answer = useResource(request(signInMethods, {})).resource;
   const methods = answer.status === 'ready' ? answer.data : undefined;
   const on = panelsOf(methods?.visitor);
   // Until the switches are known, the address is believed.

@@ -10,7 +10,7 @@ export function useLogisticsScreen(): LogisticsScreenProps {
   const navigate = useNavigate();
   const place = useLocation();
   const no = parcelOf(place);
-  const parcel = useResource(no === undefined ? undefined : request(orderLogistics, { params: { no } }, (answer) => answer));
+  const parcel = useResource(no === undefined ? undefined : request(orderLogistics, { params: { no } }));
   return {
     state: logisticsState(parcel.resource),
     onRetry: parcel.reload,

@@ -21,12 +21,12 @@ import {
 } from '@galleria/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { type Services, useServices } from '../app/services.tsx';
-import { carryOut } from '../data/carryOut.ts';
+import { useInvalidate } from '../data/cache.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
-import { useResource } from '../data/useResource.ts';
+import { mapResource, useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
 import { captchaFields, createCodeDesk } from './codeDesk.ts';
@@ -40,28 +40,29 @@ type Ready = Extract<ReturnType<typeof merchantApplicationState>, { status: 'rea
 /** Everything the merchant application gets. `?from=7` in the address follows application 7, which was refused. */
 export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
   const services = useServices();
-  const { mutate } = useSWRConfig();
+  const invalidate = useInvalidate();
   const { key } = useLocation();
   const [search] = useSearchParams();
   const from = idOf(search.get('from'));
-  const categories = useResource(request(merchantCategories, {}, (answer) => answer));
-  const types = useResource(request(merchantTypes, {}, (answer) => answer));
-  const methods = useResource(request(signInMethods, {}, (answer) => answer));
-  const user = useResource(request(currentUser, {}, (answer) => answer));
+  const categories = useResource(request(merchantCategories, {}));
+  const types = useResource(request(merchantTypes, {}));
+  const captcha = useResource(request(signInMethods, {}), (methods) => methods.captcha);
+  const user = useResource(request(currentUser, {}));
   const query = { page: 1, limit: lookedThrough };
-  const record = useResource(from === undefined ? undefined : request(applications, { query }, (answer) => answer));
+  const record = useResource(from === undefined ? undefined : request(applications, { query }), ({ items }): Application | undefined =>
+    items.find(({ id }) => id === from),
+  );
   const draft = useDraft(draftName(from), applicationDraftSchema);
   const [wanted, want] = useState(false);
-  const agreement = useResource(wanted ? request(settlementAgreement, {}, (answer) => answer) : undefined);
+  const agreement = useResource(wanted ? request(settlementAgreement, {}) : undefined, ({ agreementHtml }) => agreementHtml);
 
-  const earlier =
-    from === undefined ? nothing : mapped(record.resource, ({ items }): Application | undefined => items.find(({ id }) => id === from));
+  const earlier = from === undefined ? nothing : record.resource;
   const begins = merchantApplicationState({
     categories: categories.resource,
     types: types.resource,
-    captcha: mapped(methods.resource, ({ captcha }) => captcha),
+    captcha: captcha.resource,
     earlier,
-    draft: draft ? { status: 'ready', data: draft.typed, refreshing: false } : mapped(user.resource, () => undefined),
+    draft: draft ? { status: 'ready', data: draft.typed, refreshing: false } : mapResource(user.resource, () => undefined),
     dialCodes,
   });
   // What the form began with stays, whatever comes from the server while somebody types.
@@ -77,7 +78,7 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
     desk: deskOf(services),
     dialCodes,
     upload: useUpload(),
-    agreement: mapped(agreement.resource, ({ agreementHtml }) => agreementHtml),
+    agreement: agreement.resource,
     links: { record: paths.applicationRecord(), home: paths.home },
     contactHref: paths.contact,
     onAgreement: () => (wanted ? agreement.reload() : want(true)),
@@ -87,16 +88,16 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
       end();
     },
     onRetry: () => {
-      for (const { resource, reload } of [categories, types, methods, user, record]) if (resource.status === 'failed') reload();
+      for (const { resource, reload } of [categories, types, captcha, user, record]) if (resource.status === 'failed') reload();
     },
     async onSend(application, captcha) {
       const body = bodyOf(application, captcha, earlier.status === 'ready' ? earlier.data : undefined);
-      const outcome = await carryOut(services, () => services.client.call(applyAsMerchant, { body }));
+      const outcome = await runSignedIn(services, () => services.client.call(applyAsMerchant, { body }));
       if (outcome.status === 'done') {
         draft?.forget();
         end();
         setSent({ key, name: application.name });
-        void mutate((cached) => Array.isArray(cached) && cached[0] === applications.path);
+        void invalidate(applyAsMerchant);
       }
       return outcome;
     },
@@ -107,10 +108,6 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
 const draftName = (from: number | undefined) => (from === undefined ? 'application' : `application/${from}`);
 
 const nothing: Resource<undefined> = { status: 'ready', data: undefined, refreshing: false };
-
-function mapped<T, U>(resource: Resource<T>, map: (data: T) => U): Resource<U> {
-  return resource.status === 'ready' ? { ...resource, data: map(resource.data) } : resource;
-}
 
 /** The number of an application in the address bar; nothing for anything that is none. */
 function idOf(text: string | null): number | undefined {

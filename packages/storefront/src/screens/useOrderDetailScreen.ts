@@ -1,9 +1,9 @@
 import { ApiFailure, type Client, masterOrder, merchantOrder, refundList } from '@galleria/api';
-import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState } from '@galleria/ui';
+import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState, type Resource } from '@galleria/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderActs } from '../data/useOrderActs.ts';
 import { useOrderLinks } from '../data/parcelPlace.ts';
-import { type Request, request } from '../data/request.ts';
+import { combinedRequest, request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { preloadLogistics } from '../routes/LogisticsOver.tsx';
@@ -14,7 +14,7 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const number = search.get('orderNo')?.trim() ?? '';
-  const order = useResource(number === '' ? undefined : orderRequest(number));
+  const order = useOrder(number);
   const { onAct, onExpired } = useOrderActs();
   const links = useOrderLinks();
   return {
@@ -35,18 +35,27 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
 }
 
 /** `PT…` names an order over all its shops, anything else one shop's: the server knows what it is. */
-function orderRequest(no: string): Request<OrderDetailData> {
-  const input = { params: { no } };
-  if (/^PT/i.test(no)) return request(masterOrder, input, (order) => ({ kind: 'master', order }));
-  const order = request(merchantOrder, input, (answer) => answer);
-  return {
-    ...order,
-    async send(client) {
-      const [answer, refund] = await Promise.all([order.send(client), refundOf(client, no)]);
-      return { kind: 'merchant', order: answer, ...refund };
-    },
-  };
+function useOrder(no: string): { resource: Resource<OrderDetailData>; reload: () => void } {
+  const isMaster = /^PT/i.test(no);
+  const master = useResource(
+    isMaster ? request(masterOrder, { params: { no } }) : undefined,
+    (order): OrderDetailData => ({ kind: 'master', order }),
+  );
+  const merchant = useResource(
+    no === '' || isMaster ? undefined : merchantRequest(no),
+    (answer): OrderDetailData => ({
+      kind: 'merchant',
+      ...answer,
+    }),
+  );
+  return isMaster ? master : merchant;
 }
+
+const merchantRequest = (no: string) =>
+  combinedRequest('merchant order and its newest refund', [merchantOrder, refundList], no, async (client) => {
+    const [order, refund] = await Promise.all([client.call(merchantOrder, { params: { no } }), refundOf(client, no)]);
+    return { order, ...refund };
+  });
 
 /** The order does not say why a refund was refused, nor which refund it is about. Without that its page is of use all the same. */
 async function refundOf(client: Client, orderNo: string) {

@@ -1,11 +1,11 @@
 import { orderCounts, orderList, orderListTypes, unpaidOrders } from '@galleria/api';
-import { type OrderListData, type OrderListScreenProps, orderListPageSize, orderListState } from '@galleria/ui';
+import { type OrderListData, type OrderListScreenProps, orderListPageSize, orderListState, type Resource } from '@galleria/ui';
 import { type OrderTab, orderTabOf } from '@galleria/ui/flows';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { useOrderLinks } from '../data/parcelPlace.ts';
 import { useOrderActs } from '../data/useOrderActs.ts';
-import { type Request, request } from '../data/request.ts';
+import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { preloadLogistics } from '../routes/LogisticsOver.tsx';
@@ -17,10 +17,10 @@ export function useOrderListScreen(): OrderListScreenProps {
   const [search] = useSearchParams();
   const tab = orderTabOf(search.get('tab'));
   const page = pageOf(search.get('page'));
-  const list = useResource(listRequest(tab, page));
+  const list = useList(tab, page);
   const total = list.resource.status === 'ready' ? list.resource.data.page.total : undefined;
   useLastPage(page, total, orderListPageSize, (last) => paths.orderList(tab, last));
-  const counts = useResource(request(orderCounts, {}, (answer) => answer));
+  const counts = useResource(request(orderCounts, {}));
 
   const { onAct, onExpired } = useOrderActs();
   const links = useOrderLinks();
@@ -49,14 +49,18 @@ export function useOrderListScreen(): OrderListScreenProps {
   };
 }
 
-function listRequest(tab: OrderTab, page: number): Request<OrderListData> {
+/** One page of a tab: each asks another call, and only the tab that is shown asks. */
+function useList(tab: OrderTab, page: number): { resource: Resource<OrderListData>; reload: () => void } {
   const query = { page, limit: orderListPageSize };
-  switch (tab) {
-    case 'toPay':
-      return request(unpaidOrders, { query }, (answer) => ({ kind: 'unpaid', page: answer }));
-    case 'afterSales':
-      return refundsRequest(query);
-    default:
-      return request(orderList, { query: { ...query, type: orderListTypes[tab] } }, (answer) => ({ kind: 'orders', page: answer }));
-  }
+  const type = tab === 'toPay' || tab === 'afterSales' ? undefined : orderListTypes[tab];
+  const unpaid = useResource(tab === 'toPay' ? request(unpaidOrders, { query }) : undefined, unpaidOf);
+  const refunds = useResource(tab === 'afterSales' ? refundsRequest(query) : undefined, refundsOf);
+  const orders = useResource(type ? request(orderList, { query: { ...query, type } }) : undefined, ordersOf);
+  return tab === 'toPay' ? unpaid : tab === 'afterSales' ? refunds : orders;
 }
+
+type Of<Kind> = Extract<OrderListData, { kind: Kind }>;
+
+const unpaidOf = (page: Of<'unpaid'>['page']): OrderListData => ({ kind: 'unpaid', page });
+const refundsOf = (page: Of<'refunds'>['page']): OrderListData => ({ kind: 'refunds', page });
+const ordersOf = (page: Of<'orders'>['page']): OrderListData => ({ kind: 'orders', page });

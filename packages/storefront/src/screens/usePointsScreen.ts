@@ -13,9 +13,9 @@ export function usePointsScreen(): PointsScreenProps {
   const tab = pointsTabOf(search.get('tab'));
   const page = pageOf(search.get('page'));
   const isDetail = tab === 'detail';
-  const balance = useResource(isDetail ? request(points, {}, (answer) => answer) : undefined);
-  const ledger = useResource(isDetail ? request(pointsEntries, { query: { page, limit: pointsPageSize } }, (answer) => answer) : undefined);
-  const user = useResource(isDetail ? undefined : request(currentUser, {}, (answer) => answer));
+  const balance = useResource(isDetail ? request(points, {}) : undefined);
+  const ledger = useResource(isDetail ? request(pointsEntries, { query: { page, limit: pointsPageSize } }) : undefined);
+  const user = useResource(isDetail ? undefined : request(currentUser, {}));
   const total = ledger.resource.status === 'ready' ? ledger.resource.data.total : undefined;
   useLastPage(page, total, pointsPageSize, (last) => paths.pointsTab(tab, last));
   return {

@@ -6,6 +6,6 @@ import { infoLinks } from '../paths.ts';
 
 /** Everything the privacy agreement gets. */
 export function usePrivacyAgreementScreen(): PrivacyAgreementScreenProps {
-  const agreement = useResource(request(signInMethods, {}, ({ agreementHtml }) => ({ agreementHtml })));
+  const agreement = useResource(request(signInMethods, {}));
   return { state: privacyAgreementState(agreement.resource), links: infoLinks, onRetry: agreement.reload };
 }

@@ -1,8 +1,8 @@
 import { type Client, refundableOrder, refundDetail } from '@galleria/api';
-import { type RefundDetailData, type RefundDetailScreenProps, refundDetailState } from '@galleria/ui';
+import { type RefundDetailScreenProps, refundDetailState } from '@galleria/ui';
 import { allows, refundFlow } from '@galleria/ui/flows';
 import { useSearchParams } from 'react-router-dom';
-import { type Request, request } from '../data/request.ts';
+import { combinedRequest } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
@@ -25,18 +25,11 @@ export function useRefundDetailScreen(): RefundDetailScreenProps {
 }
 
 /** A refund, and, where it may be asked for again, whether its order is still for it. */
-function refundRequest(refundOrderNo: string): Request<RefundDetailData> {
-  const detail = request(refundDetail, { params: { refundOrderNo } }, (answer) => answer);
-  return {
-    ...detail,
-    // Elsewhere the details alone are asked for: one key of the cache has one shape.
-    key: [...detail.key, 'and its order'],
-    async send(client) {
-      const refund = await detail.send(client);
-      return { ...refund, refundable: allows(refundFlow, refund.status, 'applyAgain') && (await isRefundable(client, refund.orderNo)) };
-    },
-  };
-}
+const refundRequest = (refundOrderNo: string) =>
+  combinedRequest('refund and whether it may be asked for again', [refundDetail, refundableOrder], refundOrderNo, async (client) => {
+    const refund = await client.call(refundDetail, { params: { refundOrderNo } });
+    return { ...refund, refundable: allows(refundFlow, refund.status, 'applyAgain') && (await isRefundable(client, refund.orderNo)) };
+  });
 
 /** Only a server that says no means no: when it cannot be asked, the page of the request will ask it. */
 async function isRefundable(client: Client, no: string): Promise<boolean> {

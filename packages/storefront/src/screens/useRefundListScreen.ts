@@ -10,11 +10,10 @@ export function useRefundListScreen(): RefundListScreenProps {
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
   const { resource, reload } = useResource(refundsRequest({ page, limit: refundListPageSize }));
-  const refunds = resource.status === 'ready' ? { ...resource, data: resource.data.page } : resource;
-  useLastPage(page, refunds.status === 'ready' ? refunds.data.total : undefined, refundListPageSize, paths.refundList);
+  useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, refundListPageSize, paths.refundList);
   return {
     page,
-    state: refundListState(refunds),
+    state: refundListState(resource),
     links: {
       orders: paths.orderList(),
       list: paths.refundList,

@@ -2,9 +2,9 @@ import { type Client, refundableOrder, refundDetail, refundList, refundReasons, 
 import { refundDraftSchema, type RefundDraft, type RefundRequestScreenProps, refundRequestState } from '@galleria/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.tsx';
-import { carryOut } from '../data/carryOut.ts';
+import { useInvalidate } from '../data/cache.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
@@ -16,13 +16,13 @@ export function useRefundRequestScreen(): RefundRequestScreenProps {
   const services = useServices();
   const { client } = services;
   const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
+  const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const no = search.get('orderNo') ?? '';
   const refused = search.get('refundOrderNo') ?? '';
-  const order = useResource(no ? request(refundableOrder, { params: { no } }, (answer) => answer) : undefined);
-  const reasons = useResource(request(refundReasons, {}, (answer) => answer));
-  const earlier = useResource(refused ? request(refundDetail, { params: { refundOrderNo: refused } }, (answer) => answer) : undefined);
+  const order = useResource(no ? request(refundableOrder, { params: { no } }) : undefined);
+  const reasons = useResource(request(refundReasons, {}));
+  const earlier = useResource(refused ? request(refundDetail, { params: { refundOrderNo: refused } }) : undefined);
   const draft = useDraft(`refund/${no}`, refundDraftSchema);
   const upload = useUpload();
   const [sent, setSent] = useState<{ no: string; refundNumber: string | undefined }>();
@@ -51,13 +51,13 @@ export function useRefundRequestScreen(): RefundRequestScreenProps {
       reasons.reload();
     },
     async onSubmit(wish) {
-      const outcome = await carryOut(services, () => client.call(requestRefund, { body: bodyOf(no, wish) }));
+      const outcome = await runSignedIn(services, () => client.call(requestRefund, { body: bodyOf(no, wish) }));
       if (outcome.status === 'done') {
         draft?.forget();
         setSent({ no, refundNumber: await numberOf(client, no) });
       }
       // Done or refused, orders and refunds may not be what they were.
-      await mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes('/order/'));
+      await invalidate(requestRefund);
       return outcome;
     },
   };

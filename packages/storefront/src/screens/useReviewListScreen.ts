@@ -13,7 +13,7 @@ export function useReviewListScreen(): ReviewListScreenProps {
   const tab = reviewTabOf(search.get('tab'));
   const page = pageOf(search.get('page'));
   const query = { page, limit: reviewListPageSize, evaluated: tab === 'evaluated' };
-  const { resource, reload } = useResource(request(reviewLines, { query }, (answer) => answer));
+  const { resource, reload } = useResource(request(reviewLines, { query }));
   useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, reviewListPageSize, (last) =>
     paths.reviewList(tab, last),
   );

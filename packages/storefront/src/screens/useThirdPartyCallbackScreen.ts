@@ -25,7 +25,7 @@ export function useThirdPartyCallbackScreen(): ThirdPartyCallbackScreenProps {
   const shown = useRef(true);
   const [back, setBack] = useState<ThirdPartyReturn>();
   const [sending, setSending] = useState<Submission>({ status: 'idle' });
-  const switches = useResource(request(signInMethods, {}, ({ twitter }) => twitter));
+  const switches = useResource(request(signInMethods, {}), ({ twitter }) => twitter);
 
   async function signIn(token: TwitterToken, oauthVerifier: string) {
     const answer = await client.call(signInByTwitter, { body: { ...token, oauthVerifier } });

@@ -1,13 +1,13 @@
 import { currentUser, type OrderCounts, orderCounts, orderList, orderListTypes, unpaidOrders } from '@galleria/api';
 import { type LatestOrderData, type Resource, type AccountOverviewScreenProps, accountOverviewState } from '@galleria/ui';
-import { type Request, request } from '../data/request.ts';
+import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the user centre's overview gets: who it is, what waits, and the newest order that does. */
 export function useUserCentreScreen(): AccountOverviewScreenProps {
-  const user = useResource(request(currentUser, {}, (answer) => answer));
-  const counts = useResource(request(orderCounts, {}, (answer) => answer));
+  const user = useResource(request(currentUser, {}));
+  const counts = useResource(request(orderCounts, {}));
   const latest = useLatestOrder(counts.resource);
   return {
     state: accountOverviewState(user.resource, counts.resource, latest.resource),
@@ -31,19 +31,22 @@ const links: AccountOverviewScreenProps['links'] = {
 
 /** Asks for one order of the first state in which one waits, and for none when none does. */
 function useLatestOrder(counts: Resource<OrderCounts>): { resource: Resource<LatestOrderData>; reload: () => void } {
-  const latest = useResource(counts.status === 'ready' ? latestRequest(counts.data) : undefined);
+  const { toPay, toReceive } = counts.status === 'ready' ? counts.data : { toPay: 0, toReceive: 0 };
+  const kind = toPay > 0 ? 'unpaid' : toReceive > 0 ? 'toReceive' : 'none';
+  const unpaid = useResource(
+    kind === 'unpaid' ? request(unpaidOrders, { query: newest }) : undefined,
+    ({ items: [order] }): LatestOrderData => ({
+      kind: 'unpaid',
+      order,
+    }),
+  );
+  const travelling = useResource(
+    kind === 'toReceive' ? request(orderList, { query: { ...newest, type: orderListTypes.toReceive } }) : undefined,
+    ({ items: [order] }): LatestOrderData => ({ kind: 'toReceive', order }),
+  );
+  const latest = kind === 'unpaid' ? unpaid : travelling;
   if (counts.status !== 'ready') return { ...latest, resource: counts };
-  if (latestRequest(counts.data)) return latest;
-  return { ...latest, resource: { status: 'ready', data: { kind: 'none' }, refreshing: false } };
+  return kind === 'none' ? { ...latest, resource: { status: 'ready', data: { kind }, refreshing: false } } : latest;
 }
 
-function latestRequest({ toPay, toReceive }: OrderCounts): Request<LatestOrderData> | undefined {
-  const query = { page: 1, limit: 1 };
-  if (toPay > 0) return request(unpaidOrders, { query }, ({ items: [order] }) => ({ kind: 'unpaid', order }));
-  if (toReceive > 0)
-    return request(orderList, { query: { ...query, type: orderListTypes.toReceive } }, ({ items: [order] }) => ({
-      kind: 'toReceive',
-      order,
-    }));
-  return undefined;
-}
+const newest = { page: 1, limit: 1 };

@@ -10,9 +10,9 @@ import {
 } from '@galleria/api';
 import { type CodeDesk, type PasswordCodeTarget, type Resource, type UserInfoScreenProps, userInfoState } from '@galleria/ui';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { type Services, useServices } from '../app/services.tsx';
-import { carryOut } from '../data/carryOut.ts';
+import { useInvalidate } from '../data/cache.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
@@ -23,9 +23,9 @@ import { createCodeDesk } from './codeDesk.ts';
 export function useUserInfoScreen(): UserInfoScreenProps {
   const services = useServices();
   const { client } = services;
-  const { mutate } = useSWRConfig();
-  const user = useResource(request(currentUser, {}, (answer) => answer));
-  const methods = useResource(request(signInMethods, {}, (answer) => answer)).resource;
+  const invalidate = useInvalidate();
+  const user = useResource(request(currentUser, {}));
+  const methods = useResource(request(signInMethods, {})).resource;
   return {
     state: userInfoState(useKept(user.resource)),
     captcha: methods.status === 'ready' && methods.data.captcha,
@@ -34,14 +34,14 @@ export function useUserInfoScreen(): UserInfoScreenProps {
     upload: useUpload(),
     onRetry: user.reload,
     async onSave(body) {
-      const outcome = await carryOut(services, () => client.call(editUser, { body }));
+      const outcome = await runSignedIn(services, () => client.call(editUser, { body }));
       // The bar and the menu show the name too; it is said to be saved when they do.
-      if (outcome.status === 'done') await mutate((key) => Array.isArray(key) && key[0] === currentUser.path);
+      if (outcome.status === 'done') await invalidate(editUser);
       return outcome;
     },
     onChangePassword: ({ by, code, newPassword, repeatPassword }) => {
       const change = by === 'phone' ? changePasswordByPhone : changePasswordByEmail;
-      return carryOut(services, () => client.call(change, { body: { captcha: code, newPassword, passwordAgain: repeatPassword } }));
+      return runSignedIn(services, () => client.call(change, { body: { captcha: code, newPassword, passwordAgain: repeatPassword } }));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { merchantOrder, submitReview } from '@galleria/api';
-import { lineToReview, reviewDraftSchema, type ReviewedOrderData, type WriteReviewScreenProps, writeReviewState } from '@galleria/ui';
+import { lineToReview, reviewDraftSchema, type WriteReviewScreenProps, writeReviewState } from '@galleria/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.tsx';
-import { carryOut } from '../data/carryOut.ts';
-import { type Request, request } from '../data/request.ts';
+import { useInvalidate } from '../data/cache.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
+import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
@@ -17,11 +17,11 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
   const services = useServices();
   const { client } = services;
   const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
+  const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const no = search.get('orderNo') ?? '';
   const named = lineIdOf(search.get('orderInfoId'));
-  const { resource, reload } = useResource(no ? orderRequest(no) : undefined);
+  const { resource, reload } = useResource(no ? request(merchantOrder, { params: { no } }) : undefined);
   const line = resource.status === 'ready' ? lineToReview(resource.data.lines, named) : undefined;
   const draft = useDraft(`review/${line?.id ?? 0}`, reviewDraftSchema);
   const upload = useUpload();
@@ -45,22 +45,16 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
     onCancel: () => navigate(paths.reviewList()),
     onRetry: reload,
     async onSubmit(review) {
-      const outcome = await carryOut(services, () => client.call(submitReview, { body: reviewBody(no, lineId ?? 0, review) }));
+      const outcome = await runSignedIn(services, () => client.call(submitReview, { body: reviewBody(no, lineId ?? 0, review) }));
       if (outcome.status === 'done') {
         draft?.forget();
         setSent(lineId);
       }
       // Done or refused, the order and the lists may not be what they were.
-      await mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && key[0].includes('/order/'));
+      await invalidate(submitReview);
       return outcome;
     },
   };
-}
-
-/** The order of the line. Its own page makes other things of the same call: one key of the cache has one shape. */
-function orderRequest(no: string): Request<ReviewedOrderData> {
-  const order = request(merchantOrder, { params: { no } }, (answer) => answer);
-  return { ...order, key: [...order.key, 'to review'] };
 }
 
 /** A number that names no line when it is none: the page then says that there is no such line. */

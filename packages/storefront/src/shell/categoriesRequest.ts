@@ -1,5 +1,5 @@
 import { productCategories } from '@galleria/api';
 import { request } from '../data/request.ts';
 
-/** The shop's categories, as they come. */
-export const categoriesRequest = request(productCategories, {}, (answer) => answer);
+/** The shop's categories. */
+export const categoriesRequest = request(productCategories, {});

@@ -9,9 +9,9 @@ import { centrePlace, linkedEntries } from './centrePlaces.ts';
 /** Everything the user centre's menu gets: who it is, what waits, and the operator's entries. */
 export function useCentre(): AccountNavProps {
   const { pathname, search } = useLocation();
-  const user = useAnswer(request(currentUser, {}, (answer) => answer));
-  const counts = useAnswer(request(orderCounts, {}, (answer) => answer));
-  const menu = useAnswer(request(userMenu, {}, (answer) => linkedEntries(answer, location.origin)));
+  const user = useAnswer(request(currentUser, {}));
+  const counts = useAnswer(request(orderCounts, {}));
+  const menu = useAnswer(request(userMenu, {}), (entries) => linkedEntries(entries, location.origin));
   return {
     state: accountNavState({
       user: user.resource,

@@ -4,8 +4,9 @@ import { defaultLocale, localeOf } from '@galleria/ui/i18n';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { createDrafts } from '../app/drafts.ts';
 import { useServices, useToken } from '../app/services.tsx';
-import { ownerOf } from '../data/owner.ts';
+import { ownerIdOf, ownerOf } from '../data/owner.ts';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
@@ -72,14 +73,22 @@ function categoryState(resource: Resource<readonly CategoryView[]>): CategoryMen
 
 function useAccount(): Account {
   const token = useToken();
-  const { resource } = useResource(token === undefined ? undefined : request(currentUser, {}, (user) => user));
+  const { resource } = useResource(token === undefined ? undefined : request(currentUser, {}));
   const { shopper } = useServices();
   const owner = resource.status === 'ready' ? ownerOf(resource.data) : undefined;
   useEffect(() => {
-    if (owner !== undefined) shopper.note(owner);
+    if (owner === undefined) return;
+    shopper.note(owner);
+    void forgetOtherDrafts(owner);
   }, [shopper, owner]);
   if (token === undefined) return { status: 'guest' };
   return { status: 'signedIn', user: resource.status === 'ready' ? resource.data : undefined };
+}
+
+/** Nobody finds on this tab what another shopper typed before. */
+async function forgetOtherDrafts(owner: string): Promise<void> {
+  const id = await ownerIdOf(owner);
+  createDrafts().forgetOthers(id ?? '');
 }
 
 function useSignOut() {

@@ -6,6 +6,7 @@ import {
   takenName,
 } from '@galleria/mocks/scenarios/merchantApplication.ts';
 import { createDrafts } from '@galleria/storefront/app/drafts.ts';
+import { ownerIdOf } from '@galleria/storefront/data/owner.ts';
 import { useMerchantApplicationScreen } from '@galleria/storefront/screens/useMerchantApplicationScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { closeToasts, press, shopper } from '@galleria/storybook/kit/shopper.ts';
@@ -162,11 +163,13 @@ export const Unreachable = meta.story({
   },
 });
 
+const idOfAnanya = async () => (await ownerIdOf(ananya.phone)) ?? '';
+
 /** What was typed before is back, its pictures too; the form can be begun anew. */
 export const DraftRestored = meta.story({
   parameters: on(scenarios.ready, here),
   tags: ['visual:th'],
-  beforeEach: () => createDrafts().write(ananya.phone, 'application', applicationDraft),
+  beforeEach: async () => createDrafts().write(await idOfAnanya(), 'application', applicationDraft),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^We kept what you typed before/)).toBeVisible();
     await expect(await canvas.findByLabelText('Company name')).toHaveValue(applicant.name);
@@ -178,7 +181,7 @@ export const DraftRestored = meta.story({
 /** The draft is thrown away. */
 export const BegunAnew = meta.story({
   parameters: on(scenarios.captcha, here),
-  beforeEach: () => createDrafts().write(ananya.phone, 'application', applicationDraft),
+  beforeEach: async () => createDrafts().write(await idOfAnanya(), 'application', applicationDraft),
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('img', { name: /^Picture of four/ });
     await press(canvas, 'Start over');
@@ -187,7 +190,7 @@ export const BegunAnew = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveValue(''));
     await expect(canvas.getByText('0 of 10')).toBeVisible();
     await expect(canvas.queryByText(/^We kept what you typed before/)).not.toBeInTheDocument();
-    await expect(createDrafts().read(ananya.phone, 'application', applicationDraftSchema)).toBeUndefined();
+    await expect(createDrafts().read(await idOfAnanya(), 'application', applicationDraftSchema)).toBeUndefined();
   },
 });
 
@@ -283,7 +286,7 @@ export const Submitted = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your application is in' })).toBeVisible();
     await expect(canvas.getByText(/within 15 working days/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Your application is in' })).toHaveFocus());
-    await expect(createDrafts().read(ananya.phone, 'application', applicationDraftSchema)).toBeUndefined();
+    await expect(createDrafts().read(await idOfAnanya(), 'application', applicationDraftSchema)).toBeUndefined();
   },
 });
 

@@ -1,7 +1,7 @@
 import { addToCart, type CookieJar } from '@galleria/api';
 import { expect, test } from 'vitest';
 import { createServices } from '../app/services.tsx';
-import { carryOut } from './carryOut.ts';
+import { runSignedIn } from './runSignedIn.ts';
 
 /** A shop whose server takes one token alone; what it carried out is counted. */
 function aShop({ token, place = '/goods_detail/106', who = 'Ananya' }: { token?: string; place?: string; who?: string }) {
@@ -26,7 +26,7 @@ function aShop({ token, place = '/goods_detail/106', who = 'Ananya' }: { token?:
     { place: () => place },
   );
   if (token !== undefined) services.session.start('mobile', token);
-  const act = () => carryOut(services, () => services.client.call(addToCart, { body: [] }));
+  const act = () => runSignedIn(services, () => services.client.call(addToCart, { body: [] }));
   /** What the popup does when somebody has signed in. */
   const signIn = () => {
     services.session.start('mobile', 'good-token');

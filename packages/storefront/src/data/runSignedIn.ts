@@ -4,14 +4,14 @@ import type { Services } from '../app/services.tsx';
 import { ownerOf } from './owner.ts';
 import { outcomeOf } from './useResource.ts';
 
-type Around = Pick<Services, 'client' | 'session' | 'prompt' | 'shopper'>;
+type SignedInServices = Pick<Services, 'client' | 'session' | 'prompt' | 'shopper'>;
 
 /**
- * Carries out what needs a shopper. A guest is asked to sign in over the page, and so is one whose session turns out to be
+ * Sends what needs a shopper. A guest is asked to sign in over the page, and so is one whose session turns out to be
  * over; then it is carried out after all, unless it is somebody else who signed in. Nothing is sent twice: what was refused
  * for its token was not done.
  */
-export async function carryOut(services: Around, send: () => Promise<unknown>): Promise<Outcome> {
+export async function runSignedIn(services: SignedInServices, send: () => Promise<unknown>): Promise<Outcome> {
   const began = services.shopper.last();
   if (services.session.token() === undefined) return (await goesOn(services, began)) ? outcomeOf(send()) : notSignedIn;
   const outcome = await outcomeOf(send());
@@ -22,7 +22,7 @@ export async function carryOut(services: Around, send: () => Promise<unknown>): 
 const notSignedIn: Outcome = { status: 'failed', error: { kind: 'unauthorized', message: '' } };
 
 /** Asks to sign in; whether the shopper who began is there then. Whoever was a guest is anybody. */
-async function goesOn(services: Around, began: string | undefined): Promise<boolean> {
+async function goesOn(services: SignedInServices, began: string | undefined): Promise<boolean> {
   if (!(await askToSignIn(services))) return false;
   if (began === undefined) return true;
   try {
@@ -34,7 +34,7 @@ async function goesOn(services: Around, began: string | undefined): Promise<bool
 }
 
 /** Opens the popup, or joins the one that is open; whether somebody is signed in when it has closed. */
-function askToSignIn({ session, prompt }: Around): Promise<boolean> {
+function askToSignIn({ session, prompt }: SignedInServices): Promise<boolean> {
   prompt.open();
   return new Promise((resolve) => {
     const stop = prompt.subscribe(() => {

@@ -7,7 +7,7 @@ import { content } from './useTitle.ts';
  * Does what a browser does when another page comes: focus and reading at the page's heading, the top of the page, or
  * where it was left for those who go back. Returns the page's title, to be announced.
  */
-export function usePageTurn(): string {
+export function useRouteFocus(): string {
   const { pathname, search, key } = useLocation();
   const type = useNavigationType();
   useScroll(`${key}${pathname}`, pathname, search, type);

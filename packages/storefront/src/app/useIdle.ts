@@ -6,7 +6,7 @@ const rest = 2500;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart', 'popstate'];
 
 /** Whether it is time for what is not seen at first: somebody has moved, or the page has come to rest. */
-export function useLater(): boolean {
+export function useIdle(): boolean {
   const [later, set] = useState(false);
   useEffect(() => {
     const first = new AbortController();

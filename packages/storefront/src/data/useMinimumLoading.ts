@@ -7,7 +7,7 @@ const delay = 200;
  * Whether something is to be shown as loading: while it is, and until its skeleton, once seen, has stayed long enough to
  * be no flicker.
  */
-export function useHeld(loading: boolean): boolean {
+export function useMinimumLoading(loading: boolean): boolean {
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
   const [hold] = useState(createHold);
   useEffect(() => hold.settle(loading, draw), [hold, loading]);

@@ -7,10 +7,10 @@ import { useRouteProgress } from '../shell/useRouteProgress.ts';
 import { useServiceWidget } from '../shell/useServiceWidget.ts';
 import { useToken } from './services.tsx';
 import { useHead } from './useHead.ts';
-import { usePageTurn } from './usePageTurn.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
 
 /** What is around a page and not needed at first: the way to service, footer, progress bar, offline notice, the head, and turning from page to page. */
-export function Around() {
+export function DeferredShell() {
   useHead();
   const isMember = useToken() !== undefined;
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Around() {
   return (
     <>
       <RouteProgress {...useRouteProgress()} />
-      <VisuallyHidden role="status">{usePageTurn()}</VisuallyHidden>
+      <VisuallyHidden role="status">{useRouteFocus()}</VisuallyHidden>
       <ServiceWidget {...useServiceWidget()} />
       <Footer {...useFooter()} />
       <OfflineNotice {...useOfflineNotice()} />
