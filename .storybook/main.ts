@@ -32,8 +32,8 @@ const dependencies = [
 ];
 
 const config: StorybookConfig = {
-  // PLANTED=1 shows the stories that each hide a fault instead: tools/gates.ts proves that none of them passes.
-  stories: process.env['PLANTED'] ? ['./planted/*.stories.tsx'] : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  // NEGATIVE=1 shows the stories that each hide a fault instead: tools/gates.ts proves that none of them passes.
+  stories: process.env['NEGATIVE'] ? ['./negative/*.stories.tsx'] : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: [generated, path.join(root, 'packages/storefront/public')],

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AgentPage } from './page/agent.ts';
 import { installAxe } from './page/axe.ts';
-import type { Look } from './tour.ts';
+import type { Check } from './crawl.ts';
 
 // The very axe of the story run.
 const ofAddon = createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y'));
@@ -10,7 +10,7 @@ const ofAddon = createRequire(createRequire(import.meta.url).resolve('@storybook
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe has against it. */
-export const axe: Look = {
+export const axe: Check = {
   install: installAxe,
   script: ofAddon.resolve('axe-core/axe.min.js'),
   find: (page, { theme }) =>

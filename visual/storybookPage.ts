@@ -13,7 +13,7 @@ interface StorybookPage {
 type Install = () => void;
 
 /** A page that can play stories and wait for them; `installs` are put beside. */
-export async function openDesk(browser: Browser, viewport: Setting['viewport'], installs: readonly Install[]): Promise<Page> {
+export async function openStorybookPage(browser: Browser, viewport: Setting['viewport'], installs: readonly Install[]): Promise<Page> {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: 1,
