@@ -30,16 +30,14 @@ const inPictures: Record<string, RegExp> = {
   'Negative/Faults/Console Error': /The story printed a console error/,
 };
 
-/** Faults that the clipping run finds. */
-const inLayouts: Record<string, RegExp> = {
-  'Negative/Faults/Text Cut (320 px)': /is cut off by/,
-  'Negative/Faults/Text Upon Text (text at 200 %)': /lie upon each other/,
+/** Faults that the run over other conditions finds: label and conditions, part of the sentence. */
+const inConditions: Record<string, RegExp> = {
+  'Negative/Faults/Too Dark (dark)': /minimum color contrast ratio thresholds \(color-contrast\)/,
+  'Negative/Faults/Text Cut (320 px, pseudo-locale)': /is cut off by/,
   'Negative/Faults/Too Wide (320 px, pseudo-locale)': /The page is \d+ px wide in a window of 320/,
-};
-
-/** Faults that axe finds in another theme than that of the story run. */
-const inThemes: Record<string, RegExp> = {
-  'Negative/Faults/Too Dark (en, dark)': /minimum color contrast ratio thresholds \(color-contrast\)/,
+  'Negative/Faults/Nameless When Narrow (320 px, pseudo-locale)': /Buttons must have discernible text \(button-name\)/,
+  'Negative/Faults/Text Upon Text (text at 200 %, pseudo-locale)': /lie upon each other/,
+  'Negative/Faults/Cut When Large (text at 200 %, pseudo-locale)': /is cut off by/,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
@@ -64,8 +62,7 @@ function checkPictures(): void {
   run(bin('storybook'), 'build', '-o', '.cache/negative', '--disable-telemetry', '--quiet');
   const folder = ['--dir', '.cache/negative', '--only', 'negative-faults'];
   expectInOutput('picture', inPictures, run('visual/run.ts', ...folder, '--report-dir', '.cache/negative-report'));
-  expectInOutput('layout', inLayouts, run('visual/look.ts', '--for', 'clip', ...folder));
-  expectInOutput('theme', inThemes, run('visual/look.ts', '--for', 'axe', ...folder));
+  expectInOutput('conditions', inConditions, run('visual/look.ts', ...folder));
 }
 
 function expectInOutput(kind: string, sentences: Readonly<Record<string, RegExp>>, output: string): void {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browser as launchOptions } from '../tools/browser.ts';
@@ -9,13 +8,15 @@ import { loadStorybook, openStorybookPage, within } from './storybookPage.ts';
 import type { AgentPage } from './page/agent.ts';
 import { installConditions } from './page/conditions.ts';
 import { serve } from './serve.ts';
-import { type IndexEntry, planScreenshots } from './stories.ts';
+import { select, type Selection } from './selection.ts';
+import { readIndex } from './staticStorybook.ts';
+import { planScreenshots } from './stories.ts';
 import { type Setting, settings } from './variants.ts';
 
 /** The conditions that a story is shown under, and what is checked there. */
 export interface Mode {
   name: string;
-  check: Check;
+  checks: readonly Check[];
   globals: Readonly<Record<string, string>>;
   viewport?: Setting['viewport'];
   /** Pixels of the root's text: 16 unless the reader wants larger letters. */
@@ -29,14 +30,13 @@ export interface Check {
   /** A script of a dependency, by its path. */
   script?: string;
   /** What is wrong with the story on the page, in sentences. */
-  find: (page: Page, globals: Mode['globals']) => Promise<string[]>;
+  find: (page: Page) => Promise<string[]>;
 }
 
 export interface CrawlOptions {
   /** Folder of the static Storybook. */
   dir: string;
-  /** Part of the stories' ids. */
-  only: string;
+  selection: Selection;
   /** Where the counts are written. */
   json: string | undefined;
 }
@@ -50,8 +50,11 @@ const storySeconds = 30;
 const { base } = settings;
 
 /** Shows every story of the static Storybook in each mode in turn; a story in a mode counts once. */
-export async function crawl(modes: readonly Mode[], { dir, only, json }: CrawlOptions): Promise<void> {
-  const stories = readStories(dir).filter(({ storyId }) => storyId.includes(only));
+export async function crawl(modes: readonly Mode[], { dir, selection, json }: CrawlOptions): Promise<void> {
+  const stories = select(
+    planScreenshots(readIndex(dir)).screenshots.filter(({ variant }) => variant === 'base'),
+    selection,
+  );
   const server = await serve(path.resolve(root, dir));
   const browser = await chromium.launch(launchOptions());
   const counts = { passed: 0, failed: 0 };
@@ -66,13 +69,6 @@ export async function crawl(modes: readonly Mode[], { dir, only, json }: CrawlOp
   const each = seconds / Math.max(1, counts.passed + counts.failed);
   console.log(`${counts.passed} passed, ${counts.failed} failed in ${seconds.toFixed(1)} s, ${each.toFixed(3)} s a story and mode`);
   await finish(counts, json);
-}
-
-function readStories(dir: string): Story[] {
-  const file = path.resolve(root, dir, 'index.json');
-  if (!existsSync(file)) throw new Error(`There is no Storybook in ${dir}: run "build-storybook" first.`);
-  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(readFileSync(file, 'utf8'));
-  return planScreenshots(Object.values(entries)).screenshots.filter(({ variant }) => variant === 'base');
 }
 
 async function checkStories(browser: Browser, url: string, left: Story[], modes: readonly Mode[], counts: Counts): Promise<void> {
@@ -99,9 +95,10 @@ async function checkStories(browser: Browser, url: string, left: Story[], modes:
 }
 
 async function openPage(browser: Browser, url: string, modes: readonly Mode[]): Promise<Page> {
-  const checks = [...new Set(modes.map(({ check }) => check))];
-  const page = await openStorybookPage(browser, base.viewport, [installConditions, ...checks.map(({ install }) => install)]);
-  for (const { script } of checks) if (script !== undefined) await page.addInitScript({ path: script });
+  const checks = modes.flatMap(({ checks }) => checks);
+  const installs = new Set([installConditions, ...checks.map(({ install }) => install)]);
+  const page = await openStorybookPage(browser, base.viewport, [...installs]);
+  for (const script of new Set(checks.map(({ script }) => script))) if (script !== undefined) await page.addInitScript({ path: script });
   await loadStorybook(page, url, base);
   return page;
 }
@@ -135,7 +132,12 @@ async function show(page: Page, { storyId }: Story, modes: readonly Mode[], find
       },
       { globals: mode.globals, textSize: mode.textSize ?? 16 },
     );
-    findings.push(problems.length ? problems : await mode.check.find(page, mode.globals));
-    if (problems.length) return;
+    if (problems.length) {
+      findings.push(problems);
+      return;
+    }
+    const found: string[] = [];
+    for (const { find } of mode.checks) found.push(...(await find(page)));
+    findings.push(found);
   }
 }

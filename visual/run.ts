@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../tools/paths.ts';
 import { Baselines } from './baselines.ts';
-import { affectedStories, filesChangedSince } from './changed.ts';
 import { checkDuplicates, findOrphans } from './wholeRun.ts';
 import type { Comparison } from './compare.ts';
 import { type Options, readOptions } from './options.ts';
@@ -11,7 +10,9 @@ import { ReportImages } from './report/images.ts';
 import { type Failure, writeReport } from './report/write.ts';
 import { serve } from './serve.ts';
 import { captureAll } from './captureAll.ts';
-import { type IndexEntry, planScreenshots, type Problem, type Screenshot, takeShard } from './stories.ts';
+import { select } from './selection.ts';
+import { readIndex } from './staticStorybook.ts';
+import { planScreenshots, type Problem } from './stories.ts';
 
 /** Compares every story of the static Storybook with its accepted picture. Returns whether all is well. */
 async function run(options: Options): Promise<boolean> {
@@ -20,8 +21,8 @@ async function run(options: Options): Promise<boolean> {
   if (!compares) console.log('Pixels are compared on Linux only; here the stories are checked for errors, blank pictures and duplicates.');
 
   const planned = planScreenshots(readIndex(options.dir));
-  const isWanted = ({ key }: { key: string }) => key.includes(options.only ?? '');
-  const screenshots = choose(planned.screenshots.filter(isWanted), options);
+  const isWanted = ({ key }: { key: string }) => key.includes(options.selection.only ?? '');
+  const screenshots = select(planned.screenshots, options.selection);
   const problems = planned.problems.filter(isWanted);
 
   const baselines = new Baselines(path.resolve(root, options.baselines));
@@ -55,20 +56,6 @@ async function run(options: Options): Promise<boolean> {
   }
   conclude(passed.length, failures.length, screenshots.length, options.json);
   return failures.length === 0;
-}
-
-function readIndex(dir: string): IndexEntry[] {
-  const file = path.resolve(root, dir, 'index.json');
-  if (!existsSync(file)) throw new Error(`There is no Storybook in ${dir}: run "build-storybook" first.`);
-  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.values(entries);
-}
-
-function choose(wanted: readonly Screenshot[], { only, changed, shard }: Options): readonly Screenshot[] {
-  if (wanted.length === 0) throw new Error(only === undefined ? 'The Storybook has no stories.' : `No story has "${only}" in its id.`);
-  const affected = changed === undefined ? wanted : affectedStories(wanted, filesChangedSince(changed, root), root);
-  if (changed !== undefined) console.log(`${affected.length} of ${wanted.length} pictures can have changed since ${changed}.`);
-  return shard === undefined ? affected : takeShard(affected, shard);
 }
 
 /** Only what is sound is accepted: a story that fails keeps its old picture. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IndexEntry, planScreenshots, takeShard } from './stories.ts';
+import { type IndexEntry, planScreenshots } from './stories.ts';
 
 const story = (id: string, ...tags: string[]): IndexEntry => ({
   id,
@@ -36,16 +36,5 @@ describe('planScreenshots', () => {
 
   it.each(['visual:none', 'visual:drak', 'visual:base'])('refuses the tag %s', (tag) => {
     expect(planScreenshots([story('a', 'test', tag)]).problems).toMatchObject([{ sentence: expect.stringContaining(`no tag "${tag}"`) }]);
-  });
-});
-
-describe('takeShard', () => {
-  const items = Array.from({ length: 11 }, (_, i) => i);
-
-  it.each([1, 2, 3, 11, 20])('gives every item to exactly one of %i shards', (count) => {
-    const shards = Array.from({ length: count }, (_, i) => takeShard(items, { index: i + 1, count }));
-    expect(shards.flat().toSorted((a, b) => a - b)).toEqual(items);
-    const lengths = shards.map(({ length }) => length);
-    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
   });
 });

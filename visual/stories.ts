@@ -27,11 +27,6 @@ export interface Problem {
   sentence: string;
 }
 
-export interface Shard {
-  index: number;
-  count: number;
-}
-
 /** All pictures of a Storybook, those of one variant together, and the stories that try to stay out. */
 export function planScreenshots(entries: readonly IndexEntry[]): { screenshots: Screenshot[]; problems: Problem[] } {
   const screenshots: Screenshot[] = [];
@@ -66,9 +61,4 @@ export function planScreenshots(entries: readonly IndexEntry[]): { screenshots: 
   }
   screenshots.sort((a, b) => variants.indexOf(a.variant) - variants.indexOf(b.variant) || (a.key < b.key ? -1 : 1));
   return { screenshots, problems };
-}
-
-/** Every n-th picture, so that the shards of one run are of like length whatever the stories are called. */
-export function takeShard<T>(items: readonly T[], { index, count }: Shard): T[] {
-  return items.filter((_, i) => i % count === index - 1);
 }

@@ -4,7 +4,7 @@ import { Home } from '@galleria/ui';
 import { live, on } from '../kit/live.tsx';
 import { fromProps } from '../kit/fromProps.tsx';
 import preview from '../preview.tsx';
-import { CutWords, DarkWords, MissingText, NamelessButton, WideWords, Words, WordsUponWords } from './Faults.tsx';
+import { CutWords, DarkWords, LowWords, MissingText, NamelessButton, NarrowButton, WideWords, Words, WordsUponWords } from './Faults.tsx';
 
 const meta = preview.meta({ ...fromProps(), title: 'Negative/Faults' });
 
@@ -40,3 +40,7 @@ export const TextUponText = meta.story({ render: () => <WordsUponWords /> });
 export const TooWide = meta.story({ render: () => <WideWords /> });
 
 export const TooDark = meta.story({ render: () => <DarkWords /> });
+
+export const CutWhenLarge = meta.story({ render: () => <LowWords /> });
+
+export const NamelessWhenNarrow = meta.story({ render: () => <NarrowButton /> });
