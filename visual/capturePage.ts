@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { loadStorybook, openStorybookPage, within } from './storybookPage.ts';
+import { settle } from './lateScripts.ts';
 import type { AgentPage, Clip } from './page/agent.ts';
 import { installFrame } from './page/frame.ts';
 import { installConditions } from './page/conditions.ts';
@@ -58,17 +59,18 @@ export class CapturePage {
     const { globals: wanted } = settings[variant];
     // Played in English like everywhere, so that no play function must know languages, and then drawn anew in the other.
     const playedIn = { ...wanted, locale: settings.base.globals['locale'] };
-    const { problems, globals, empty, clip } = await current.page.evaluate(
-      async ({ storyId, limits, playedIn, wanted }) => {
+    const { problems, globals } = await current.page.evaluate(
+      async ({ storyId, playedIn, wanted }) => {
         const { visualAgent } = globalThis as unknown as AgentPage;
         visualAgent.begin(playedIn);
         const played = await visualAgent.play(storyId);
         if (played.problems.length === 0) played.problems.push(...(await visualAgent.changeTo(wanted, 16)));
-        await visualAgent.settle();
-        return { ...played, ...visualAgent.frame(limits) };
+        return played;
       },
-      { storyId, limits, playedIn, wanted },
+      { storyId, playedIn, wanted },
     );
+    await settle(current.page);
+    const { empty, clip } = await current.page.evaluate((limits) => (globalThis as unknown as AgentPage).visualAgent.frame(limits), limits);
     for (const [name, value] of Object.entries(playedIn)) {
       if (globals[name] !== value && problems.length === 0)
         problems.push(`Storybook has no global "${name}": declare it in initialGlobals of the preview.`);

@@ -5,6 +5,7 @@ import { root } from '../tools/paths.ts';
 import type { Counts } from '../tools/counts.ts';
 import { finish } from '../tools/results.ts';
 import { loadStorybook, openStorybookPage, within } from './storybookPage.ts';
+import { settle } from './lateScripts.ts';
 import type { AgentPage } from './page/agent.ts';
 import { installConditions } from './page/conditions.ts';
 import { serve } from './serve.ts';
@@ -124,14 +125,10 @@ async function show(page: Page, { storyId }: Story, modes: readonly Mode[], find
   for (const mode of modes) {
     await page.setViewportSize(mode.viewport ?? base.viewport);
     const problems = await page.evaluate(
-      async ({ globals, textSize }) => {
-        const { visualAgent } = globalThis as unknown as AgentPage;
-        const problems = await visualAgent.changeTo(globals, textSize);
-        await visualAgent.settle();
-        return problems;
-      },
+      ({ globals, textSize }) => (globalThis as unknown as AgentPage).visualAgent.changeTo(globals, textSize),
       { globals: mode.globals, textSize: mode.textSize ?? 16 },
     );
+    await settle(page);
     if (problems.length) {
       findings.push(problems);
       return;
