@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bakePictures } from '@galleria/mocks/pictures.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { hashSources, sourcesHashFile } from '../tools/sources-hash.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const generated = path.join(root, 'node_modules/.cache/galleria/static');
@@ -31,9 +32,21 @@ const dependencies = [
   '@galleria/storybook > msw-storybook-addon',
 ];
 
+// Taken before anything is read: a file that changes during the build makes the build outdated.
+const source = hashSources(root);
+
+/** Says in the build what it was built from, so that nothing is checked on an outdated one. */
+const sourcesHash = {
+  name: 'sources-hash',
+  apply: 'build' as const,
+  generateBundle(this: { emitFile: (file: { type: 'asset'; fileName: string; source: string }) => unknown }) {
+    this.emitFile({ type: 'asset', fileName: sourcesHashFile, source });
+  },
+};
+
 const config: StorybookConfig = {
-  // PLANTED=1 shows the stories that each hide a fault instead: tools/gates.ts proves that none of them passes.
-  stories: process.env['PLANTED'] ? ['./planted/*.stories.tsx'] : ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  // NEGATIVE=1 shows the stories that each hide a fault instead: tools/gates.ts proves that none of them passes.
+  stories: process.env['NEGATIVE'] ? ['./negative/*.stories.tsx'] : ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: [generated, path.join(root, 'packages/storefront/public')],
@@ -44,7 +57,7 @@ const config: StorybookConfig = {
     const { default: react } = await import('@vitejs/plugin-react');
     // Found late, these would make Vite reload the page in the middle of a test run.
     vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] };
-    vite.plugins = [...(vite.plugins ?? []), react(), vanillaExtractPlugin()];
+    vite.plugins = [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), sourcesHash];
     return vite;
   },
 };

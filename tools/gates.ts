@@ -7,11 +7,11 @@ import { resultsDir, root } from './paths.ts';
 import { finish } from './results.ts';
 
 /*
- * Proves the honesty gates: every story of .storybook/planted hides one fault, and each must fail with the sentence
- * that says what to do. A gate that lets its fault through fails here.
+ * Every story of .storybook/negative hides one fault, and must fail with the sentence that says what to do. A check that
+ * lets its fault through fails here.
  */
 
-/** Faults that the story test finds: name of the planted story, part of the sentence. */
+/** Faults that the story test finds: name of the negative story, part of the sentence. */
 const inStories: Record<string, string> = {
   'Request Without Handler': 'No handler answered GET /api/front/index/product. Add the endpoint to mocks/handlers',
   'Console Error': 'The story printed a console error: "something is wrong". Mend what it complains about.',
@@ -22,24 +22,22 @@ const inStories: Record<string, string> = {
   'No Scenario': 'This screen has no scenario. Give the story parameters: on(scenario)',
 };
 
-/** Faults that the visual run finds: label of the planted story, part of the sentence. */
+/** Faults that the visual run finds: label of the negative story, part of the sentence. */
 const inPictures: Record<string, RegExp> = {
-  'Planted/Faults/Blank': /The picture is blank/,
-  'Planted/Faults/Twin': /The picture is the same as that of/,
-  'Planted/Faults/Skipped For Tests': /The story is skipped: remove '!test'/,
-  'Planted/Faults/Console Error': /The story printed a console error/,
+  'Negative/Faults/Blank': /The picture is blank/,
+  'Negative/Faults/Duplicate': /The picture is the same as that of/,
+  'Negative/Faults/Skipped For Tests': /The story is skipped: remove '!test'/,
+  'Negative/Faults/Console Error': /The story printed a console error/,
 };
 
-/** Faults that the clipping run finds. */
-const inLayouts: Record<string, RegExp> = {
-  'Planted/Faults/Text Cut (320 px)': /is cut off by/,
-  'Planted/Faults/Text Upon Text (text at 200 %)': /lie upon each other/,
-  'Planted/Faults/Too Wide (320 px, pseudo-locale)': /The page is \d+ px wide in a window of 320/,
-};
-
-/** Faults that axe finds in another theme than that of the story run. */
-const inThemes: Record<string, RegExp> = {
-  'Planted/Faults/Too Dark (en, dark)': /minimum color contrast ratio thresholds \(color-contrast\)/,
+/** Faults that the run over other conditions finds: label and conditions, part of the sentence. */
+const inConditions: Record<string, RegExp> = {
+  'Negative/Faults/Too Dark (dark)': /minimum color contrast ratio thresholds \(color-contrast\)/,
+  'Negative/Faults/Text Cut (320 px, pseudo-locale)': /is cut off by/,
+  'Negative/Faults/Too Wide (320 px, pseudo-locale)': /The page is \d+ px wide in a window of 320/,
+  'Negative/Faults/Nameless When Narrow (320 px, pseudo-locale)': /Buttons must have discernible text \(button-name\)/,
+  'Negative/Faults/Text Upon Text (text at 200 %, pseudo-locale)': /lie upon each other/,
+  'Negative/Faults/Cut When Large (text at 200 %, pseudo-locale)': /is cut off by/,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
@@ -50,32 +48,31 @@ checkPictures();
 await finish(counts, values.json);
 
 function checkStories(): void {
-  const file = path.join(resultsDir, 'planted.json');
+  const file = path.join(resultsDir, 'negative.json');
   run(bin('vitest'), 'run', '--project', 'stories', '--reporter=json', `--outputFile=${file}`);
   const messages = new Map<string, string>();
   for (const { title, status, failureMessages } of assertionsOf(JSON.parse(readFileSync(file, 'utf8')))) {
     messages.set(title, status === 'failed' ? failureMessages.join('\n') : '');
   }
   for (const [story, sentence] of Object.entries(inStories))
-    judge(`story "${story}"`, (messages.get(story) ?? '').includes(sentence), messages.get(story) || 'It passed.');
+    expectCaught(`story "${story}"`, (messages.get(story) ?? '').includes(sentence), messages.get(story) || 'It passed.');
 }
 
 function checkPictures(): void {
-  run(bin('storybook'), 'build', '-o', '.cache/planted', '--disable-telemetry', '--quiet');
-  const folder = ['--dir', '.cache/planted', '--only', 'planted-faults'];
-  judgeRun('picture', inPictures, run('visual/run.ts', ...folder, '--report-dir', '.cache/planted-report'));
-  judgeRun('layout', inLayouts, run('visual/look.ts', '--for', 'clip', ...folder));
-  judgeRun('theme', inThemes, run('visual/look.ts', '--for', 'axe', ...folder));
+  run(bin('storybook'), 'build', '-o', '.cache/negative', '--disable-telemetry', '--quiet');
+  const folder = ['--dir', '.cache/negative', '--only', 'negative-faults'];
+  expectInOutput('picture', inPictures, run('visual/run.ts', ...folder, '--report-dir', '.cache/negative-report'));
+  expectInOutput('conditions', inConditions, run('visual/look.ts', ...folder));
 }
 
-function judgeRun(kind: string, sentences: Readonly<Record<string, RegExp>>, output: string): void {
+function expectInOutput(kind: string, sentences: Readonly<Record<string, RegExp>>, output: string): void {
   for (const [story, sentence] of Object.entries(sentences)) {
     const found = output.split(/^✗ /m).find((part) => part.startsWith(`${story}\n`)) ?? '';
-    judge(`${kind} "${story}"`, sentence.test(found), found || 'It passed.');
+    expectCaught(`${kind} "${story}"`, sentence.test(found), found || 'It passed.');
   }
 }
 
-function judge(what: string, caught: boolean, said: string): void {
+function expectCaught(what: string, caught: boolean, said: string): void {
   counts[caught ? 'passed' : 'failed'] += 1;
   console.log(caught ? `passed  ${what} is caught` : `FAILED  ${what} is not caught with its sentence. It said: ${said.slice(0, 600)}`);
 }
@@ -85,7 +82,7 @@ function run(...args: string[]): string {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e8,
-    env: { ...process.env, PLANTED: '1' },
+    env: { ...process.env, NEGATIVE: '1' },
   });
   return `${stdout}\n${stderr}`;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { answers } from './answers.ts';
+import { isReachable } from './reachable.ts';
 import { freePort } from './ports.ts';
 import { startCommand, stopCommand } from './processes.ts';
 
@@ -28,7 +28,7 @@ export async function startMarket({ port: wanted, file }: MarketOptions = {}): P
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
 
   const deadline = Date.now() + patience;
-  while (!(await answers(url))) {
+  while (!(await isReachable(url))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       await stopCommand(child);
       throw new Error(`The mock marketplace did not answer at ${url}.\n${output}`);

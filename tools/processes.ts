@@ -17,11 +17,11 @@ const patience = 3000;
 
 const ownGroup = process.platform !== 'win32';
 
-let guard: ChildProcess | undefined;
+let orphanKiller: ChildProcess | undefined;
 
 /**
  * Starts a command with its output piped and as a process group of its own, so that what it starts in turn can be ended
- * with it. Nothing of it survives us, however we end (see guard.ts).
+ * with it. Nothing of it survives us, however we end (see kill-orphans.ts).
  */
 export function startCommand({ args, cwd = root, env = {} }: Command): ChildProcess {
   const child = spawn(process.execPath, args, {
@@ -33,10 +33,10 @@ export function startCommand({ args, cwd = root, env = {} }: Command): ChildProc
   });
   const { pid } = child;
   if (pid === undefined) return child;
-  tellGuard(`+${pid}`);
+  tellOrphanKiller(`+${pid}`);
   child.once('exit', () => {
     signalTree(pid, 'SIGKILL');
-    tellGuard(`-${pid}`);
+    tellOrphanKiller(`-${pid}`);
   });
   return child;
 }
@@ -59,14 +59,14 @@ export async function stopCommand({ pid }: ChildProcess): Promise<void> {
   signalTree(pid, 'SIGKILL');
 }
 
-function tellGuard(line: string): void {
-  if (guard === undefined) {
-    guard = spawn(process.execPath, [path.join(root, 'tools/guard.ts')], {
+function tellOrphanKiller(line: string): void {
+  if (orphanKiller === undefined) {
+    orphanKiller = spawn(process.execPath, [path.join(root, 'tools/kill-orphans.ts')], {
       stdio: ['pipe', 'ignore', 'ignore'],
       detached: ownGroup,
       windowsHide: true,
     });
-    guard.unref();
+    orphanKiller.unref();
   }
-  guard.stdin?.write(`${line}\n`);
+  orphanKiller.stdin?.write(`${line}\n`);
 }

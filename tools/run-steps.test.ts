@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownCounts } from './counts.ts';
 import { runSteps, selectSteps } from './run-steps.ts';
 import { resultFile, type Step } from './steps.ts';
@@ -51,11 +52,47 @@ test('fails a step that left no results, even when those of an earlier run are s
   expect(text).toContain('No results could be read');
 });
 
+describe.runIf(availableParallelism() > 1)('on several processors', () => {
+  /** Ends when the others have begun, and fails when they have not after five seconds. */
+  const meets = (name: string, other: string, rest: Partial<Step> = {}) => {
+    const [mine, theirs] = [name, other].map((file) => JSON.stringify(resultFile(`began-${file}`)));
+    return step(
+      name,
+      `import { existsSync, writeFileSync } from 'node:fs';
+       writeFileSync(${mine}, '');
+       const until = Date.now() + 5000;
+       while (!existsSync(${theirs}) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+       if (!existsSync(${theirs})) process.exit(1);`,
+      rest,
+    );
+  };
+  beforeEach(() => {
+    for (const name of ['one', 'two']) rmSync(resultFile(`began-${name}`), { force: true });
+  });
+
+  test('runs small steps side by side', async () => {
+    const { counts } = await run([meets('one', 'two', { isSmall: true }), meets('two', 'one', { isSmall: true })]);
+    expect(counts).toEqual({ passed: 2, failed: 0 });
+  });
+
+  test.each<[string, Partial<Step>, Partial<Step>]>([
+    ['a step that takes all processors', { isSmall: true }, {}],
+    ['a small step that works on the output of the one before', { isSmall: true }, { isSmall: true, needs: 'one' }],
+  ])('runs %s alone', async (_, first, second) => {
+    const { counts, text } = await run([meets('one', 'two', first), step('two', '', second)]);
+    expect(text).toMatch(/^one +0 passed, 1 failed/);
+    expect(counts.failed).toBeGreaterThan(0);
+  });
+});
+
 test('stops the running step and leaves out the rest when asked to', async () => {
   const stop = new AbortController();
   let text = '';
-  const running = runSteps([step('one', 'setInterval(() => {}, 1000)'), step('two', '')], stop.signal, (part) => (text += part));
-  await vi.waitUntil(() => text.startsWith('one'), { timeout: 20_000 });
+  const began = resultFile('began');
+  rmSync(began, { force: true });
+  const endless = `(await import('node:fs')).writeFileSync(${JSON.stringify(began)}, ''); setInterval(() => {}, 1000)`;
+  const running = runSteps([step('one', endless), step('two', '')], stop.signal, (part) => (text += part));
+  await vi.waitUntil(() => existsSync(began), { timeout: 20_000 });
   stop.abort();
   expect(await running).toEqual({ passed: 0, failed: 2 });
   expect(text).toMatch(/^one +0 passed, 1 failed .*\n\n*two +not run, because the run was stopped\n$/);

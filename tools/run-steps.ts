@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { stepCounts, type Counts } from './counts.ts';
 import { resultsDir } from './paths.ts';
 import { startCommand, stopCommand } from './processes.ts';
@@ -17,23 +18,36 @@ export function selectSteps(steps: readonly Step[], names: readonly string[]): r
 }
 
 /**
- * Runs the steps one after another, with a line for each and the whole output of those that fail. A failed step stops
- * only the steps that work on its output; `stop` stops the one that runs and leaves out the rest.
+ * Runs the steps in their order, those that take one processor side by side. Prints a line for each that has ended, with
+ * the whole output of those that failed. A failed step stops only the steps that work on its output; `stop` stops those
+ * that run and leaves out the rest.
  */
 export async function runSteps(steps: readonly Step[], stop: AbortSignal, print = write): Promise<Counts> {
   await mkdir(resultsDir, { recursive: true });
   const width = Math.max(...steps.map(({ name }) => name.length));
   const total: Counts = { passed: 0, failed: 0 };
   const broken = new Set<string>();
-  for (const step of steps) {
-    print(step.name.padEnd(width + 2));
+  const running = new Map<Step, Promise<void>>();
+  const perform = async (step: Step) => {
     const { counts, note, output } = await runStep(step, broken, stop);
-    print(`${note}\n${output}`);
+    print(`${step.name.padEnd(width + 2)}${note}\n${output}`);
     total.passed += counts.passed;
     total.failed += counts.failed;
     if (counts.failed > 0) broken.add(step.name);
+    running.delete(step);
+  };
+  for (const step of steps) {
+    while (mustWait(step, [...running.keys()])) await Promise.race(running.values());
+    running.set(step, perform(step));
   }
+  await Promise.all(running.values());
   return total;
+}
+
+function mustWait(step: Step, running: readonly Step[]): boolean {
+  if (running.length === 0) return false;
+  const areSmall = step.isSmall === true && running.every(({ isSmall }) => isSmall);
+  return !areSmall || running.length >= availableParallelism() || running.some(({ name }) => name === step.needs);
 }
 
 interface Outcome {

@@ -8,6 +8,8 @@ import type { Command } from './processes.ts';
 export interface Step extends Command {
   /** `test lint` runs every step whose name is "lint" or begins with "lint:". */
   name: string;
+  /** It takes one processor and a few minutes at most: it may run beside others of its kind. */
+  isSmall?: true;
   /** The step whose output this one works on. */
   needs?: string;
   /** How to read the counts from the JSON that the command writes to `resultFile`; without it the step is one check. */
@@ -19,43 +21,34 @@ export function resultFile(name: string): string {
   return path.join(resultsDir, `${name.replace(':', '-')}.json`);
 }
 
-const cwd = (folder: string) => path.join(root, folder);
+const linted = ['packages', 'mocks', '.storybook', 'tools', 'visual', 'e2e'];
 
 export const steps: readonly Step[] = [
-  { name: 'types', args: [bin('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit'] },
-  { name: 'lint:code', args: [bin('oxlint'), '--config', '.oxlintrc.json'] },
-  {
-    name: 'lint:imports',
-    args: [
-      bin('dependency-cruiser', 'depcruise'),
-      '--config',
-      '.dependency-cruiser.cjs',
-      'packages',
-      'mocks',
-      '.storybook',
-      'tools',
-      'visual',
-      'e2e',
-    ],
-  },
-  { name: 'lint:money', args: ['tools/money-lint.ts'] },
-  { name: 'lint:documents', args: ['tools/document-links.ts'] },
-  { name: 'lint:format', args: [bin('@biomejs/biome', 'biome'), 'format', '.'] },
-  { name: 'lint:unused', args: [bin('knip')] },
+  small('types', [bin('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit']),
+  small('storybook', [bin('storybook'), 'build', '-o', 'storybook-static', '--disable-telemetry']),
+  small('build:storefront', [bin('vite'), 'build'], 'packages/storefront'),
+  small('build:ui', [bin('vite'), 'build'], 'packages/ui'),
+  small('lint:code', [bin('oxlint'), '--config', '.oxlintrc.json']),
+  small('lint:imports', [bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', ...linted]),
+  small('lint:money', ['tools/money-lint.ts']),
+  small('lint:documents', ['tools/document-links.ts']),
+  small('lint:format', [bin('@biomejs/biome', 'biome'), 'format', '.']),
+  small('lint:unused', [bin('knip')]),
+  { ...own('size:api', 'tools/size-api.ts'), isSmall: true },
+  { ...own('pack', 'tools/pack-test.ts'), needs: 'build:ui', isSmall: true },
   vitest('unit'),
   vitest('stories'),
-  { name: 'storybook', args: [bin('storybook'), 'build', '-o', 'storybook-static', '--disable-telemetry'] },
   { ...own('smoke', 'tools/static.ts', '--tags', 'smoke'), counts: testCounts, needs: 'storybook' },
   { ...own('visual', 'visual/run.ts'), needs: 'storybook' },
   { ...own('look', 'visual/look.ts'), needs: 'storybook' },
   own('gates', 'tools/gates.ts'),
-  { name: 'build:ui', args: [bin('vite'), 'build'], cwd: cwd('packages/ui') },
-  { name: 'build:storefront', args: [bin('vite'), 'build'], cwd: cwd('packages/storefront') },
-  own('size:api', 'tools/size-api.ts'),
   { ...own('size:shop', 'tools/size.ts'), needs: 'build:storefront' },
   { ...vitest('e2e'), needs: 'build:storefront' },
-  { ...own('pack', 'tools/pack-test.ts'), needs: 'build:ui' },
 ];
+
+function small(name: string, args: readonly string[], folder = '.'): Step {
+  return { name, args, cwd: path.join(root, folder), isSmall: true };
+}
 
 function vitest(project: string): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(project)}`];

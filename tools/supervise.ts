@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answers } from './answers.ts';
+import { isReachable } from './reachable.ts';
 import { startCommand, stopCommand } from './processes.ts';
 import type { Service } from './services.ts';
 import { stopRequest } from './stop-request.ts';
@@ -71,7 +71,7 @@ async function ready(running: Running, over: AbortSignal): Promise<void> {
   const { address } = running.service;
   const deadline = Date.now() + patience;
   while (!over.aborted) {
-    if (await answers(address)) return;
+    if (await isReachable(address)) return;
     if (Date.now() > deadline) throw new ServiceFailure(running, `did not answer at ${address} in ${patience / 1000} s`);
     await delay(100);
   }

@@ -29,7 +29,7 @@ export class Baselines {
   }
 
   /** Equal for equal files. As encoding is deterministic, equal pictures are equal files. */
-  print(key: string): string {
+  fingerprint(key: string): string {
     return hash('sha1', readFileSync(this.file(key)));
   }
 

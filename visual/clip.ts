@@ -1,9 +1,9 @@
 import type { AgentPage } from './page/agent.ts';
 import { installClip } from './page/clip.ts';
-import type { Look } from './tour.ts';
+import type { Check } from './crawl.ts';
 
 /** Text that is cut off or lies upon other text, and pages wider than their window. */
-export const clip: Look = {
+export const clip: Check = {
   install: installClip,
   // Sent into Storybook's page, whose globals have no types: the cast names what installClip has put there.
   find: (page) => page.evaluate(() => (globalThis as unknown as AgentPage).visualAgent.clippings()),

@@ -1,41 +1,40 @@
 import { parseArgs } from 'node:util';
-import { axe } from './axe.ts';
+import { axeColours, axeStructure } from './axe.ts';
 import { clip } from './clip.ts';
-import { lead, type Mode } from './tour.ts';
+import { crawl, type Mode } from './crawl.ts';
+import { readSelection, selectionOptions, withChangedRef } from './selection.ts';
 
 /*
- * Looks at every story beyond its picture: whether text is cut or overlaps on a phone and with large letters, and what
- * axe says by day and night, in English, Thai and the pseudo-locale. The story run asks axe in English by day.
+ * Looks at every story in conditions that neither the story run nor the pictures show it in: whether text is cut or
+ * overlaps, and what axe says. Each mode finds what no other does (docs/decisions/10-time-of-the-tests.md).
  * `--for clip` or `--for axe` does one of them.
  */
-const phone = { width: 320, height: 800 };
-const globals = (locale: string, theme = 'light') => ({ theme, locale });
-
-// In an order in which each differs little from the one before: drawing a story anew takes longer than looking at it.
 const modes: readonly Mode[] = [
-  { look: clip, name: '320 px', globals: globals('en'), viewport: phone },
-  { look: clip, name: 'text at 200 %', globals: globals('en'), textSize: 32 },
-  { look: axe, name: 'en, dark', globals: globals('en', 'dark') },
-  { look: axe, name: 'th, dark', globals: globals('th', 'dark') },
-  { look: axe, name: 'th, light', globals: globals('th') },
-  { look: axe, name: 'pseudo, light', globals: globals('pseudo') },
-  { look: clip, name: '320 px, pseudo-locale', globals: globals('pseudo'), viewport: phone },
-  { look: clip, name: 'text at 200 %, pseudo-locale', globals: globals('pseudo'), textSize: 32 },
-  { look: axe, name: 'pseudo, dark', globals: globals('pseudo', 'dark') },
+  { name: 'dark', checks: [axeColours], globals: { locale: 'en', theme: 'dark' } },
+  {
+    name: '320 px, pseudo-locale',
+    checks: [clip, axeStructure],
+    globals: { locale: 'pseudo', theme: 'light' },
+    viewport: { width: 320, height: 800 },
+  },
+  { name: 'text at 200 %, pseudo-locale', checks: [clip], globals: { locale: 'pseudo', theme: 'light' }, textSize: 32 },
 ];
-const looks = { clip, axe };
+const checks = { clip: [clip], axe: [axeColours, axeStructure] };
 
 const { values } = parseArgs({
+  args: withChangedRef(process.argv.slice(2)),
   options: {
+    ...selectionOptions,
     dir: { type: 'string', default: 'storybook-static' },
-    only: { type: 'string', default: '' },
-    for: { type: 'string', default: Object.keys(looks).join(',') },
+    for: { type: 'string', default: Object.keys(checks).join(',') },
     json: { type: 'string' },
   },
 });
-const wanted = Object.entries(looks).flatMap(([name, look]) => (values.for.split(',').includes(name) ? look : []));
-if (wanted.length === 0) throw new Error(`--for takes ${Object.keys(looks).join(' and ')}, not "${values.for}".`);
-await lead(
-  modes.filter(({ look }) => wanted.includes(look)),
-  { dir: values.dir, only: values.only, json: values.json },
+const wanted = Object.entries(checks).flatMap(([name, check]) => (values.for.split(',').includes(name) ? check : []));
+if (wanted.length === 0) throw new Error(`--for takes ${Object.keys(checks).join(' and ')}, not "${values.for}".`);
+await crawl(
+  modes
+    .map((mode) => ({ ...mode, checks: mode.checks.filter((check) => wanted.includes(check)) }))
+    .filter(({ checks }) => checks.length > 0),
+  { dir: values.dir, selection: readSelection(values), json: values.json },
 );

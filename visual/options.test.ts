@@ -11,18 +11,9 @@ describe('readOptions', () => {
     });
   });
 
-  it('takes --changed with and without a ref', () => {
-    expect(readOptions(['--changed'])).toMatchObject({ changed: 'HEAD' });
-    expect(readOptions(['--changed', '--update'])).toMatchObject({ changed: 'HEAD', update: true });
-    expect(readOptions(['--changed', 'origin/main', '--only', 'button'])).toMatchObject({ changed: 'origin/main', only: 'button' });
-  });
-
-  it('reads a shard', () => {
-    expect(readOptions(['--shard', '2/4']).shard).toEqual({ index: 2, count: 4 });
-  });
-
-  it.each(['0/4', '5/4', '2', '2/0', 'a/b'])('refuses the shard %s', (shard) => {
-    expect(() => readOptions(['--shard', shard])).toThrow('--shard wants i/n');
+  it('takes the stories it is about', () => {
+    expect(readOptions(['--changed', '--update'])).toMatchObject({ selection: { changed: 'HEAD' }, update: true });
+    expect(readOptions(['--only', 'button', '--shard', '2/4']).selection).toMatchObject({ only: 'button', shard: { index: 2, count: 4 } });
   });
 
   it('refuses what it does not know', () => {

@@ -30,7 +30,7 @@ export function encode({ width, height, data }: Picture, effort: number): Promis
 }
 
 /** Equal for equal pictures only. */
-export function printOf({ width, height, data }: Picture): string {
+export function fingerprintOf({ width, height, data }: Picture): string {
   return `${width}x${height} ${hash('sha1', data)}`;
 }
 

@@ -1,38 +1,41 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../tools/paths.ts';
 import { Baselines } from './baselines.ts';
-import { affectedStories, filesChangedSince } from './changed.ts';
-import { checkTwins, findOrphans } from './gates.ts';
-import type { Verdict } from './judge.ts';
+import { checkDuplicates, findOrphans } from './wholeRun.ts';
+import type { Comparison } from './compare.ts';
 import { type Options, readOptions } from './options.ts';
-import { Album } from './report/album.ts';
+import { ReportImages } from './report/images.ts';
 import { type Failure, writeReport } from './report/write.ts';
 import { serve } from './serve.ts';
-import { shootAll } from './shoot.ts';
-import { type IndexEntry, planShots, type Problem, type Shot, takeShard } from './stories.ts';
+import { captureAll } from './captureAll.ts';
+import { select } from './selection.ts';
+import { readIndex } from './staticStorybook.ts';
+import { planScreenshots, type Problem } from './stories.ts';
 
 /** Compares every story of the static Storybook with its accepted picture. Returns whether all is well. */
 async function run(options: Options): Promise<boolean> {
   const compares = process.platform === 'linux';
   if (!compares && options.update) throw new Error('Accepted pictures are made on Linux only, as text is painted differently elsewhere.');
-  if (!compares) console.log('Pixels are compared on Linux only; here the stories are checked for errors, blank pictures and twins.');
+  if (!compares) console.log('Pixels are compared on Linux only; here the stories are checked for errors, blank pictures and duplicates.');
 
-  const planned = planShots(readIndex(options.dir));
-  const isWanted = ({ key }: { key: string }) => key.includes(options.only ?? '');
-  const shots = choose(planned.shots.filter(isWanted), options);
+  const planned = planScreenshots(readIndex(options.dir));
+  const isWanted = ({ key }: { key: string }) => key.includes(options.selection.only ?? '');
+  const screenshots = select(planned.screenshots, options.selection);
   const problems = planned.problems.filter(isWanted);
 
   const baselines = new Baselines(path.resolve(root, options.baselines));
-  const album = new Album(path.resolve(root, options.reportDir));
+  const images = new ReportImages(path.resolve(root, options.reportDir));
   const server = await serve(path.resolve(root, options.dir));
-  const verdicts = await shootAll(shots, server.url, { baselines, album, compares, updates: options.update }).finally(() => server.close());
-  problems.push(...verdicts.flatMap(({ shot, problems }) => problems.map((sentence): Problem => ({ ...shot, sentence }))));
-  problems.push(...checkTwins(verdicts, planned.shots, baselines));
+  const comparisons = await captureAll(screenshots, server.url, { baselines, images, compares, updates: options.update }).finally(() =>
+    server.close(),
+  );
+  problems.push(...comparisons.flatMap(({ screenshot, problems }) => problems.map((sentence): Problem => ({ ...screenshot, sentence }))));
+  problems.push(...checkDuplicates(comparisons, planned.screenshots, baselines));
 
-  const orphans = compares ? findOrphans(planned.shots, baselines).filter((key) => isWanted({ key })) : [];
-  if (options.update) accept(verdicts, orphans, problems, baselines);
+  const orphans = compares ? findOrphans(planned.screenshots, baselines).filter((key) => isWanted({ key })) : [];
+  if (options.update) accept(comparisons, orphans, problems, baselines);
   else
     problems.push(
       ...orphans.map((key) => ({
@@ -44,38 +47,24 @@ async function run(options: Options): Promise<boolean> {
 
   const failures = byKey(problems);
   const failed = new Set(failures.map(({ key }) => key));
-  const passed = shots.filter(({ key }) => !failed.has(key)).map(({ label }) => label);
+  const passed = screenshots.filter(({ key }) => !failed.has(key)).map(({ label }) => label);
   for (const { label, sentences } of failures)
     console.log(`✗ ${label}\n${sentences.map((sentence) => `  ${sentence.replaceAll('\n', '\n  ')}`).join('\n')}`);
   if (failures.length > 0 || options.report) {
-    for (const { key } of failures) if (baselines.has(key)) album.addAccepted(key, baselines.file(key));
-    console.log(`Report: ${pathToFileURL(writeReport({ failures, passed }, album)).href}`);
+    for (const { key } of failures) if (baselines.has(key)) images.addAccepted(key, baselines.file(key));
+    console.log(`Report: ${pathToFileURL(writeReport({ failures, passed }, images)).href}`);
   }
-  conclude(passed.length, failures.length, shots.length, options.json);
+  conclude(passed.length, failures.length, screenshots.length, options.json);
   return failures.length === 0;
 }
 
-function readIndex(dir: string): IndexEntry[] {
-  const file = path.resolve(root, dir, 'index.json');
-  if (!existsSync(file)) throw new Error(`There is no Storybook in ${dir}: run "build-storybook" first.`);
-  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.values(entries);
-}
-
-function choose(wanted: readonly Shot[], { only, changed, shard }: Options): readonly Shot[] {
-  if (wanted.length === 0) throw new Error(only === undefined ? 'The Storybook has no stories.' : `No story has "${only}" in its id.`);
-  const affected = changed === undefined ? wanted : affectedStories(wanted, filesChangedSince(changed, root), root);
-  if (changed !== undefined) console.log(`${affected.length} of ${wanted.length} pictures can have changed since ${changed}.`);
-  return shard === undefined ? affected : takeShard(affected, shard);
-}
-
 /** Only what is sound is accepted: a story that fails keeps its old picture. */
-function accept(verdicts: readonly Verdict[], orphans: readonly string[], problems: readonly Problem[], baselines: Baselines): void {
+function accept(comparisons: readonly Comparison[], orphans: readonly string[], problems: readonly Problem[], baselines: Baselines): void {
   const failed = new Set(problems.map(({ key }) => key));
-  const sound = verdicts.filter(({ shot }) => !failed.has(shot.key));
-  for (const { shot, accepted } of sound) if (accepted) baselines.write(shot.key, accepted);
+  const sound = comparisons.filter(({ screenshot }) => !failed.has(screenshot.key));
+  for (const { screenshot, accepted } of sound) if (accepted) baselines.write(screenshot.key, accepted);
   for (const key of orphans) baselines.remove(key);
-  const count = (standing: Verdict['standing']) => sound.filter((verdict) => verdict.standing === standing).length;
+  const count = (status: Comparison['status']) => sound.filter((comparison) => comparison.status === status).length;
   console.log(`Accepted ${count('new')} new and ${count('changed')} changed pictures, removed ${orphans.length} without a story.`);
 }
 

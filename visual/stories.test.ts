@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IndexEntry, planShots, takeShard } from './stories.ts';
+import { type IndexEntry, planScreenshots } from './stories.ts';
 
 const story = (id: string, ...tags: string[]): IndexEntry => ({
   id,
@@ -10,42 +10,31 @@ const story = (id: string, ...tags: string[]): IndexEntry => ({
   tags,
 });
 
-describe('planShots', () => {
+describe('planScreenshots', () => {
   it('takes stories, not docs and not the tests of a story', () => {
-    const { shots, problems } = planShots([
+    const { screenshots, problems } = planScreenshots([
       story('b', 'dev', 'test'),
       { ...story('b:clicks', 'test'), subtype: 'test' },
       { ...story('docs', 'test'), type: 'docs' },
       story('a', 'dev', 'test'),
     ]);
-    expect(shots.map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(screenshots.map(({ key }) => key)).toEqual(['a', 'b']);
     expect(problems).toEqual([]);
   });
 
   it('adds the variants that a story asks for, those of one variant together', () => {
-    const { shots } = planShots([story('a', 'test', 'visual:mobile', 'visual:dark'), story('b', 'test', 'visual:dark')]);
-    expect(shots.map(({ key }) => key)).toEqual(['a', 'b', 'a.dark', 'b.dark', 'a.mobile']);
-    expect(shots.map(({ storyId }) => storyId)).toEqual(['a', 'b', 'a', 'b', 'a']);
+    const { screenshots } = planScreenshots([story('a', 'test', 'visual:mobile', 'visual:dark'), story('b', 'test', 'visual:dark')]);
+    expect(screenshots.map(({ key }) => key)).toEqual(['a', 'b', 'a.dark', 'b.dark', 'a.mobile']);
+    expect(screenshots.map(({ storyId }) => storyId)).toEqual(['a', 'b', 'a', 'b', 'a']);
   });
 
   it('fails a story that is skipped, and takes its picture all the same', () => {
-    const { shots, problems } = planShots([story('a', 'dev')]);
-    expect(shots).toHaveLength(1);
+    const { screenshots, problems } = planScreenshots([story('a', 'dev')]);
+    expect(screenshots).toHaveLength(1);
     expect(problems).toMatchObject([{ key: 'a', sentence: expect.stringContaining("'!test'") }]);
   });
 
   it.each(['visual:none', 'visual:drak', 'visual:base'])('refuses the tag %s', (tag) => {
-    expect(planShots([story('a', 'test', tag)]).problems).toMatchObject([{ sentence: expect.stringContaining(`no tag "${tag}"`) }]);
-  });
-});
-
-describe('takeShard', () => {
-  const items = Array.from({ length: 11 }, (_, i) => i);
-
-  it.each([1, 2, 3, 11, 20])('gives every item to exactly one of %i shards', (count) => {
-    const shards = Array.from({ length: count }, (_, i) => takeShard(items, { index: i + 1, count }));
-    expect(shards.flat().toSorted((a, b) => a - b)).toEqual(items);
-    const lengths = shards.map(({ length }) => length);
-    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+    expect(planScreenshots([story('a', 'test', tag)]).problems).toMatchObject([{ sentence: expect.stringContaining(`no tag "${tag}"`) }]);
   });
 });

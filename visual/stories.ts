@@ -12,7 +12,7 @@ export interface IndexEntry {
 }
 
 /** One picture to take. Its key is the name of its baseline. */
-export interface Shot {
+export interface Screenshot {
   key: string;
   storyId: string;
   variant: Variant;
@@ -27,14 +27,9 @@ export interface Problem {
   sentence: string;
 }
 
-export interface Shard {
-  index: number;
-  count: number;
-}
-
 /** All pictures of a Storybook, those of one variant together, and the stories that try to stay out. */
-export function planShots(entries: readonly IndexEntry[]): { shots: Shot[]; problems: Problem[] } {
-  const shots: Shot[] = [];
+export function planScreenshots(entries: readonly IndexEntry[]): { screenshots: Screenshot[]; problems: Problem[] } {
+  const screenshots: Screenshot[] = [];
   const problems: Problem[] = [];
   for (const entry of entries) {
     // A CSF test is checked by the story tests; its picture is that of the story it belongs to.
@@ -55,7 +50,7 @@ export function planShots(entries: readonly IndexEntry[]): { shots: Shot[]; prob
     }
     for (const variant of variants.filter((v) => v === 'base' || asked.includes(v))) {
       const suffix = variant === 'base' ? '' : `.${variant}`;
-      shots.push({
+      screenshots.push({
         key: entry.id + suffix,
         storyId: entry.id,
         variant,
@@ -64,11 +59,6 @@ export function planShots(entries: readonly IndexEntry[]): { shots: Shot[]; prob
       });
     }
   }
-  shots.sort((a, b) => variants.indexOf(a.variant) - variants.indexOf(b.variant) || (a.key < b.key ? -1 : 1));
-  return { shots, problems };
-}
-
-/** Every n-th picture, so that the shards of one run are of like length whatever the stories are called. */
-export function takeShard<T>(items: readonly T[], { index, count }: Shard): T[] {
-  return items.filter((_, i) => i % count === index - 1);
+  screenshots.sort((a, b) => variants.indexOf(a.variant) - variants.indexOf(b.variant) || (a.key < b.key ? -1 : 1));
+  return { screenshots, problems };
 }

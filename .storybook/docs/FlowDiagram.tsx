@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { type Chart, type ChartState, chartOf, conditionOf } from './flowChart.ts';
-import { type Arrow, type Box, layoutOf, type Spot } from './flowLayout.ts';
+import { type Arrow, type Box, layoutOf, type Point } from './flowLayout.ts';
 import { type FlowName, flowNames, flowStories } from './flowStories.ts';
 import { spoken } from './flowWords.ts';
 import styles from './flows.module.css';
@@ -45,21 +46,26 @@ function Drawing({ chart }: { chart: Chart }) {
     const width = Math.max(...lines.map((line) => line.length * type.small.letter));
     return { id: idOf(arrow), from: arrow.from, to: arrow.to, width, height: lines.length * type.small.line + 6 };
   });
-  const layout = layoutOf(boxes, arrows, chart.starts);
+  const layout = layoutOf(boxes, arrows);
+  const headId = useId();
   const margin = 3;
   const view = [-margin, -margin, layout.width + 2 * margin, layout.height + 2 * margin];
   return (
     <svg className={styles['svg']} viewBox={view.join(' ')} width={view[2]} height={view[3]} role="group" aria-label={chart.title}>
       {/* What the arrows say is in the table, in an order that can be listened to. */}
       <g aria-hidden>
-        {chart.arrows.map((arrow) => {
-          const id = idOf(arrow);
-          const pieces = layout.lines.get(id) ?? [];
+        <marker id={headId} className={styles['head']} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" orient="auto">
+          <path d="M0 0L10 5L0 10Z" />
+        </marker>
+        {chart.arrows.map((arrow, at) => {
+          const { id, width, height } = arrows[at] ?? { id: idOf(arrow), width: 0, height: 0 };
           const label = layout.labels.get(id);
           return (
             <g key={id} className={arrow.another ? styles['another'] : undefined}>
-              <path className={styles['line']} d={pieces.map(curve).join('')} />
-              <path className={styles['head']} d={head(pieces.at(-1))} />
+              <path className={styles['line']} d={curve(layout.lines.get(id) ?? [])} markerEnd={`url(#${headId})`} />
+              {label && (
+                <rect className={styles['ground']} x={label.x - width / 2} y={label.y - height / 2} width={width} height={height} />
+              )}
               {label && <Lines className={styles['label']} lines={labels.get(id) ?? []} at={label} />}
             </g>
           );
@@ -75,7 +81,7 @@ function Drawing({ chart }: { chart: Chart }) {
 interface StateProps {
   state: ChartState;
   box: Box | undefined;
-  at: Spot | undefined;
+  at: Point | undefined;
   notes: readonly string[];
 }
 
@@ -103,7 +109,7 @@ function State({ state: { title, begins, ends, story }, box, at, notes }: StateP
   );
 }
 
-function Lines({ lines, at: { x, y }, className }: { lines: readonly string[]; at: Spot; className: string | undefined }) {
+function Lines({ lines, at: { x, y }, className }: { lines: readonly string[]; at: Point; className: string | undefined }) {
   const first = y - ((lines.length - 1) * type.small.line) / 2 + 4;
   return (
     <text className={className} x={x}>
@@ -178,20 +184,13 @@ function wrapped(text: string, letters: number): string[] {
   return lines;
 }
 
-/** A line through points that leaves and reaches each of them upright. */
-function curve(points: readonly Spot[]): string {
-  return points
-    .map(({ x, y }, at) => {
-      const before = points[at - 1];
-      return before ? `C${before.x} ${(before.y + y) / 2} ${x} ${(before.y + y) / 2} ${x} ${y}` : `M${x} ${y}`;
-    })
-    .join('');
-}
-
-/** The head of an arrow, which points up or down. */
-function head(points: readonly Spot[] = []): string {
-  const [before, tip] = points.slice(-2);
-  if (!before || !tip) return '';
-  const back = tip.y > before.y ? -9 : 9;
-  return `M${tip.x - 5} ${tip.y + back}L${tip.x} ${tip.y}L${tip.x + 5} ${tip.y + back}Z`;
+/** A line from the first point to the last that turns towards each of the others without corners. */
+function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const turns = rest.map((point, at) => {
+    const next = rest[at + 1];
+    return next ? `Q${point.x} ${point.y} ${(point.x + next.x) / 2} ${(point.y + next.y) / 2}` : `L${point.x} ${point.y}`;
+  });
+  return `M${first.x} ${first.y}${turns.join('')}`;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shopOf } from './shops.ts';
+import { backendOf } from './flowBackend.ts';
 
 /** Lets a flow go to an address that no link of the page leads to: the router follows, and the cache stays. */
 export function AddressBar({ id }: { id: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    shopOf(id).goTo = (address) => void navigate(address);
+    backendOf(id).goTo = (address) => void navigate(address);
   }, [id, navigate]);
   return null;
 }

@@ -10,7 +10,8 @@ interface MatrixProps<Row extends string, Column extends string> {
 /** Every row in every column: two axes of a component at a glance. */
 export function Matrix<Row extends string, Column extends string>({ rows, columns, draw }: MatrixProps<Row, Column>) {
   return (
-    <div className={styles.scroller}>
+    // It scrolls where it is narrow, which the keyboard must be able to do too.
+    <div className={styles.scroller} role="group" aria-label="All variants" tabIndex={0}>
       <table className={styles.matrix}>
         <thead>
           <tr>

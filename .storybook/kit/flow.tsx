@@ -11,9 +11,9 @@ import addonMsw from 'msw-storybook-addon';
 import { AddressBar } from './AddressBar.tsx';
 import { noteFault } from './gates.ts';
 import { expect, waitFor, type within } from 'storybook/test';
-import { memoryJar } from './memoryJar.ts';
-import { openShop, shopOf } from './shops.ts';
-import { Stage } from './Stage.tsx';
+import { memoryCookieStorage } from './memoryCookieStorage.ts';
+import { startBackend, backendOf } from './flowBackend.ts';
+import { StorefrontProviders } from './StorefrontProviders.tsx';
 import { textsOf } from './texts.ts';
 import { languageOfGlobals } from './toolbar.ts';
 
@@ -50,7 +50,7 @@ interface FlowOptions {
 /**
  * A meta whose stories walk through the storefront's real routes, with real requests that a service worker answers
  * from a scenario. One flow to a page: all stories of a page share the worker, so every flow says `tags: ['!autodocs']`
- * itself, where Storybook's index reads it. `shopOf(id)` is what stands behind it.
+ * itself, where Storybook's index reads it. `backendOf(id)` is what stands behind it.
  */
 export function flow(scenario: Scenario, route = '/', { sessionEndsAt, dedupingInterval }: FlowOptions = {}) {
   return {
@@ -66,20 +66,20 @@ export function flow(scenario: Scenario, route = '/', { sessionEndsAt, dedupingI
     beforeEach: [
       ...[addon.beforeEach ?? []].flat(),
       ({ msw, id }: { msw: SetupWorker; id: string }) => {
-        const { handlers, market } = openShop(id, scenario, sessionEndsAt);
+        const { handlers, market } = startBackend(id, scenario, sessionEndsAt);
         msw.use(...handlers, uploads(market));
       },
     ],
     render: (args: Parameters<typeof App>[0], { loaded, id }: { loaded: Globals; id: string }) => {
       const connect = () => {
-        const { token, cookies, reload } = shopOf(id);
-        return createServices(memoryJar(token, cookies), { retries: 0 }, { reload });
+        const { token, cookies, reload } = backendOf(id);
+        return createServices(memoryCookieStorage(token, cookies), { retries: 0 }, { reload });
       };
       return (
-        <Stage key={id} connect={connect} i18n={loaded['i18n'] as I18n} route={route} dedupingInterval={dedupingInterval}>
+        <StorefrontProviders key={id} connect={connect} i18n={loaded['i18n'] as I18n} route={route} dedupingInterval={dedupingInterval}>
           <AddressBar id={id} />
           <App {...args} />
-        </Stage>
+        </StorefrontProviders>
       );
     },
   };

@@ -7,10 +7,10 @@ import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { linkDomain } from '../docs/documentMarkdown.ts';
-import { memoryJar } from './memoryJar.ts';
+import { memoryCookieStorage } from './memoryCookieStorage.ts';
 import { setNetworkOfStory } from './networks.ts';
 import { openNetwork } from './openNetwork.ts';
-import { Stage } from './Stage.tsx';
+import { StorefrontProviders } from './StorefrontProviders.tsx';
 import { textsOf } from './texts.ts';
 import { languageOfGlobals, networkOfGlobals } from './toolbar.ts';
 
@@ -62,13 +62,13 @@ export function live<Props extends object>(
       // Never hand the context to an element: the docs page prints the props of elements.
       const connect = () => connectStory(id, parameters.scenario, networks[network]());
       return (
-        <Stage key={`${id} ${network}`} connect={connect} i18n={loaded['i18n'] as I18n} route={parameters.route ?? '/'}>
+        <StorefrontProviders key={`${id} ${network}`} connect={connect} i18n={loaded['i18n'] as I18n} route={parameters.route ?? '/'}>
           <AppFrame stay={0}>
             <PageLayout ground={ground} header={place === 'header' && <Wired />} {...(place === 'footer' && { footer: <Wired /> })}>
               {place === 'content' && <Wired />}
             </PageLayout>
           </AppFrame>
-        </Stage>
+        </StorefrontProviders>
       );
     },
   };
@@ -79,7 +79,7 @@ function connectStory(id: string, scenario: Scenario | undefined, before: Return
   const network = openNetwork([...before, ...handlers]);
   if (scenario) setNetworkOfStory(id, network);
   // A call that never ends is the point of its story: no time-out may end it while another story is shown.
-  return createServices(memoryJar(token, cookies), {
+  return createServices(memoryCookieStorage(token, cookies), {
     fetch: network.fetch,
     uploader: halfway(network.fetch),
     retries: 0,

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
-/** A shopper's hands for play functions: presses and types without a pause between the keys. */
+/** The user of play functions: clicks and types without a pause between the keys. */
 export const shopper = userEvent.setup({ delay: null });
 
 /** Presses the first of several buttons with a name, once it is there. */
@@ -18,7 +18,7 @@ export async function follow(place: Pick<ReturnType<typeof within>, 'findAllByRo
 }
 
 /**
- * The same by the browser itself. The shopper's hand presses within React's `act`, which does not wait for what is
+ * The same by the browser itself. `shopper` clicks within React's `act`, which does not wait for what is
  * suspended by `use`, and may leave it undrawn: use this where a press leads to a part that waits for a promise.
  */
 export async function pressNative(

@@ -21,6 +21,9 @@ export interface Framed {
   clip: Clip;
 }
 
+/** Some of axe's rules, by their ids. */
+export type AxeRules = { only: readonly string[] } | { without: readonly string[] };
+
 /**
  * Our functions in the page. Each of the files beside this one puts one of them there by an `install…` function, which
  * is sent as text before Storybook starts and so may use nothing from outside its own body.
@@ -32,7 +35,7 @@ export interface Agent {
   begin: (globals: object) => void;
   changeTo: (globals: object, textSize: number) => Promise<string[]>;
   clippings: () => string[];
-  violations: (rules: readonly string[] | undefined) => Promise<string[]>;
+  violations: (rules: AxeRules) => Promise<string[]>;
 }
 
 /** The page's globals as we know them. Storybook's page has no types, so each use casts to this, and nowhere further. */

@@ -1,4 +1,4 @@
-import type { AgentPage } from './agent.ts';
+import type { AgentPage, AxeRules } from './agent.ts';
 
 interface AxePage extends AgentPage {
   axe: {
@@ -13,28 +13,20 @@ interface Violation {
   nodes: { target: unknown[]; html: string; failureSummary?: string }[];
 }
 
-/** Puts `violations` into the page: what axe has against it, by some of its rules or all. axe is in the page already. */
+/** Puts `violations` into the page: what axe has against it, by some of its rules. axe is in the page already. */
 export function installAxe(): void {
   const page = globalThis as unknown as AxePage;
 
-  /** What was found before, by the rules and the page: many stories read the same in every language. */
-  const known = new Map<string, string[]>();
-  const most = 4;
-
-  async function violations(rules: readonly string[] | undefined) {
-    const key = `${rules?.join(' ')} ${document.body.innerHTML}`;
-    const found = known.get(key) ?? (await ask(rules));
-    if (known.size === most) known.clear();
-    known.set(key, found);
-    return found;
-  }
-
-  async function ask(rules: readonly string[] | undefined) {
+  async function violations(rules: AxeRules) {
+    const options =
+      'only' in rules
+        ? { runOnly: { type: 'rule', values: rules.only } }
+        : { rules: Object.fromEntries(rules.without.map((rule) => [rule, { enabled: false }])) };
     // As the story run asks (.storybook/kit/gates.ts) and its add-on adds: a part of a page need not lie in a landmark.
     page.axe.configure({ rules: [{ id: 'region', enabled: false }] });
     const found = await page.axe.run(
       { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-      { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) },
+      { resultTypes: ['violations'], ...options },
     );
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, html, failureSummary = '' }) => {

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Album, pictureFile, type Side } from './album.ts';
+import { type ReportImages, pictureFile, type Side } from './images.ts';
 
 export interface Failure {
   key: string;
@@ -16,15 +16,15 @@ export interface Report {
 const captions: Record<Side, string> = { before: 'Accepted', after: 'Now', difference: 'Difference' };
 
 /** Writes the page beside its pictures. Script and style are files of their own, so that the strictest policy lets them run. */
-export function writeReport(report: Report, album: Album): string {
-  mkdirSync(album.folder, { recursive: true });
-  for (const file of ['report.css', 'report.js']) copyFileSync(path.join(import.meta.dirname, file), path.join(album.folder, file));
-  const page = path.join(album.folder, 'index.html');
-  writeFileSync(page, html(report, album));
+export function writeReport(report: Report, images: ReportImages): string {
+  mkdirSync(images.folder, { recursive: true });
+  for (const file of ['report.css', 'report.js']) copyFileSync(path.join(import.meta.dirname, file), path.join(images.folder, file));
+  const page = path.join(images.folder, 'index.html');
+  writeFileSync(page, html(report, images));
   return page;
 }
 
-function html({ failures, passed }: Report, album: Album): string {
+function html({ failures, passed }: Report, images: ReportImages): string {
   const title = `${failures.length} failed, ${passed.length} passed`;
   return `<!doctype html>
 <html lang="en">
@@ -47,7 +47,7 @@ function html({ failures, passed }: Report, album: Album): string {
 <p><kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>v</kbd> another view</p>
 </header>
 <main>
-${failures.map((failure) => article(failure, album.sidesOf(failure.key))).join('\n')}
+${failures.map((failure) => article(failure, images.sidesOf(failure.key))).join('\n')}
 <details${failures.length === 0 ? ' open' : ''}>
 <summary>${passed.length} passed</summary>
 <ul>

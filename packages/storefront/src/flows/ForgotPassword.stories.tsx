@@ -1,8 +1,8 @@
 import { ananya } from '@galleria/mocks/market/seed.ts';
 import { loginScenarios, newcomer } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { forget, send } from '@galleria/storybook/kit/loginHands.ts';
-import { codeSentTo } from '@galleria/storybook/kit/shops.ts';
+import { forget, send } from '@galleria/storybook/kit/loginActions.ts';
+import { codeSentTo } from '@galleria/storybook/kit/flowBackend.ts';
 import { pressNative, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { loginScenarios, newcomer } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { send } from '@galleria/storybook/kit/loginHands.ts';
+import { send } from '@galleria/storybook/kit/loginActions.ts';
 import { pressNative } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';

@@ -2,9 +2,9 @@ import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
 import { advanceClock, decideApplication } from '@galleria/mocks/market/merchantActions.ts';
 import { merchantApplicationScenarios } from '@galleria/mocks/scenarios/merchantApplication.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { agree, fill, pick, send, uploaded } from '@galleria/storybook/kit/merchantHands.ts';
+import { agree, fill, pick, send, uploaded } from '@galleria/storybook/kit/merchantActions.ts';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
-import { codeSentTo, shopOf } from '@galleria/storybook/kit/shops.ts';
+import { codeSentTo, backendOf } from '@galleria/storybook/kit/flowBackend.ts';
 import { closeToasts, follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -25,7 +25,7 @@ const reason = 'The licence shows another name.';
 export const ApplyFailResubmit = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas, id, step }) => {
-    const { market } = shopOf(id);
+    const { market } = backendOf(id);
     const main = within(await canvas.findByRole('main'));
     const latest = () => market.state.applications.at(-1)?.id ?? missing('Nobody has applied.');
     /** The mailbox is proved, the agreement agreed to, and all of it sent. */

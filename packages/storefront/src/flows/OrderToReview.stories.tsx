@@ -1,7 +1,7 @@
 import { ship, track } from '@galleria/mocks/market/merchantActions.ts';
 import { orderListScenarios } from '@galleria/mocks/scenarios/orderList.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { shopOf } from '@galleria/storybook/kit/shops.ts';
+import { backendOf } from '@galleria/storybook/kit/flowBackend.ts';
 import { closeToasts, follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const ShippedReceivedReviewed = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas, id, step }) => {
-    const { market } = shopOf(id);
+    const { market } = backendOf(id);
     const heading = (name: string) => canvas.findByRole('heading', { level: 1, name });
     const main = within(await canvas.findByRole('main'));
     let number = '';

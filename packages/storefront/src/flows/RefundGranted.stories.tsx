@@ -1,7 +1,7 @@
 import { moveRefund } from '@galleria/mocks/market/refunds.ts';
 import { orderListScenarios } from '@galleria/mocks/scenarios/orderList.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { shopOf } from '@galleria/storybook/kit/shops.ts';
+import { backendOf } from '@galleria/storybook/kit/flowBackend.ts';
 import { follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
@@ -20,7 +20,7 @@ const reason = 'The picture does not show the lid.';
 export const RefusedThenGranted = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas, id, step }) => {
-    const { market } = shopOf(id);
+    const { market } = backendOf(id);
     const heading = (name: string) => canvas.findByRole('heading', { level: 1, name });
     const main = within(await canvas.findByRole('main'));
     const latest = () => market.state.refunds.at(-1) ?? missing('Nobody asked for a refund.');

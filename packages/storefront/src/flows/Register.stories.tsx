@@ -1,7 +1,7 @@
 import { loginScenarios, newcomer } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { expectSaid, fill, send } from '@galleria/storybook/kit/loginHands.ts';
-import { codeSentTo, shopOf } from '@galleria/storybook/kit/shops.ts';
+import { expectSaid, fill, send } from '@galleria/storybook/kit/loginActions.ts';
+import { codeSentTo, backendOf } from '@galleria/storybook/kit/flowBackend.ts';
 import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
@@ -34,7 +34,7 @@ export const ByEmail = meta.story({
       await expect(await canvas.findByRole('button', { name: 'Your account asha.iyer' })).toBeVisible();
     });
     await step('and the page is loaded anew', async () => {
-      await waitFor(() => expect(shopOf(id).reload).toHaveBeenCalledOnce());
+      await waitFor(() => expect(backendOf(id).reload).toHaveBeenCalledOnce());
     });
   },
 });

@@ -2,7 +2,7 @@ import { cancelOrder } from '@galleria/api';
 import { ananya } from '@galleria/mocks/market/seed.ts';
 import { orderListScenarios } from '@galleria/mocks/scenarios/orderList.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { send } from '@galleria/storybook/kit/loginHands.ts';
+import { send } from '@galleria/storybook/kit/loginActions.ts';
 import { press, pressNative } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { ananya } from '@galleria/mocks/market/shoppers.ts';
 import { loginScenarios } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { send } from '@galleria/storybook/kit/loginHands.ts';
-import { shopOf } from '@galleria/storybook/kit/shops.ts';
+import { send } from '@galleria/storybook/kit/loginActions.ts';
+import { backendOf } from '@galleria/storybook/kit/flowBackend.ts';
 import { pressNative } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const FromPageToPage = meta.story({
   play: async ({ canvas, id, step }) => {
     const main = within(await canvas.findByRole('main'));
-    const { goTo } = shopOf(id);
+    const { goTo } = backendOf(id);
     await step('Coming back from Twitter: it can be tried again', async () => {
       await expect(await main.findByRole('button', { name: 'Try again with Twitter' })).toBeVisible();
     });

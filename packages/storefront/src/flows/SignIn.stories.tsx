@@ -2,8 +2,8 @@ import { confirmQrCode, scanQrCode } from '@galleria/mocks/market/qrCodes.ts';
 import { ananya, mei } from '@galleria/mocks/market/shoppers.ts';
 import { loginScenarios } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { send } from '@galleria/storybook/kit/loginHands.ts';
-import { shopOf } from '@galleria/storybook/kit/shops.ts';
+import { send } from '@galleria/storybook/kit/loginActions.ts';
+import { backendOf } from '@galleria/storybook/kit/flowBackend.ts';
 import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
@@ -52,7 +52,7 @@ export const ByQrCode = meta.story({
       await pressNative(main, 'button', 'Scan to sign in');
       await expect(await main.findByRole('img', { name: 'Code to sign in with your phone' })).toBeVisible();
     });
-    const { market } = shopOf(id);
+    const { market } = backendOf(id);
     const [key = ''] = Object.keys(market.state.qrCodes);
     await step('The phone reads it', async () => {
       scanQrCode(market, key);

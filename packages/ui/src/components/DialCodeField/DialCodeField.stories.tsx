@@ -1,6 +1,6 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { countries, oneCountry } from '@galleria/storybook/kit/countries.ts';
-import { Never } from '@galleria/storybook/kit/Never.ts';
+import { NeverLoads } from '@galleria/storybook/kit/NeverLoads.ts';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
@@ -188,7 +188,7 @@ export const Chosen = meta.story({
 /** The picker is on its way: the button stays and gathers what is typed. */
 export const Loading = meta.story({
   decorators: [inPlace('form')],
-  args: { value: 'FR', renderPicker: () => <Never /> },
+  args: { value: 'FR', renderPicker: () => <NeverLoads /> },
   play: async ({ canvas }) => {
     await shopper.tab();
     await shopper.keyboard('jap');

@@ -1,6 +1,6 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { Matrix, Place } from '@galleria/storybook/kit/board.tsx';
-import { saidOf } from '@galleria/storybook/kit/saidOf.ts';
+import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Components/Dialog',
   component: DialogContent,
   subcomponents: { DialogRoot, DialogTitle, DialogDescription, DialogActions },
-  parameters: saidOf(DialogRoot),
+  parameters: docsDescription(DialogRoot),
   args: {
     closeLabel: 'Close',
     children: (

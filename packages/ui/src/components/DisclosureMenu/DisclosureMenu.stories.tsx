@@ -1,5 +1,5 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
-import { saidOf } from '@galleria/storybook/kit/saidOf.ts';
+import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ const meta = preview.meta({
   title: 'Components/Disclosure menu',
   component: DisclosureMenuPanel,
   subcomponents: { DisclosureMenuRoot, DisclosureMenuButton, DisclosureMenuGroup, DisclosureMenuLink },
-  parameters: saidOf(DisclosureMenuRoot),
+  parameters: docsDescription(DisclosureMenuRoot),
   args: { children: groups },
   argTypes: {
     side: { control: 'select', options: popoverSides },

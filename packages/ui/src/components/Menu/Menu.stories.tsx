@@ -1,5 +1,5 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
-import { saidOf } from '@galleria/storybook/kit/saidOf.ts';
+import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
@@ -42,7 +42,7 @@ const meta = preview.meta({
   title: 'Components/Menu',
   component: MenuList,
   subcomponents: { MenuRoot, MenuButton, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator },
-  parameters: saidOf(MenuRoot),
+  parameters: docsDescription(MenuRoot),
   args: { children: items },
   argTypes: {
     side: { control: 'select', options: popoverSides },

@@ -25,6 +25,8 @@ export const layer = componentStyle({
   boxShadow: vars.shadow.layer,
   animation: `${appear} ${motion.layer}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  // Skeletons are nothing to scroll through, and hold nothing by which the keyboard could.
+  selectors: { '&[data-pending]': { overflow: 'hidden' } },
 });
 
 export const panel = componentStyle({

@@ -1,5 +1,5 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
-import { saidOf } from '@galleria/storybook/kit/saidOf.ts';
+import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Components/Popover',
   component: PopoverPanel,
   subcomponents: { PopoverRoot, PopoverButton },
-  parameters: saidOf(PopoverRoot),
+  parameters: docsDescription(PopoverRoot),
   args: { children: points },
   argTypes: {
     side: { control: 'select', options: popoverSides },

@@ -1,5 +1,5 @@
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
-import { Speaker } from '@galleria/storybook/kit/Speaker.tsx';
+import { ToastButtons } from '@galleria/storybook/kit/ToastButtons.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { type ToastMessage, ToastProvider } from './Toast.tsx';
@@ -11,7 +11,7 @@ const removed: ToastMessage = { tone: 'info', title: '1 item removed.' };
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastProvider,
-  args: { closeLabel: 'Close', stay: 0, children: <Speaker messages={[added, wrong, removed]} /> },
+  args: { closeLabel: 'Close', stay: 0, children: <ToastButtons messages={[added, wrong, removed]} /> },
   argTypes: { children: { control: false } },
 });
 
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** Every property by hand; press a button after a change. */
 export const Playground = meta.story({
-  args: { stay: 60_000, children: <Speaker messages={[removed]} /> },
+  args: { stay: 60_000, children: <ToastButtons messages={[removed]} /> },
   play: ({ canvas }) => press(canvas, 'Show info'),
 });
 
@@ -46,7 +46,7 @@ export const AllVariants = meta.story({
 export const Hostile = meta.story({
   args: {
     children: (
-      <Speaker
+      <ToastButtons
         messages={[
           {
             tone: 'error',

@@ -1,5 +1,5 @@
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
-import { still } from '@galleria/storybook/kit/still.tsx';
+import { fromProps } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, type within } from 'storybook/test';
 import { ErrorScreen, type ErrorScreenProps } from './ErrorScreen.tsx';
@@ -7,7 +7,7 @@ import { ErrorScreen, type ErrorScreenProps } from './ErrorScreen.tsx';
 const scenery = ['amphora', 'camera', 'chair', 'plant'].map((name) => `scenery/${name}.webp`);
 
 const meta = preview.meta({
-  ...still(),
+  ...fromProps(),
   title: 'Screens/Error',
   component: ErrorScreen,
   args: { status: 404, homeHref: '/', scenery, onSignIn: fn(), onReload: fn() },

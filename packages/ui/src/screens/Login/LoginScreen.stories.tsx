@@ -4,7 +4,7 @@ import { loginScenarios as scenarios, newcomer } from '@galleria/mocks/scenarios
 import { useLoginScreen } from '@galleria/storefront/screens/useLoginScreen.ts';
 import { countries } from '@galleria/storybook/kit/countries.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { expectProblem, expectSaid, fill, forget, send } from '@galleria/storybook/kit/loginHands.ts';
+import { expectProblem, expectSaid, fill, forget, send } from '@galleria/storybook/kit/loginActions.ts';
 import { Guarded, Interrupted } from '@galleria/storybook/kit/loginPlaces.tsx';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
 import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts';

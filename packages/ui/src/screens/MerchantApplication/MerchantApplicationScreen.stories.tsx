@@ -13,7 +13,7 @@ import { closeToasts, press, shopper } from '@galleria/storybook/kit/shopper.ts'
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { applicationDraftSchema } from './MerchantApplicationScreen.schema.ts';
-import { agree, apply, expectProblem, expectToast, fill, pick, send, uploaded } from '@galleria/storybook/kit/merchantHands.ts';
+import { agree, apply, expectProblem, expectToast, fill, pick, send, uploaded } from '@galleria/storybook/kit/merchantActions.ts';
 import { MerchantApplicationScreen } from './MerchantApplicationScreen.tsx';
 
 const here = '/users/merchant_settled?menuCur=70';

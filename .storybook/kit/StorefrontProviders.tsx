@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
-interface StageProps {
+interface StorefrontProvidersProps {
   /** Makes the services of this mount. */
   connect: () => Services;
   i18n: I18n;
@@ -17,7 +17,7 @@ interface StageProps {
 }
 
 /** What the storefront's hooks need, made anew for each mount: services, texts, cache without retries, address. */
-export function Stage({ connect, i18n, route, dedupingInterval = 0, children }: StageProps) {
+export function StorefrontProviders({ connect, i18n, route, dedupingInterval = 0, children }: StorefrontProvidersProps) {
   const [services] = useState(connect);
   return (
     <I18nextProvider i18n={i18n}>

@@ -1,47 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browser as launchOptions } from '../tools/browser.ts';
 import { root } from '../tools/paths.ts';
 import type { Counts } from '../tools/counts.ts';
 import { finish } from '../tools/results.ts';
-import { loadStorybook, openDesk, within } from './desk.ts';
+import { loadStorybook, openStorybookPage, within } from './storybookPage.ts';
+import { settle } from './lateScripts.ts';
 import type { AgentPage } from './page/agent.ts';
-import { installMood } from './page/mood.ts';
+import { installConditions } from './page/conditions.ts';
 import { serve } from './serve.ts';
-import { type IndexEntry, planShots } from './stories.ts';
+import { select, type Selection } from './selection.ts';
+import { readIndex } from './staticStorybook.ts';
+import { planScreenshots } from './stories.ts';
 import { type Setting, settings } from './variants.ts';
 
-/** How a story is looked at, and what for. */
+/** The conditions that a story is shown under, and what is checked there. */
 export interface Mode {
   name: string;
-  look: Look;
+  checks: readonly Check[];
   globals: Readonly<Record<string, string>>;
   viewport?: Setting['viewport'];
   /** Pixels of the root's text: 16 unless the reader wants larger letters. */
   textSize?: number;
 }
 
-/** What a story is looked at for. */
-export interface Look {
+/** A check of the story on the page. */
+export interface Check {
   /** Sent into the page before Storybook starts. */
   install: () => void;
   /** A script of a dependency, by its path. */
   script?: string;
   /** What is wrong with the story on the page, in sentences. */
-  find: (page: Page, globals: Mode['globals']) => Promise<string[]>;
+  find: (page: Page) => Promise<string[]>;
 }
 
-export interface TourOptions {
+export interface CrawlOptions {
   /** Folder of the static Storybook. */
   dir: string;
-  /** Part of the stories' ids. */
-  only: string;
+  selection: Selection;
   /** Where the counts are written. */
   json: string | undefined;
 }
 
-interface Stop {
+interface Story {
   storyId: string;
   label: string;
 }
@@ -49,15 +50,18 @@ interface Stop {
 const storySeconds = 30;
 const { base } = settings;
 
-/** Leads through every story of the static Storybook, and shows it in each mode in turn; a story in a mode is one check. */
-export async function lead(modes: readonly Mode[], { dir, only, json }: TourOptions): Promise<void> {
-  const stops = readStops(dir).filter(({ storyId }) => storyId.includes(only));
+/** Shows every story of the static Storybook in each mode in turn; a story in a mode counts once. */
+export async function crawl(modes: readonly Mode[], { dir, selection, json }: CrawlOptions): Promise<void> {
+  const stories = select(
+    planScreenshots(readIndex(dir)).screenshots.filter(({ variant }) => variant === 'base'),
+    selection,
+  );
   const server = await serve(path.resolve(root, dir));
   const browser = await chromium.launch(launchOptions());
   const counts = { passed: 0, failed: 0 };
   try {
     // Two pages at a time: each takes the next story that is left.
-    await Promise.all([0, 1].map(() => visit(browser, server.url, stops, modes, counts)));
+    await Promise.all([0, 1].map(() => checkStories(browser, server.url, stories, modes, counts)));
   } finally {
     await browser.close();
     await server.close();
@@ -68,26 +72,19 @@ export async function lead(modes: readonly Mode[], { dir, only, json }: TourOpti
   await finish(counts, json);
 }
 
-function readStops(dir: string): Stop[] {
-  const file = path.resolve(root, dir, 'index.json');
-  if (!existsSync(file)) throw new Error(`There is no Storybook in ${dir}: run "build-storybook" first.`);
-  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(readFileSync(file, 'utf8'));
-  return planShots(Object.values(entries)).shots.filter(({ variant }) => variant === 'base');
-}
-
-async function visit(browser: Browser, url: string, left: Stop[], modes: readonly Mode[], counts: Counts): Promise<void> {
+async function checkStories(browser: Browser, url: string, left: Story[], modes: readonly Mode[], counts: Counts): Promise<void> {
   let page: Page | undefined;
-  for (let stop = left.shift(); stop; stop = left.shift()) {
-    page ??= await enter(browser, url, modes);
+  for (let story = left.shift(); story; story = left.shift()) {
+    page ??= await openPage(browser, url, modes);
     const findings: string[][] = [];
-    await within(storySeconds, show(page, stop, modes, findings)).catch((error: unknown) => {
+    await within(storySeconds, show(page, story, modes, findings)).catch((error: unknown) => {
       findings.push([error instanceof Error ? error.message : String(error)]);
     });
     const isBroken = findings.length < modes.length;
     for (const [at, { name }] of modes.entries()) {
       const sentences = findings[at] ?? ['It was not looked at, as the mode before failed.'];
       counts[sentences.length ? 'failed' : 'passed'] += 1;
-      if (sentences.length) console.log(`✗ ${stop.label} (${name})\n  ${sentences.join('\n  ')}`);
+      if (sentences.length) console.log(`✗ ${story.label} (${name})\n  ${sentences.join('\n  ')}`);
     }
     // An error may still have something to say, and must not say it while the next story is on.
     if (isBroken) {
@@ -98,10 +95,11 @@ async function visit(browser: Browser, url: string, left: Stop[], modes: readonl
   await page?.context().close();
 }
 
-async function enter(browser: Browser, url: string, modes: readonly Mode[]): Promise<Page> {
-  const looks = [...new Set(modes.map(({ look }) => look))];
-  const page = await openDesk(browser, base.viewport, [installMood, ...looks.map(({ install }) => install)]);
-  for (const { script } of looks) if (script !== undefined) await page.addInitScript({ path: script });
+async function openPage(browser: Browser, url: string, modes: readonly Mode[]): Promise<Page> {
+  const checks = modes.flatMap(({ checks }) => checks);
+  const installs = new Set([installConditions, ...checks.map(({ install }) => install)]);
+  const page = await openStorybookPage(browser, base.viewport, [...installs]);
+  for (const script of new Set(checks.map(({ script }) => script))) if (script !== undefined) await page.addInitScript({ path: script });
   await loadStorybook(page, url, base);
   return page;
 }
@@ -110,7 +108,7 @@ async function enter(browser: Browser, url: string, modes: readonly Mode[]): Pro
  * Plays a story once, where the story run plays it, and then looks at it in each mode: what it opened stays open, and
  * no play function must know languages or widths. Ends at the first mode in which it cannot be shown.
  */
-async function show(page: Page, { storyId }: Stop, modes: readonly Mode[], findings: string[][]): Promise<void> {
+async function show(page: Page, { storyId }: Story, modes: readonly Mode[], findings: string[][]): Promise<void> {
   await page.setViewportSize(base.viewport);
   const played = await page.evaluate(
     async ({ storyId, globals }) => {
@@ -127,15 +125,16 @@ async function show(page: Page, { storyId }: Stop, modes: readonly Mode[], findi
   for (const mode of modes) {
     await page.setViewportSize(mode.viewport ?? base.viewport);
     const problems = await page.evaluate(
-      async ({ globals, textSize }) => {
-        const { visualAgent } = globalThis as unknown as AgentPage;
-        const problems = await visualAgent.changeTo(globals, textSize);
-        await visualAgent.settle();
-        return problems;
-      },
+      ({ globals, textSize }) => (globalThis as unknown as AgentPage).visualAgent.changeTo(globals, textSize),
       { globals: mode.globals, textSize: mode.textSize ?? 16 },
     );
-    findings.push(problems.length ? problems : await mode.look.find(page, mode.globals));
-    if (problems.length) return;
+    await settle(page);
+    if (problems.length) {
+      findings.push(problems);
+      return;
+    }
+    const found: string[] = [];
+    for (const { find } of mode.checks) found.push(...(await find(page)));
+    findings.push(found);
   }
 }

@@ -13,7 +13,7 @@ interface StorybookPage extends AgentPage {
  * Puts `changeTo` and `begin` into the page: a story that has been played in English light is drawn anew in another
  * language or theme, or with larger letters, without playing again, so that what it opened stays open and no play function must know languages.
  */
-export function installMood(): void {
+export function installConditions(): void {
   const page = globalThis as unknown as StorybookPage;
 
   let present: object = {};

@@ -3,7 +3,7 @@ import { live, on } from '../kit/live.tsx';
 import preview from '../preview.tsx';
 import { Words } from './Faults.tsx';
 
-const meta = preview.meta({ title: 'Screens/Planted' });
+const meta = preview.meta({ title: 'Screens/Negative' });
 
 /** A screen whose hook makes its state up instead of asking. */
 export const NoCall = meta.story({

@@ -8,7 +8,7 @@ export const sides = ['before', 'after', 'difference'] as const;
 export type Side = (typeof sides)[number];
 
 /** The pictures of the report, written as they come: together they would not fit into memory. */
-export class Album {
+export class ReportImages {
   readonly folder: string;
   readonly #sides = new Map<string, Side[]>();
 

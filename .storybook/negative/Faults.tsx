@@ -31,3 +31,15 @@ export const WideWords = () => <p style={{ inlineSize: 400 }}>As wide as it like
 
 /** Grey on black: readable by day alone. */
 export const DarkWords = () => <p style={{ color: '#52525b' }}>Readable by day.</p>;
+
+/** Fits until the reader wants larger letters. */
+export const LowWords = () => <p style={{ fontSize: '1rem', lineHeight: 1.25, blockSize: 24, overflow: 'hidden' }}>One line of words.</p>;
+
+/** A button without a name that only phones have. */
+export const NarrowButton = () => (
+  <>
+    <style>{'@media (min-width: 400px) { .narrow { display: none } }'}</style>
+    <p>Some words.</p>
+    <button type="button" className="narrow" style={{ inlineSize: 24, blockSize: 24 }} />
+  </>
+);

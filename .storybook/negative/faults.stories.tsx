@@ -2,11 +2,11 @@ import { scenario } from '@galleria/mocks/scenario.ts';
 import { useHomeScreen } from '@galleria/storefront/screens/useHomeScreen.ts';
 import { Home } from '@galleria/ui';
 import { live, on } from '../kit/live.tsx';
-import { still } from '../kit/still.tsx';
+import { fromProps } from '../kit/fromProps.tsx';
 import preview from '../preview.tsx';
-import { CutWords, DarkWords, MissingText, NamelessButton, WideWords, Words, WordsUponWords } from './Faults.tsx';
+import { CutWords, DarkWords, LowWords, MissingText, NamelessButton, NarrowButton, WideWords, Words, WordsUponWords } from './Faults.tsx';
 
-const meta = preview.meta({ ...still(), title: 'Planted/Faults' });
+const meta = preview.meta({ ...fromProps(), title: 'Negative/Faults' });
 
 /** The screen calls, and the scenario answers nothing. */
 export const RequestWithoutHandler = meta.story({
@@ -29,9 +29,9 @@ export const SkippedForTests = meta.story({ render: () => <Words>Not for tests.<
 
 export const Blank = meta.story({ render: () => <div style={{ blockSize: 80 }} /> });
 
-export const Twin = meta.story({ render: () => <Words>The same picture.</Words> });
+export const Duplicate = meta.story({ render: () => <Words>The same picture.</Words> });
 
-export const OtherTwin = meta.story({ render: () => <Words>The same picture.</Words> });
+export const OtherDuplicate = meta.story({ render: () => <Words>The same picture.</Words> });
 
 export const TextCut = meta.story({ render: () => <CutWords /> });
 
@@ -40,3 +40,7 @@ export const TextUponText = meta.story({ render: () => <WordsUponWords /> });
 export const TooWide = meta.story({ render: () => <WideWords /> });
 
 export const TooDark = meta.story({ render: () => <DarkWords /> });
+
+export const CutWhenLarge = meta.story({ render: () => <LowWords /> });
+
+export const NamelessWhenNarrow = meta.story({ render: () => <NarrowButton /> });

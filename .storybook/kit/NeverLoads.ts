@@ -1,4 +1,4 @@
 import { type ComponentType, lazy } from 'react';
 
 /** A lazy component that never arrives. */
-export const Never = lazy<ComponentType>(() => new Promise(() => {}));
+export const NeverLoads = lazy<ComponentType>(() => new Promise(() => {}));

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { installPlay } from './page/play.ts';
 import { installSettle } from './page/settle.ts';
+import { watchScripts } from './lateScripts.ts';
 import type { Setting } from './variants.ts';
 
 interface StorybookPage {
@@ -12,8 +13,11 @@ interface StorybookPage {
 /** A function that is sent into the page before Storybook starts: see page/agent.ts. */
 type Install = () => void;
 
+/** How much slower the processor is with `SLOW=1`, as in the journeys. */
+const slowdown = 6;
+
 /** A page that can play stories and wait for them; `installs` are put beside. */
-export async function openDesk(browser: Browser, viewport: Setting['viewport'], installs: readonly Install[]): Promise<Page> {
+export async function openStorybookPage(browser: Browser, viewport: Setting['viewport'], installs: readonly Install[]): Promise<Page> {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: 1,
@@ -25,7 +29,10 @@ export async function openDesk(browser: Browser, viewport: Setting['viewport'], 
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
   });
   for (const install of [installPlay, installSettle, ...installs]) await context.addInitScript(install);
-  return context.newPage();
+  const page = await context.newPage();
+  watchScripts(page);
+  if (process.env['SLOW']) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
 }
 
 /** Loads Storybook anew: a page that has shown one theme or width is no proof of another. */

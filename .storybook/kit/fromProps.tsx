@@ -10,7 +10,7 @@ import { languageOfGlobals, localeOfGlobals } from './toolbar.ts';
  * A meta for what needs texts but no data: its stories give props. A screen that has data uses `live()` instead; one
  * that has none says so here.
  */
-export function still() {
+export function fromProps() {
   return {
     parameters: { stateFrom: 'props', layout: 'fullscreen' as const },
     loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],

@@ -2,7 +2,7 @@ import { Button, type ToastMessage, useToast } from '@galleria/ui';
 import { Place } from './board.tsx';
 
 /** One button for each message; a press shows it as a toast. */
-export function Speaker({ messages }: { messages: readonly ToastMessage[] }) {
+export function ToastButtons({ messages }: { messages: readonly ToastMessage[] }) {
   const { show } = useToast();
   return (
     <Place as="row">

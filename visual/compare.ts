@@ -1,0 +1,92 @@
+import type { Baselines } from './baselines.ts';
+import type { Capture } from './capturePage.ts';
+import { decode, encode, findDifference, isBlank, type Picture, fingerprintOf } from './picture.ts';
+import type { ReportImages } from './report/images.ts';
+import type { Screenshot } from './stories.ts';
+
+/** What is to be done with the baseline of a picture. */
+export type BaselineStatus = 'kept' | 'changed' | 'new' | 'unknown';
+
+export interface Comparison {
+  screenshot: Screenshot;
+  problems: string[];
+  status: BaselineStatus;
+  /** Set when there is a picture that could stand as a baseline. */
+  fingerprint?: string;
+  /** The new baseline, when one is wanted and due. */
+  accepted?: Buffer;
+}
+
+export interface CompareOptions {
+  baselines: Baselines;
+  images: ReportImages;
+  /** Whether pixels are compared at all: they are not the same on every system. */
+  compares: boolean;
+  /** Differences are accepted instead of reported. */
+  updates: boolean;
+}
+
+/** Effort 4 of 6: the last two steps take three times as long for some per cent. */
+const baselineEffort = 4;
+
+/** A picture that cannot be compared, such as one with a damaged baseline, fails alone and not the whole run. */
+export async function compare(screenshot: Screenshot, capture: Capture, options: CompareOptions): Promise<Comparison> {
+  try {
+    return await comparePixels(screenshot, capture, options);
+  } catch (error) {
+    return {
+      screenshot,
+      problems: [`The picture cannot be compared: ${error instanceof Error ? error.message : String(error)}`],
+      status: 'unknown',
+    };
+  }
+}
+
+async function comparePixels(screenshot: Screenshot, { problems, png }: Capture, options: CompareOptions): Promise<Comparison> {
+  const after = png && (await decode(png));
+  if (problems.length > 0 || after === undefined) {
+    if (after) await options.images.add(screenshot.key, { after });
+    return { screenshot, problems, status: 'unknown' };
+  }
+  if (isBlank(after)) {
+    await options.images.add(screenshot.key, { after });
+    return {
+      screenshot,
+      problems: [
+        'The picture is blank: all its pixels have the same colour. Is the content white on white, or not there yet when the story finishes?',
+      ],
+      status: 'unknown',
+    };
+  }
+  return {
+    screenshot,
+    problems: [],
+    fingerprint: fingerprintOf(after),
+    status: 'kept',
+    ...(options.compares ? await compareWithBaseline(screenshot, after, options) : {}),
+  };
+}
+
+async function compareWithBaseline(
+  screenshot: Screenshot,
+  after: Picture,
+  { baselines, images, updates }: CompareOptions,
+): Promise<Partial<Comparison>> {
+  if (!baselines.has(screenshot.key)) {
+    if (updates) return { status: 'new', accepted: await encode(after, baselineEffort) };
+    await images.add(screenshot.key, { after });
+    return {
+      status: 'new',
+      problems: ['The story is new and has no accepted picture: look at it, then accept it with "visual:update".'],
+    };
+  }
+  const before = await decode(baselines.file(screenshot.key)).catch(() => undefined);
+  const difference = before && findDifference(before, after);
+  if (before && difference === undefined) return {};
+  if (updates) return { status: 'changed', accepted: await encode(after, baselineEffort) };
+  await images.add(screenshot.key, { before, after, difference: difference?.image });
+  const what = difference
+    ? `The picture ${difference.text}: mend the component, or`
+    : 'The accepted picture cannot be read: restore it, or';
+  return { status: 'changed', problems: [`${what} accept the picture with "visual:update".`] };
+}
