@@ -1,5 +1,6 @@
 // All that the library exports, by kind. Whatever stands in one of these folders is listed in the folder's own index.
 export * from './components/index.ts';
+export * from './layout/index.ts';
 export * from './patterns/index.ts';
 export * from './screens/index.ts';
 export * from './shell/index.ts';

@@ -134,6 +134,7 @@ export {
   type TabsRootProps,
   TabsTab,
   type TabsTabProps,
+  tabsSurfaces,
 } from './Tabs/index.ts';
 export { Tag, type TagProps, tagTones } from './Tag/index.ts';
 export { TextArea, type TextAreaProps, type TextLimit } from './TextArea/index.ts';

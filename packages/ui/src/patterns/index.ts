@@ -34,6 +34,7 @@ export {
   type ArticleSectionsProps,
   type ArticleSectionView,
 } from './Article/index.ts';
+export { AsyncContent, type AsyncContentProps, FailedState, type FailedStateProps } from './AsyncContent/index.ts';
 export { CategoryMenu, type CategoryMenuProps, type CategoryMenuState, type CategoryView } from './CategoryMenu/index.ts';
 export {
   CodeCells,
@@ -60,6 +61,7 @@ export {
   type GoodsGridSkeletonProps,
   type GoodsView,
 } from './GoodsCard/index.ts';
+export { ListPage, type ListPageProps, type PageTabs, TabbedPage, type TabbedPageProps } from './ListPage/index.ts';
 export {
   OrderCard,
   type OrderCardProps,

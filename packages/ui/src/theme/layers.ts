@@ -5,6 +5,8 @@ export const layers = {
   reset: 'galleria-reset',
   theme: 'galleria-theme',
   components: 'galleria-components',
+  patterns: 'galleria-patterns',
+  screens: 'galleria-screens',
   utilities: 'galleria-utilities',
 } as const;
 
@@ -23,6 +25,22 @@ export function layered(rule: StyleRule, layer: LayerName = 'components') {
 export function componentStyle(rule: StyleRule, debugId?: string): string {
   return style(layered(rule), debugId);
 }
+
+/** A class of a pattern, of what several screens share, or of the shell: wins over the components that it arranges. */
+export function patternStyle(rule: StyleRule, debugId?: string): string {
+  return style(patternLayer(rule), debugId);
+}
+
+/** Puts a rule into the layer of patterns. */
+export const patternLayer = (rule: StyleRule) => layered(rule, 'patterns');
+
+/** A class of a screen: wins over the components and patterns that it arranges. */
+export function screenStyle(rule: StyleRule, debugId?: string): string {
+  return style(screenLayer(rule), debugId);
+}
+
+/** Puts a rule into the layer of screens. */
+export const screenLayer = (rule: StyleRule) => layered(rule, 'screens');
 
 /** A class in the utilities layer: wins over components, loses to the consumer. */
 export function utilityStyle(rule: StyleRule, debugId?: string): string {

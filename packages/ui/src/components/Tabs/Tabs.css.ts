@@ -11,6 +11,9 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   marginInline: `-${space[2]}`,
   paddingInline: space[2],
+});
+
+export const line = componentStyle({
   background: `linear-gradient(${vars.color.line}, ${vars.color.line}) 0 100% / 100% 1px no-repeat content-box`,
 });
 

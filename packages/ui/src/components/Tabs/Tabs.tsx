@@ -30,14 +30,18 @@ export function TabsRoot<Value extends string>({ value, onValueChange, values, .
   return <Radix.Root {...rest} value={value} onValueChange={choose} />;
 }
 
+export const tabsSurfaces = ['page', 'panel'] as const;
+
 export interface TabsListProps extends ComponentProps<'div'> {
   /** Names the row of tabs. */
   'aria-label': string;
+  /** On a `page` the row draws its own line; at the lower edge of a `panel` that edge is the line. */
+  surface?: (typeof tabsSurfaces)[number];
 }
 
 /** The row of tabs. Renders a `<div role="tablist">` that scrolls sideways when it is too narrow. */
-export function TabsList({ className, ...rest }: TabsListProps) {
-  return <Radix.List {...rest} className={classes(styles.list, className)} />;
+export function TabsList({ surface = 'page', className, ...rest }: TabsListProps) {
+  return <Radix.List {...rest} className={classes(styles.list, surface === 'page' && styles.line, className)} />;
 }
 
 export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {

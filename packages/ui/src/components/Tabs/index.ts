@@ -1,1 +1,10 @@
-export { TabsList, type TabsListProps, TabsPanel, TabsRoot, type TabsRootProps, TabsTab, type TabsTabProps } from './Tabs.tsx';
+export {
+  TabsList,
+  type TabsListProps,
+  TabsPanel,
+  TabsRoot,
+  type TabsRootProps,
+  TabsTab,
+  type TabsTabProps,
+  tabsSurfaces,
+} from './Tabs.tsx';

@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { radius, space } from '../../theme/scale.ts';
 
-export const bay = componentStyle({
+export const bay = patternStyle({
   display: 'grid',
   placeItems: 'center',
   paddingBlockStart: space[1],
@@ -12,7 +12,7 @@ export const bay = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const baySizes = styleVariants({
-  small: layered({ inlineSize: 40, blockSize: 48 }),
-  medium: layered({ inlineSize: 56, blockSize: 68 }),
-  large: layered({ inlineSize: 64, blockSize: 80 }),
+  small: patternLayer({ inlineSize: 40, blockSize: 48 }),
+  medium: patternLayer({ inlineSize: 56, blockSize: 68 }),
+  large: patternLayer({ inlineSize: 64, blockSize: 80 }),
 });

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** A panel of its own: it stands in a grid of its like, on a page or in a form. */
-export const root = componentStyle({
+export const root = patternStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -32,10 +32,10 @@ export const root = componentStyle({
   },
 });
 
-export const main = componentStyle({ display: 'flex', gap: space[3], alignItems: 'flex-start', flexGrow: 1 });
+export const main = patternStyle({ display: 'flex', gap: space[3], alignItems: 'flex-start', flexGrow: 1 });
 
 /** The circle is the input itself; the label makes the whole card its target. */
-export const radio = componentStyle({
+export const radio = patternStyle({
   appearance: 'none',
   flex: 'none',
   inlineSize: 18,
@@ -52,28 +52,28 @@ export const radio = componentStyle({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
-export const words = componentStyle({ display: 'block', flex: 1, minInlineSize: 0 });
-export const label = componentStyle({
+export const words = patternStyle({ display: 'block', flex: 1, minInlineSize: 0 });
+export const label = patternStyle({
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
   selectors: { ':disabled ~ &': { cursor: 'not-allowed' } },
 });
 
-export const head = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] });
+export const head = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] });
 /** It makes the name's line no higher. */
-export const mark = componentStyle({ marginBlock: '-2px' });
+export const mark = patternStyle({ marginBlock: '-2px' });
 
 const locked = { ':disabled ~ * &': { color: vars.color.disabled } };
 const forcedLocked = { '(forced-colors: active)': { selectors: { ':disabled ~ * &': { color: 'GrayText' } } } };
 
-export const name = componentStyle({
+export const name = patternStyle({
   ...text.body,
   fontWeight: weight.semibold,
   minInlineSize: 0,
   selectors: locked,
   '@media': forcedLocked,
 });
-export const phone = componentStyle({
+export const phone = patternStyle({
   ...text.meta,
   display: 'block',
   color: vars.color.muted,
@@ -81,7 +81,7 @@ export const phone = componentStyle({
   selectors: locked,
   '@media': forcedLocked,
 });
-export const place = componentStyle({
+export const place = patternStyle({
   ...text.body,
   display: 'block',
   marginBlockStart: space[1],
@@ -93,7 +93,7 @@ export const place = componentStyle({
 });
 
 /** Above the label's target, so that a press on a button does not choose the card. The first button's text stands under the address. */
-export const actions = componentStyle({
+export const actions = patternStyle({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
@@ -113,9 +113,9 @@ export const actions = componentStyle({
 });
 
 /** As high as a card with two lines of address and its buttons. */
-export const bones = componentStyle({ display: 'grid', gap: space[2], paddingBlock: `${space[1]} 6px` });
-export const boneName = componentStyle({ inlineSize: '45%', blockSize: 14 });
-export const bonePhone = componentStyle({ inlineSize: '35%', blockSize: 12, marginBlockEnd: space[1] });
-export const boneText = componentStyle({ inlineSize: '80%', blockSize: 14 });
-export const boneTask = componentStyle({ inlineSize: '30%', blockSize: 12, marginBlockStart: 10 });
-export const skeleton = componentStyle({ display: 'grid', gap: space[4] });
+export const bones = patternStyle({ display: 'grid', gap: space[2], paddingBlock: `${space[1]} 6px` });
+export const boneName = patternStyle({ inlineSize: '45%', blockSize: 14 });
+export const bonePhone = patternStyle({ inlineSize: '35%', blockSize: 12, marginBlockEnd: space[1] });
+export const boneText = patternStyle({ inlineSize: '80%', blockSize: 14 });
+export const boneTask = patternStyle({ inlineSize: '30%', blockSize: 12, marginBlockStart: 10 });
+export const skeleton = patternStyle({ display: 'grid', gap: space[4] });

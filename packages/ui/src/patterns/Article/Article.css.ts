@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** About 68 letters of Inter at 16 px. */
@@ -7,7 +7,7 @@ const measure = '35em';
 /** What the sticky header covers, and some air. */
 const belowHeader = 149;
 
-export const page = componentStyle({
+export const page = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[10]} ${space[14]}`,
@@ -17,7 +17,7 @@ export const page = componentStyle({
   },
 });
 
-export const head = componentStyle({
+export const head = patternStyle({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'flex-end',
@@ -33,27 +33,27 @@ export const head = componentStyle({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
-export const words = componentStyle({
+export const words = patternStyle({
   flex: '0 1 44rem',
   minInlineSize: 0,
   alignSelf: 'center',
   paddingBlock: space[8],
   '@media': { [from.desktop]: { paddingBlock: space[10] } },
 });
-export const title = componentStyle({
+export const title = patternStyle({
   ...text.display,
   textWrap: 'balance',
   '@media': { [from.desktop]: { fontSize: '2.25rem' } },
 });
-export const lead = componentStyle({
+export const lead = patternStyle({
   ...text.lead,
   marginBlockStart: space[2],
   color: vars.color.muted,
   textWrap: 'pretty',
   maxInlineSize: measure,
 });
-export const fact = componentStyle({ ...text.meta, marginBlockStart: space[4], color: vars.color.muted });
-export const art = componentStyle({
+export const fact = patternStyle({ ...text.meta, marginBlockStart: space[4], color: vars.color.muted });
+export const art = patternStyle({
   display: 'none',
   flex: 'none',
   alignItems: 'flex-end',
@@ -62,9 +62,9 @@ export const art = componentStyle({
   '@media': { [from.desktop]: { display: 'flex' } },
 });
 
-export const content = componentStyle({ minInlineSize: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 2 } } });
+export const content = patternStyle({ minInlineSize: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 2 } } });
 
-export const nav = componentStyle({
+export const nav = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: space[6],
@@ -85,8 +85,8 @@ export const nav = componentStyle({
   },
 });
 const smallHead = { ...text.meta, fontWeight: weight.semibold, color: vars.color.text } as const;
-export const navTitle = componentStyle({ ...smallHead, marginBlockEnd: space[1] });
-export const navLink = componentStyle({
+export const navTitle = patternStyle({ ...smallHead, marginBlockEnd: space[1] });
+export const navLink = patternStyle({
   ...text.body,
   position: 'relative',
   display: 'block',
@@ -114,7 +114,7 @@ export const navLink = componentStyle({
   },
 });
 
-export const article = componentStyle({
+export const article = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -128,8 +128,8 @@ export const article = componentStyle({
     },
   },
 });
-export const note = componentStyle({ minInlineSize: 0 });
-export const contents = componentStyle({
+export const note = patternStyle({ minInlineSize: 0 });
+export const contents = patternStyle({
   padding: space[5],
   borderRadius: radius.card,
   background: vars.color.sunken,
@@ -147,8 +147,8 @@ export const contents = componentStyle({
     'screen and (max-width: 1199.98px) and (forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
-export const contentsTitle = componentStyle({ ...smallHead, marginBlockEnd: space[2] });
-export const contentsLink = componentStyle({
+export const contentsTitle = patternStyle({ ...smallHead, marginBlockEnd: space[2] });
+export const contentsLink = patternStyle({
   ...text.meta,
   display: 'block',
   paddingBlock: 6,
@@ -173,7 +173,7 @@ export const contentsLink = componentStyle({
     },
   },
 });
-export const sections = componentStyle({
+export const sections = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
@@ -181,17 +181,17 @@ export const sections = componentStyle({
 });
 /** The numbers hang in a margin of their own, as far as there is room for one. */
 const margin = space[8];
-export const section = componentStyle({
+export const section = patternStyle({
   scrollMarginBlockStart: belowHeader,
   '@media': { [from.tablet]: { paddingInlineStart: margin } },
 });
-export const sectionTitle = componentStyle({
+export const sectionTitle = patternStyle({
   ...text.heading,
   display: 'flex',
   marginBlockEnd: space[3],
   '@media': { [from.tablet]: { marginInlineStart: `-${margin}` } },
 });
-export const number = componentStyle({
+export const number = patternStyle({
   flex: 'none',
   minInlineSize: margin,
   color: vars.color.faint,
@@ -199,7 +199,7 @@ export const number = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const prose = componentStyle({
+export const prose = patternStyle({
   ...text.lead,
   lineHeight: 'max(1.625, var(--galleria-leading))',
   display: 'grid',
@@ -208,8 +208,8 @@ export const prose = componentStyle({
   maxInlineSize: measure,
   textWrap: 'pretty',
 });
-export const points = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
-export const point = componentStyle({
+export const points = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const point = patternStyle({
   position: 'relative',
   paddingInlineStart: space[5],
   '::before': {

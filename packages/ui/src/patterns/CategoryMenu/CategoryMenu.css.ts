@@ -1,20 +1,22 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { below, from, weight } from '../../theme/scale.ts';
 
-export const button = componentStyle({
-  selectors: { '&&': { color: vars.color.text, fontWeight: weight.semibold, whiteSpace: 'nowrap' } },
+export const button = patternStyle({
+  color: vars.color.text,
+  fontWeight: weight.semibold,
+  whiteSpace: 'nowrap',
 });
 
 /** On a narrow page an icon of 40 px. */
-export const iconButton = componentStyle({
-  '@media': { [below.tablet]: { selectors: { '&&': { paddingInline: 9 } } } },
+export const iconButton = patternStyle({
+  '@media': { [below.tablet]: { paddingInline: 9 } },
 });
 
 export const words = styleVariants({
-  wide: layered({ '@media': { [below.tablet]: { display: 'none' } } }),
-  narrow: layered({
+  wide: patternLayer({ '@media': { [below.tablet]: { display: 'none' } } }),
+  narrow: patternLayer({
     position: 'absolute',
     inlineSize: 1,
     blockSize: 1,

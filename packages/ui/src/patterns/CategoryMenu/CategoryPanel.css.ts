@@ -1,23 +1,23 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** A list of 232 px and what is in its chosen entry; on a narrow page the one stands within the other. */
 const room = 'calc(100dvw - 16px)';
-export const layer = componentStyle({
-  selectors: { '&&': { inlineSize: `min(960px, ${room})` } },
+export const layer = patternStyle({
+  inlineSize: `min(960px, ${room})`,
   '@media': { [from.tablet]: { minBlockSize: 'min(440px, var(--galleria-layer-room, 440px))' } },
 });
 
 /** A sentence instead of the list: as small as that on a wide page, as wide as ever on a narrow one. */
-export const brief = componentStyle({
+export const brief = patternStyle({
   '@media': {
-    [below.tablet]: { selectors: { '&&': { inlineSize: room } } },
-    [from.tablet]: { selectors: { '&&': { minInlineSize: 232, maxInlineSize: 360 } } },
+    [below.tablet]: { inlineSize: room },
+    [from.tablet]: { minInlineSize: 232, maxInlineSize: 360 },
   },
 });
 
-export const list = componentStyle({
+export const list = patternStyle({
   padding: '6px',
   '@media': {
     [from.tablet]: {
@@ -30,7 +30,7 @@ export const list = componentStyle({
   },
 });
 
-export const entry = componentStyle({
+export const entry = patternStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
@@ -51,15 +51,15 @@ export const entry = componentStyle({
   selectors: { '&[aria-expanded=true]': { background: vars.color.sunkenHover, fontWeight: weight.medium } },
 });
 
-export const words = componentStyle({ flex: 1, minInlineSize: 0 });
+export const words = patternStyle({ flex: 1, minInlineSize: 0 });
 
-export const arrow = componentStyle({
+export const arrow = patternStyle({
   color: vars.color.faint,
   selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [below.tablet]: { rotate: '90deg', selectors: { '[aria-expanded=true] > &': { rotate: '-90deg' } } } },
 });
 
-export const panel = componentStyle({
+export const panel = patternStyle({
   padding: `${space[2]} ${space[5]} ${space[4]}`,
   '@media': {
     [from.tablet]: {
@@ -74,7 +74,7 @@ export const panel = componentStyle({
   },
 });
 
-export const whole = componentStyle({
+export const whole = patternStyle({
   ...text.subtitle,
   display: 'inline-flex',
   alignItems: 'center',
@@ -87,14 +87,14 @@ export const whole = componentStyle({
   },
 });
 
-export const groups = componentStyle({
+export const groups = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
   gap: `${space[4]} ${space[6]}`,
   marginBlockStart: space[3],
 });
 
-export const notice = componentStyle({
+export const notice = patternStyle({
   ...text.body,
   display: 'grid',
   justifyItems: 'start',
@@ -106,21 +106,21 @@ export const notice = componentStyle({
 });
 
 /** On a raised ground at night the bones' own grey cannot be seen. */
-const seen = { '&&': { background: vars.color.sunkenHover } };
+const seen = { background: vars.color.sunkenHover };
 
 // The margins of neighbours are one: 12 and 28 make a row of 40.
-export const boneEntry = componentStyle({
-  selectors: seen,
+export const boneEntry = patternStyle({
+  ...seen,
   blockSize: 12,
   marginBlock: '14px 28px',
   marginInline: space[3],
   inlineSize: '70%',
 });
-export const boneTitle = componentStyle({ selectors: seen, blockSize: 18, inlineSize: '30%', marginBlockEnd: space[6] });
-export const boneLine = componentStyle({ selectors: seen, blockSize: 12, marginBlockEnd: space[4], inlineSize: '55%' });
+export const boneTitle = patternStyle({ ...seen, blockSize: 18, inlineSize: '30%', marginBlockEnd: space[6] });
+export const boneLine = patternStyle({ ...seen, blockSize: 12, marginBlockEnd: space[4], inlineSize: '55%' });
 
 /** What has no room in the bar of a narrow page. */
-export const foot = componentStyle({
+export const foot = patternStyle({
   borderBlockStart: `1px solid ${vars.color.lineMid}`,
   '@media': { [from.tablet]: { display: 'none' } },
 });

@@ -1,25 +1,27 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 
 /** The button beside the field, and below it where its words are too long. */
-export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] });
+export const root = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] });
 /** Its box stands beside the button; what is said of it has the whole width, below both. */
-export const field = componentStyle({ display: 'contents' });
-globalStyle(`${field} > :first-child`, layered({ flex: '999 1 104px', minInlineSize: 0 }));
-globalStyle(`${field} > :not(:first-child)`, layered({ order: 1, flexBasis: '100%', marginBlockStart: `calc(6px - ${space[3]})` }));
+export const field = patternStyle({ display: 'contents' });
+globalStyle(`${field} > :first-child`, patternLayer({ flex: '999 1 104px', minInlineSize: 0 }));
+globalStyle(`${field} > :not(:first-child)`, patternLayer({ order: 1, flexBasis: '100%', marginBlockStart: `calc(6px - ${space[3]})` }));
 /** As high as the field, and slim: it must not jump below it when it begins to count. */
-export const beside = componentStyle({
+export const beside = patternStyle({
   flex: '1 0 auto',
   maxInlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&&': { minBlockSize: 48, paddingInline: '15px', borderRadius: radius.controlLarge } },
+  minBlockSize: 48,
+  paddingInline: '15px',
+  borderRadius: radius.controlLarge,
 });
 
-export const cells = componentStyle({ minInlineSize: 0 });
+export const cells = patternStyle({ minInlineSize: 0 });
 /** Below the cells: a sentence at the start, the button at the end. */
-export const foot = componentStyle({
+export const foot = patternStyle({
   ...text.meta,
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +32,7 @@ export const foot = componentStyle({
   color: vars.color.muted,
 });
 /** Its words, and not its ground, end where the cells end. */
-export const below = componentStyle({
+export const below = patternStyle({
   marginInline: '-14px',
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(forced-colors: active)': { marginInline: 0 } },

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { radius, space, text, weight } from '../../theme/scale.ts';
 
 const paper = createVar();
@@ -23,7 +23,7 @@ const notched = (edge: '0' | '100%') =>
 
 /** 288 × 96 px: a body of 204 and a stub of 84. It grows with its texts, and the seam goes with them. */
 export const root = recipe({
-  base: layered({
+  base: patternLayer({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
     minBlockSize: 96,
@@ -37,12 +37,12 @@ export const root = recipe({
     ground: {
       open: {},
       /** Nothing is to be had: grey paper, and a dashed seam since both parts are alike. */
-      closed: layered({ vars: { [paper]: vars.color.sunken, [stubPaper]: vars.color.sunken, [seam]: vars.color.lineMid } }),
+      closed: patternLayer({ vars: { [paper]: vars.color.sunken, [stubPaper]: vars.color.sunken, [seam]: vars.color.lineMid } }),
     },
   },
 });
 
-export const body = componentStyle({
+export const body = patternStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +53,7 @@ export const body = componentStyle({
   '::before': { ...notched('100%'), background: paper, borderStartStartRadius: radius.card, borderEndStartRadius: radius.card },
 });
 
-export const stub = componentStyle({
+export const stub = patternStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -73,8 +73,8 @@ export const stub = componentStyle({
   '@media': { '(forced-colors: active)': { '::after': { borderColor: 'CanvasText' } } },
 });
 
-export const name = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'pretty' });
-export const amount = componentStyle({
+export const name = patternStyle({ ...text.caption, color: vars.color.muted, textWrap: 'pretty' });
+export const amount = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -85,18 +85,18 @@ export const amount = componentStyle({
   fontWeight: weight.semibold,
 });
 /** Where letters are so large that not even a small amount fits, it breaks rather than leaves the ticket. */
-export const price = componentStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 });
-export const condition = componentStyle({ ...text.caption, fontWeight: weight.medium, textWrap: 'pretty' });
-export const validity = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance', marginBlockStart: 2 });
-export const inkOpen = componentStyle({ color: vars.color.accentText });
-export const inkClosed = componentStyle({ color: vars.color.faint });
-export const soon = componentStyle({ color: vars.color.danger, fontWeight: weight.semibold });
+export const price = patternStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 });
+export const condition = patternStyle({ ...text.caption, fontWeight: weight.medium, textWrap: 'pretty' });
+export const validity = patternStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance', marginBlockStart: 2 });
+export const inkOpen = patternStyle({ color: vars.color.accentText });
+export const inkClosed = patternStyle({ color: vars.color.faint });
+export const soon = patternStyle({ color: vars.color.danger, fontWeight: weight.semibold });
 
 /** What stands on the stub instead of a button. */
-export const word = componentStyle({ ...text.caption, display: 'grid', justifyItems: 'center', gap: 2, fontWeight: weight.semibold });
+export const word = patternStyle({ ...text.caption, display: 'grid', justifyItems: 'center', gap: 2, fontWeight: weight.semibold });
 
 /** A pill; its words wrap before the stub takes the body's room. */
-export const action = componentStyle({
+export const action = patternStyle({
   borderRadius: '16px',
   paddingInline: '9px',
   fontSize: '.75rem',

@@ -1,14 +1,14 @@
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { below, share, space } from '../../theme/scale.ts';
 
 /** What decides how fields are laid out: the form's own width, since it stands in a dialog, a panel or a page. */
-export const root = componentStyle({ containerType: 'inline-size' });
+export const root = patternStyle({ containerType: 'inline-size' });
 
-export const fields = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+export const fields = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
-export const notice = componentStyle({ marginBlockStart: space[4] });
+export const notice = patternStyle({ marginBlockStart: space[4] });
 
-export const actions = componentStyle({
+export const actions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -19,4 +19,4 @@ export const actions = componentStyle({
 });
 
 /** On a narrow page the buttons fill their rows. */
-export const action = componentStyle({ '@media': { [below.tablet]: share } });
+export const action = patternStyle({ '@media': { [below.tablet]: share } });

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** No box at rest; a raised plate grows behind it when it is pointed at or focused. */
-export const root = componentStyle({
+export const root = patternStyle({
   position: 'relative',
   isolation: 'isolate',
   minInlineSize: 0,
@@ -22,7 +22,7 @@ export const root = componentStyle({
   selectors: { '&:has(:focus-visible)::before': { opacity: 1, outline: `2px solid ${vars.color.text}` } },
 });
 
-export const badge = componentStyle({
+export const badge = patternStyle({
   ...text.caption,
   position: 'absolute',
   insetBlockStart: 10,
@@ -38,7 +38,7 @@ export const badge = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const soldOut = componentStyle({
+export const soldOut = patternStyle({
   ...text.meta,
   // In the picture's own cell, which grows with it when the text is large.
   position: 'relative',
@@ -55,12 +55,12 @@ export const soldOut = componentStyle({
   '@media': { '(forced-colors: active)': { background: 'Canvas', border: '1px solid CanvasText' } },
 });
 
-export const picture = componentStyle({ gridArea: '1 / 1' });
-export const gone = componentStyle({ filter: 'grayscale(1)', opacity: 0.5 });
-export const frame = componentStyle({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const picture = patternStyle({ gridArea: '1 / 1' });
+export const gone = patternStyle({ filter: 'grayscale(1)', opacity: 0.5 });
+export const frame = patternStyle({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Two lines are always reserved, so that the prices of a row stand on one line. */
-export const name = componentStyle({
+export const name = patternStyle({
   ...text.card,
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -71,15 +71,15 @@ export const name = componentStyle({
   textWrap: 'pretty',
 });
 
-export const goneName = componentStyle({ color: vars.color.faint });
+export const goneName = patternStyle({ color: vars.color.faint });
 
 /** Its ground is the whole card, so the card is one target and one link; the plate behind the card bears the focus ring. */
-export const link = componentStyle({
+export const link = patternStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
   ':focus-visible': { outline: 'none' },
 });
 
-export const prices = componentStyle({
+export const prices = patternStyle({
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,18 +90,18 @@ export const prices = componentStyle({
 });
 
 /** Nine digits fit into the half of a narrow phone; twice as large they may break. */
-export const price = componentStyle({
+export const price = patternStyle({
   '@container': {
     '(max-width: 9.375rem)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } },
     '(max-width: 7rem)': { selectors: { [`${prices} > &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
   },
 });
-export const oldPrice = componentStyle({
+export const oldPrice = patternStyle({
   '@container': { '(max-width: 7rem)': { selectors: { [`${prices} > &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } } },
 });
-export const meta = componentStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
+export const meta = patternStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
 
-export const grid = componentStyle({
+export const grid = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[8]} ${space[4]}`,
@@ -112,8 +112,8 @@ export const grid = componentStyle({
   },
 });
 
-export const boneLine = componentStyle({ blockSize: 12, marginBlockStart: space[3], inlineSize: '90%' });
-export const boneShort = componentStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '55%' });
-export const bonePrice = componentStyle({ blockSize: 20, marginBlockStart: space[4], inlineSize: '40%' });
-export const boneSold = componentStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '30%' });
-export const bonePicture = componentStyle({ aspectRatio: '1', borderRadius: radius.card });
+export const boneLine = patternStyle({ blockSize: 12, marginBlockStart: space[3], inlineSize: '90%' });
+export const boneShort = patternStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '55%' });
+export const bonePrice = patternStyle({ blockSize: 20, marginBlockStart: space[4], inlineSize: '40%' });
+export const boneSold = patternStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '30%' });
+export const bonePicture = patternStyle({ aspectRatio: '1', borderRadius: radius.card });

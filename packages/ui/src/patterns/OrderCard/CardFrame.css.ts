@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { from, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** What decides how its buttons are laid out: its own width, since it may stand beside a menu. */
-export const root = componentStyle({
+export const root = patternStyle({
   containerType: 'inline-size',
   background: vars.color.surface,
   borderRadius: radius.card,
@@ -17,7 +17,7 @@ const narrow = '(max-width: 559.98px)';
 const tiny = '(max-width: 279.98px)';
 
 /** Where it stands is at the end of the first row; in a narrow card, for whose words that leaves no room, below them. */
-export const head = componentStyle({
+export const head = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   alignItems: 'baseline',
@@ -26,7 +26,7 @@ export const head = componentStyle({
   paddingBlock: space[4],
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
 });
-export const words = componentStyle({
+export const words = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -34,10 +34,10 @@ export const words = componentStyle({
   rowGap: space[1],
 });
 /** What the eye looks for first in the head. */
-export const lead = componentStyle({ ...text.body, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
-export const meta = componentStyle({ ...text.meta, color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
+export const lead = patternStyle({ ...text.body, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
+export const meta = patternStyle({ ...text.meta, color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
 
-export const foot = componentStyle({
+export const foot = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -48,8 +48,8 @@ export const foot = componentStyle({
   minBlockSize: 72,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const summary = componentStyle({ ...text.meta, color: vars.color.muted, display: 'flex', flexWrap: 'wrap', columnGap: space[1] });
-export const sum = componentStyle({
+export const summary = patternStyle({ ...text.meta, color: vars.color.muted, display: 'flex', flexWrap: 'wrap', columnGap: space[1] });
+export const sum = patternStyle({
   ...text.meta,
   color: vars.color.muted,
   display: 'flex',
@@ -58,7 +58,7 @@ export const sum = componentStyle({
   columnGap: space[2],
   marginInlineStart: 'auto',
 });
-export const actions = componentStyle({
+export const actions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -71,4 +71,4 @@ export const actions = componentStyle({
 });
 
 // In a narrow card the buttons are as wide as each other; one that is alone in its row fills it.
-globalStyle(`${actions} > :last-child:nth-child(odd)`, layered({ '@container': { [narrow]: { gridColumn: '1 / -1' } } }));
+globalStyle(`${actions} > :last-child:nth-child(odd)`, patternLayer({ '@container': { [narrow]: { gridColumn: '1 / -1' } } }));

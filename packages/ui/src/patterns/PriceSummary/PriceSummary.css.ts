@@ -1,29 +1,29 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[3] });
+export const root = patternStyle({ display: 'grid', gap: space[3] });
 
 /** A long name goes above its amount rather than squeeze it; the amount stays at the end. */
-export const row = componentStyle({
+export const row = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[4],
 });
-export const name = componentStyle({ ...text.body, color: vars.color.muted, minInlineSize: 0 });
-export const amount = componentStyle({ ...text.body, marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 });
-export const note = componentStyle({ ...text.caption, color: vars.color.faint, flexBasis: '100%', textWrap: 'pretty' });
+export const name = patternStyle({ ...text.body, color: vars.color.muted, minInlineSize: 0 });
+export const amount = patternStyle({ ...text.body, marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 });
+export const note = patternStyle({ ...text.caption, color: vars.color.faint, flexBasis: '100%', textWrap: 'pretty' });
 
-export const total = componentStyle({
+export const total = patternStyle({
   paddingBlockStart: space[4],
   marginBlockStart: space[1],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const totalName = componentStyle({ ...text.lead, fontWeight: weight.semibold, color: vars.color.text });
+export const totalName = patternStyle({ ...text.lead, fontWeight: weight.semibold, color: vars.color.text });
 
-export const boneRow = componentStyle({ alignItems: 'center' });
-export const boneName = componentStyle({ inlineSize: 96, maxInlineSize: '40%', blockSize: 14, marginBlock: 4 });
-export const boneAmount = componentStyle({ inlineSize: 72, blockSize: 14, marginBlock: 4 });
-export const boneTotal = componentStyle({ inlineSize: 120, blockSize: 24, marginBlock: 4 });
+export const boneRow = patternStyle({ alignItems: 'center' });
+export const boneName = patternStyle({ inlineSize: 96, maxInlineSize: '40%', blockSize: 14, marginBlock: 4 });
+export const boneAmount = patternStyle({ inlineSize: 72, blockSize: 14, marginBlock: 4 });
+export const boneTotal = patternStyle({ inlineSize: 120, blockSize: 24, marginBlock: 4 });

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 
 /** The shop's own words, such as why it refused. */
-export const note = componentStyle({
+export const note = patternStyle({
   ...text.meta,
   marginBlockEnd: space[5],
   paddingBlock: space[3],

@@ -1,16 +1,16 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** The avatar stands beside everything else: text is aligned to the name, not to the picture. */
-export const root = componentStyle({
+export const root = patternStyle({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'start',
 });
 
-export const avatar = componentStyle({
+export const avatar = patternStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 40,
@@ -22,11 +22,11 @@ export const avatar = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const body = componentStyle({ display: 'grid', gap: space[2], minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const head = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
-export const nickname = componentStyle({ ...text.body, fontWeight: weight.semibold, minInlineSize: 0 });
+export const body = patternStyle({ display: 'grid', gap: space[2], minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const head = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
+export const nickname = patternStyle({ ...text.body, fontWeight: weight.semibold, minInlineSize: 0 });
 /** Below the name: when, and what was bought. */
-export const meta = componentStyle({
+export const meta = patternStyle({
   ...text.meta,
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,10 +34,10 @@ export const meta = componentStyle({
   flexBasis: '100%',
   color: vars.color.faint,
 });
-export const words = componentStyle({ ...text.body, maxInlineSize: '70ch', whiteSpace: 'pre-line', textWrap: 'pretty' });
+export const words = patternStyle({ ...text.body, maxInlineSize: '70ch', whiteSpace: 'pre-line', textWrap: 'pretty' });
 
-export const pictures = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockStart: space[1] });
-export const picture = componentStyle({
+export const pictures = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockStart: space[1] });
+export const picture = patternStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 80,
@@ -50,7 +50,7 @@ export const picture = componentStyle({
   ':focus-visible': focusRing(vars.color.text),
   '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder' } },
 });
-export const photo = componentStyle({
+export const photo = patternStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -59,7 +59,7 @@ export const photo = componentStyle({
 });
 
 /** The merchant speaks: set apart, and no card in a card. */
-export const reply = componentStyle({
+export const reply = patternStyle({
   ...text.body,
   marginBlockStart: space[1],
   paddingBlock: space[3],
@@ -70,5 +70,5 @@ export const reply = componentStyle({
   maxInlineSize: '70ch',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const replyFrom = componentStyle({ ...text.meta, fontWeight: weight.semibold, color: vars.color.text });
-export const replyWords = componentStyle({ whiteSpace: 'pre-line', textWrap: 'pretty' });
+export const replyFrom = patternStyle({ ...text.meta, fontWeight: weight.semibold, color: vars.color.text });
+export const replyWords = patternStyle({ whiteSpace: 'pre-line', textWrap: 'pretty' });

@@ -1,14 +1,14 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { below, from, share, space, text } from '../../theme/scale.ts';
 
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
 /** The buttons stand beside a short text, and below a long one, in line with it. */
-export const head = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[4] });
+export const head = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[4] });
 
-export const disc = componentStyle({
+export const disc = patternStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -17,7 +17,7 @@ export const disc = componentStyle({
   borderRadius: '50%',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-const tone = (color: string, background: string) => layered({ color, background });
+const tone = (color: string, background: string) => patternLayer({ color, background });
 export const tones = styleVariants({
   accent: tone(vars.color.accentText, vars.color.accentTintStrong),
   success: tone(vars.color.success, vars.color.successTint),
@@ -28,7 +28,7 @@ export const tones = styleVariants({
 });
 
 /** A title alone stands beside the middle of the disc. */
-export const words = componentStyle({
+export const words = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
@@ -37,17 +37,17 @@ export const words = componentStyle({
   minInlineSize: 0,
   '@media': { [below.tablet]: { flexBasis: `calc(100% - 48px - ${space[4]})` } },
 });
-export const title = componentStyle({ ...text.title });
-export const message = componentStyle({
+export const title = patternStyle({ ...text.title });
+export const message = patternStyle({
   ...text.body,
   color: vars.color.muted,
   marginBlockStart: space[1],
   maxInlineSize: '68ch',
   textWrap: 'pretty',
 });
-export const countdown = componentStyle({ marginBlockStart: space[2] });
+export const countdown = patternStyle({ marginBlockStart: space[2] });
 /** Beside the text they stand beside the middle of the disc. */
-export const actions = componentStyle({
+export const actions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -57,12 +57,12 @@ export const actions = componentStyle({
 });
 
 // On a narrow page the buttons fill their rows, as they do in a card.
-globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: share } }));
+globalStyle(`${actions} > *`, patternLayer({ '@media': { [below.tablet]: share } }));
 
 // While it is loading
-export const boneHead = componentStyle({ display: 'flex', gap: space[4] });
-export const boneDisc = componentStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
-export const boneWords = componentStyle({ flex: 1 });
-export const boneTitle = componentStyle({ blockSize: 24, inlineSize: 'min(320px, 80%)', marginBlock: 4 });
-export const boneText = componentStyle({ blockSize: 14, inlineSize: 'min(420px, 90%)', marginBlock: space[2] });
-export const boneSteps = componentStyle({ blockSize: 12, marginBlock: `${space[6]} ${space[14]}` });
+export const boneHead = patternStyle({ display: 'flex', gap: space[4] });
+export const boneDisc = patternStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
+export const boneWords = patternStyle({ flex: 1 });
+export const boneTitle = patternStyle({ blockSize: 24, inlineSize: 'min(320px, 80%)', marginBlock: 4 });
+export const boneText = patternStyle({ blockSize: 14, inlineSize: 'min(420px, 90%)', marginBlock: space[2] });
+export const boneSteps = patternStyle({ blockSize: 12, marginBlock: `${space[6]} ${space[14]}` });

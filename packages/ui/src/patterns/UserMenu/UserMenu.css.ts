@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** The portrait in a target of 40 px; where there is room, as wide for a short name as for a long one, which stands at its end. */
-export const button = componentStyle({
+export const button = patternStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const button = componentStyle({
 });
 
 /** A long nickname is cut here, and whole in the panel. */
-export const short = componentStyle({
+export const short = patternStyle({
   position: 'absolute',
   inlineSize: 1,
   overflow: 'hidden',
@@ -32,5 +32,5 @@ export const short = componentStyle({
 
 const fromDesktop = { display: 'none', '@media': { [from.desktop]: { display: 'block' } } };
 
-export const bone = componentStyle({ ...fromDesktop, flex: 1, blockSize: 12 });
-export const chevron = componentStyle({ ...fromDesktop, color: vars.color.muted });
+export const bone = patternStyle({ ...fromDesktop, flex: 1, blockSize: 12 });
+export const chevron = patternStyle({ ...fromDesktop, color: vars.color.muted });

@@ -1,22 +1,22 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
 
-export const panel = componentStyle({ selectors: { '&&': { inlineSize: 288, padding: space[2] } } });
+export const panel = patternStyle({ inlineSize: 288, padding: space[2] });
 
-export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3], padding: space[3] });
-export const who = componentStyle({ minInlineSize: 0, flex: 1 });
-export const nickname = componentStyle({ ...text.lead, fontWeight: weight.semibold, textWrap: 'pretty' });
-export const points = componentStyle({
+export const head = patternStyle({ display: 'flex', alignItems: 'center', gap: space[3], padding: space[3] });
+export const who = patternStyle({ minInlineSize: 0, flex: 1 });
+export const nickname = patternStyle({ ...text.lead, fontWeight: weight.semibold, textWrap: 'pretty' });
+export const points = patternStyle({
   ...text.meta,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[1],
   color: vars.color.muted,
 });
-export const balance = componentStyle({ fontWeight: weight.semibold, color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
+export const balance = patternStyle({ fontWeight: weight.semibold, color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
 
-export const link = componentStyle({
+export const link = patternStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const link = componentStyle({
   selectors: { '&[aria-disabled=true]': { color: vars.color.disabled, cursor: 'progress' } },
 });
 
-export const icon = componentStyle({ color: vars.color.muted, selectors: { '[aria-disabled=true] > &': { color: 'inherit' } } });
-export const centre = componentStyle({ padding: space[3] });
-export const foot = componentStyle({ borderBlockStart: `1px solid ${vars.color.lineMid}`, marginInline: space[3] });
-export const last = componentStyle({ marginBlockStart: space[2] });
+export const icon = patternStyle({ color: vars.color.muted, selectors: { '[aria-disabled=true] > &': { color: 'inherit' } } });
+export const centre = patternStyle({ padding: space[3] });
+export const foot = patternStyle({ borderBlockStart: `1px solid ${vars.color.lineMid}`, marginInline: space[3] });
+export const last = patternStyle({ marginBlockStart: space[2] });

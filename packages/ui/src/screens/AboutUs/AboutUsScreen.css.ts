@@ -1,48 +1,48 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { screenStyle } from '../../theme/layers.ts';
 import { from, radius, space, text, weight } from '../../theme/scale.ts';
 
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
-export const heading = componentStyle({ ...text.title, marginBlockEnd: space[6] });
+export const root = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
+export const heading = screenStyle({ ...text.title, marginBlockEnd: space[6] });
 
-export const story = componentStyle({
+export const story = screenStyle({
   maxInlineSize: '40rem',
 });
 
-export const counting = componentStyle({ blockSize: 106, borderRadius: radius.card });
-export const figures = componentStyle({
+export const counting = screenStyle({ blockSize: 106, borderRadius: radius.card });
+export const figures = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
   columnGap: space[6],
   borderBlock: `1px solid ${vars.color.line}`,
 });
 /** The number stands above its name; read, the name comes first. */
-export const figure = componentStyle({
+export const figure = screenStyle({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   paddingBlock: space[5],
 });
-export const count = componentStyle({ ...text.display, fontSize: '2.25rem', fontVariantNumeric: 'tabular-nums' });
-export const figureName = componentStyle({ ...text.body, color: vars.color.muted });
+export const count = screenStyle({ ...text.display, fontSize: '2.25rem', fontVariantNumeric: 'tabular-nums' });
+export const figureName = screenStyle({ ...text.body, color: vars.color.muted });
 
-export const promises = componentStyle({
+export const promises = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: `${space[8]} ${space[6]}`,
 });
-export const promise = componentStyle({ minInlineSize: 0 });
-export const promiseTitle = componentStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockStart: space[4] });
-export const promiseText = componentStyle({ ...text.body, marginBlockStart: space[1], color: vars.color.muted, textWrap: 'pretty' });
+export const promise = screenStyle({ minInlineSize: 0 });
+export const promiseTitle = screenStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockStart: space[4] });
+export const promiseText = screenStyle({ ...text.body, marginBlockStart: space[1], color: vars.color.muted, textWrap: 'pretty' });
 
-export const steps = componentStyle({
+export const steps = screenStyle({
   ...text.lead,
   counterReset: 'step',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: '40rem',
 });
-export const step = componentStyle({
+export const step = screenStyle({
   counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const step = componentStyle({
   '::before': { content: 'counter(step)', color: vars.color.faint, fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' },
 });
 
-export const call = componentStyle({
+export const call = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -62,13 +62,13 @@ export const call = componentStyle({
   background: vars.ground.sand,
   '@media': { [from.tablet]: { padding: space[8] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const callWords = componentStyle({ flex: '1 1 20rem', minInlineSize: 0 });
-export const callTitle = componentStyle({ ...text.heading });
-export const callText = componentStyle({
+export const callWords = screenStyle({ flex: '1 1 20rem', minInlineSize: 0 });
+export const callTitle = screenStyle({ ...text.heading });
+export const callText = screenStyle({
   ...text.body,
   marginBlockStart: space[1],
   color: vars.color.muted,
   textWrap: 'pretty',
   maxInlineSize: '34em',
 });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

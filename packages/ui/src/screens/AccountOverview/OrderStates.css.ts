@@ -1,15 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { screenStyle } from '../../theme/layers.ts';
 import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
-export const head = componentStyle({
+export const head = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[4],
 });
-export const all = componentStyle({
+export const all = screenStyle({
   ...text.body,
   color: vars.color.muted,
   fontWeight: weight.medium,
@@ -17,7 +17,7 @@ export const all = componentStyle({
   '@media': { [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' } } },
 });
 
-export const states = componentStyle({
+export const states = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gap: space[1],
@@ -25,9 +25,9 @@ export const states = componentStyle({
   marginInline: `calc(-1 * ${space[3]})`,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
-export const missing = componentStyle({ marginBlockStart: space[5] });
-export const cell = componentStyle({ display: 'grid', minInlineSize: 0 });
-export const state = componentStyle({
+export const missing = screenStyle({ marginBlockStart: space[5] });
+export const cell = screenStyle({ display: 'grid', minInlineSize: 0 });
+export const state = screenStyle({
   ...text.body,
   display: 'grid',
   justifyItems: 'center',
@@ -40,7 +40,7 @@ export const state = componentStyle({
   ':focus-visible': { outlineOffset: -2 },
   '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } } },
 });
-export const icon = componentStyle({ color: vars.color.muted });
-export const name = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const count = componentStyle({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
-export const due = componentStyle({ color: vars.color.accentText, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
+export const icon = screenStyle({ color: vars.color.muted });
+export const name = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const count = screenStyle({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const due = screenStyle({ color: vars.color.accentText, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

@@ -22,7 +22,7 @@ export interface AddressDialogProps {
   countries: readonly SelectOption[];
   dialCodes: readonly string[];
   onSubmit: (address: AddressInput) => Promise<Outcome>;
-  onTyped: (typed: AddressInput) => void;
+  onValuesChange: (typed: AddressInput) => void;
   /** The dialog is closed; what was typed may still be of use. */
   onClose: () => void;
   /** Closed by "Cancel": what was typed is thrown away. */

@@ -2,11 +2,10 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Pagination } from '../../components/Pagination/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { usePageTexts } from '../../patterns/usePageTexts.ts';
-import { AddressCard, AddressCardSkeleton, type AddressTask, type AddressView, addressTasks } from '../../patterns/AddressCard/index.ts';
+import { Grid } from '../../layout/index.ts';
+import { ListPage } from '../../patterns/ListPage/index.ts';
+import { AddressCard, AddressCardSkeleton, addressTasks } from '../../patterns/AddressCard/index.ts';
 import type { AddressInput } from '../../patterns/AddressForm/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './AddressListScreen.css.ts';
@@ -62,25 +61,60 @@ export function AddressListScreen({
   };
   return (
     // Whoever comes near is likely to open one of the dialogs.
-    <div ref={root} className={styles.root} onPointerEnter={fetchDialogs} onFocus={fetchDialogs}>
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {t('title')}
-          </h1>
-          <p className={styles.lead}>{t('lead')}</p>
-        </div>
-        {state.status === 'ready' && (
-          <Button tone="primary" onClick={add}>
-            {t('add')}
-          </Button>
+    <div ref={root} onPointerEnter={fetchDialogs} onFocus={fetchDialogs}>
+      <ListPage
+        title={t('title')}
+        description={t('lead')}
+        actions={
+          state.status === 'ready' && (
+            <Button tone="primary" onClick={add}>
+              {t('add')}
+            </Button>
+          )
+        }
+        state={state}
+        skeleton={<AddressCardSkeleton label={t('loading')} cards={4} className={classes(styles.list, styles.bones)} />}
+        failedTitle={t('failed')}
+        onRetry={onRetry}
+        empty={
+          <EmptyState title={t('empty')} description={t('emptyHint')}>
+            <Button tone="primary" onClick={add}>
+              {t('add')}
+            </Button>
+          </EmptyState>
+        }
+        page={page}
+        hrefOf={links.list}
+      >
+        {({ addresses }) => (
+          <Grid as="ul" columns={2}>
+            {addresses.map((address) => (
+              <li key={address.id} className={styles.item}>
+                <AddressCard
+                  data-address={address.id}
+                  tabIndex={-1}
+                  className={styles.card}
+                  address={{ ...address, country: nameOf(address.country, countries) }}
+                  texts={{
+                    isDefault: t('card.isDefault'),
+                    setDefault: t('card.setDefault'),
+                    edit: t('card.edit'),
+                    delete: t('card.delete'),
+                  }}
+                  tasks={addressTasks}
+                  pendingTask={busy === address.id ? 'setDefault' : undefined}
+                  onTask={(task) => start(task, address)}
+                />
+              </li>
+            ))}
+          </Grid>
         )}
-      </header>
-      <Addresses {...{ state, page, links, countries, busy, onRetry }} onAdd={add} onTask={start} />
+      </ListPage>
       <Suspense>
         {job.kind === 'adding' && (
           <AddressDialog
-            {...{ initial, countries, dialCodes, onTyped }}
+            {...{ initial, countries, dialCodes }}
+            onValuesChange={onTyped}
             draft={hasDraft ? { onForget } : undefined}
             onSubmit={(typed) => save(typed, undefined)}
             onClose={close}
@@ -91,7 +125,7 @@ export function AddressListScreen({
           <AddressDialog
             {...{ initial, countries, dialCodes }}
             address={job.address}
-            onTyped={() => {}}
+            onValuesChange={() => {}}
             onSubmit={(typed) => save(typed, job.address.id)}
             onClose={close}
             onCancel={close}
@@ -101,65 +135,6 @@ export function AddressListScreen({
       </Suspense>
     </div>
   );
-}
-
-interface AddressesProps extends Pick<AddressListScreenProps, 'state' | 'page' | 'links' | 'countries' | 'onRetry'> {
-  busy: number | undefined;
-  onAdd: () => void;
-  onTask: (task: AddressTask, address: AddressView) => void;
-}
-
-function Addresses({ state, page, links, countries, busy, onRetry, onAdd, onTask }: AddressesProps) {
-  const { t } = useTranslation(['addressList', 'common']);
-  const errorText = useErrorText();
-  const pageTexts = usePageTexts();
-  switch (state.status) {
-    case 'loading':
-      return <AddressCardSkeleton label={t('addressList:loading')} cards={4} className={classes(styles.list, styles.bones)} />;
-    case 'failed':
-      return (
-        <EmptyState className={styles.blank} variant="failed" title={t('addressList:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'empty':
-      return (
-        <EmptyState className={styles.blank} title={t('addressList:empty')} description={t('addressList:emptyHint')}>
-          <Button tone="primary" onClick={onAdd}>
-            {t('addressList:add')}
-          </Button>
-        </EmptyState>
-      );
-    case 'ready':
-      return (
-        <>
-          <ul className={styles.list}>
-            {state.addresses.map((address) => (
-              <li key={address.id} className={styles.item}>
-                <AddressCard
-                  data-address={address.id}
-                  tabIndex={-1}
-                  className={styles.card}
-                  address={{ ...address, country: nameOf(address.country, countries) }}
-                  texts={{
-                    isDefault: t('addressList:card.isDefault'),
-                    setDefault: t('addressList:card.setDefault'),
-                    edit: t('addressList:card.edit'),
-                    delete: t('addressList:card.delete'),
-                  }}
-                  tasks={addressTasks}
-                  pendingTask={busy === address.id ? 'setDefault' : undefined}
-                  onTask={(task) => onTask(task, address)}
-                />
-              </li>
-            ))}
-          </ul>
-          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={links.list} texts={pageTexts} />
-        </>
-      );
-    default:
-      return state satisfies never;
-  }
 }
 
 /** A country that is known goes by its name in the page's language, any other by what was saved. */

@@ -1,50 +1,22 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
-import { canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { screenStyle } from '../../theme/layers.ts';
+import { canHover, focusRing, radius, space, text, weight } from '../../theme/scale.ts';
 
-const panelLook = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
-const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
-const room = { paddingInline: space[4], '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } } } as const;
-
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-export const head = componentStyle({
-  ...panelLook,
-  ...room,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  paddingBlock: space[4],
-  minBlockSize: 72,
-});
-export const title = componentStyle(text.title);
-export const blank = componentStyle({ ...panelLook, '@media': edge });
-export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-export const pages = componentStyle({ marginBlockStart: space[2] });
-
-export const card = componentStyle({
-  ...panelLook,
-  ...room,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlock: space[5],
-});
+export const card = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 /** Name and state beside each other, the kind below both. */
-export const cardHead = componentStyle({
+export const cardHead = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   alignItems: 'start',
   columnGap: space[4],
 });
 /** In the middle of the name's first line. */
-export const state = componentStyle({ marginBlockStart: '3px' });
-export const name = componentStyle({ ...text.subtitle, overflowWrap: 'anywhere', textWrap: 'balance' });
-export const kind = componentStyle({ ...text.meta, gridColumn: '1 / -1', color: vars.color.muted });
+export const state = screenStyle({ marginBlockStart: '3px' });
+export const name = screenStyle({ ...text.subtitle, overflowWrap: 'anywhere', textWrap: 'balance' });
+export const kind = screenStyle({ ...text.meta, gridColumn: '1 / -1', color: vars.color.muted });
 
 /** The reviewer's own words. */
-export const reason = componentStyle({
+export const reason = screenStyle({
   display: 'grid',
   gap: space[1],
   padding: `${space[3]} ${space[4]}`,
@@ -52,10 +24,10 @@ export const reason = componentStyle({
   background: vars.color.dangerTint,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const reasonTitle = componentStyle({ ...text.meta, fontWeight: weight.semibold });
-export const reasonText = componentStyle({ ...text.body, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const reasonTitle = screenStyle({ ...text.meta, fontWeight: weight.semibold });
+export const reasonText = screenStyle({ ...text.body, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const foot = componentStyle({
+export const foot = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -64,7 +36,7 @@ export const foot = componentStyle({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const hint = componentStyle({
+export const hint = screenStyle({
   ...text.meta,
   flex: '1 1 16rem',
   minInlineSize: 0,
@@ -72,15 +44,15 @@ export const hint = componentStyle({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3], justifyContent: 'flex-end' });
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3], justifyContent: 'flex-end' });
 
-export const facts = componentStyle({ marginBlock: `${space[4]} ${space[5]}` });
-export const pictures = componentStyle({
+export const facts = screenStyle({ marginBlock: `${space[4]} ${space[5]}` });
+export const pictures = screenStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(160px, (100% - ${space[3]}) / 2), 1fr))`,
   gap: space[3],
 });
-export const picture = componentStyle({
+export const picture = screenStyle({
   display: 'block',
   inlineSize: '100%',
   borderRadius: radius.card,
@@ -89,13 +61,13 @@ export const picture = componentStyle({
   '@media': { [canHover]: { ':hover': { opacity: 0.88 } } },
 });
 
-export const boneName = componentStyle({ blockSize: 24, inlineSize: 'min(280px, 60%)', borderRadius: radius.tag });
-export const boneKind = componentStyle({
+export const boneName = screenStyle({ blockSize: 24, inlineSize: 'min(280px, 60%)', borderRadius: radius.tag });
+export const boneKind = screenStyle({
   blockSize: 14,
   inlineSize: 'min(160px, 40%)',
   marginBlockStart: space[2],
   borderRadius: radius.tag,
 });
-export const boneSteps = componentStyle({ blockSize: 68, borderRadius: radius.tag });
-export const boneHint = componentStyle({ blockSize: 14, inlineSize: 'min(360px, 100%)', borderRadius: radius.tag });
-export const boneButton = componentStyle({ blockSize: 40, inlineSize: 120, borderRadius: radius.control });
+export const boneSteps = screenStyle({ blockSize: 68, borderRadius: radius.tag });
+export const boneHint = screenStyle({ blockSize: 14, inlineSize: 'min(360px, 100%)', borderRadius: radius.tag });
+export const boneButton = screenStyle({ blockSize: 40, inlineSize: 120, borderRadius: radius.control });

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Pagination } from '../../components/Pagination/index.ts';
 import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { usePageTexts } from '../../patterns/usePageTexts.ts';
+import { Panel, Stack } from '../../layout/index.ts';
+import { ListPage } from '../../patterns/ListPage/index.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import * as styles from './ApplicationRecordScreen.css.ts';
 import type { ApplicationRecordState, ApplicationView } from './ApplicationRecordScreen.state.ts';
@@ -31,77 +29,64 @@ export interface ApplicationRecordScreenProps {
 
 /** A shopper's applications to open a shop, and where each stands (docs/domain/application.md). */
 export function ApplicationRecordScreen({ state, page, links, onRetry }: ApplicationRecordScreenProps) {
-  const { t } = useTranslation(['applicationRecord', 'common']);
-  return (
-    <div className={styles.root}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('applicationRecord:title')}</h1>
-        {state.status === 'ready' && <LinkButton href={links.apply}>{t('applicationRecord:another')}</LinkButton>}
-      </header>
-      <Content {...{ state, page, links, onRetry }} />
-    </div>
-  );
-}
-
-function Content({ state, page, links, onRetry }: ApplicationRecordScreenProps) {
-  const { t } = useTranslation(['applicationRecord', 'common']);
-  const errorText = useErrorText();
-  const pageTexts = usePageTexts();
+  const { t } = useTranslation('applicationRecord');
   const [shown, show] = useState<ApplicationView>();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <Skeleton label={t('applicationRecord:loading')} className={styles.list}>
-          {[1, 2].map((at) => (
-            <div key={at} className={styles.card}>
-              <div>
-                <SkeletonBlock className={styles.boneName} />
-                <SkeletonBlock className={styles.boneKind} />
-              </div>
-              <SkeletonBlock className={styles.boneSteps} />
-              <div className={styles.foot}>
-                <SkeletonBlock className={styles.boneHint} />
-                <SkeletonBlock className={styles.boneButton} />
-              </div>
-            </div>
+  return (
+    <ListPage
+      title={t('title')}
+      actions={state.status === 'ready' && <LinkButton href={links.apply}>{t('another')}</LinkButton>}
+      state={state}
+      skeleton={<ApplicationSkeleton label={t('loading')} />}
+      failedTitle={t('failed')}
+      onRetry={onRetry}
+      empty={
+        <EmptyState title={t('empty.title')} description={t('empty.text')}>
+          <LinkButton href={links.apply}>{t('empty.act')}</LinkButton>
+        </EmptyState>
+      }
+      page={page}
+      hrefOf={links.page}
+    >
+      {({ applications }) => (
+        <Stack>
+          {applications.map((application) => (
+            <ApplicationCard
+              key={application.id}
+              application={application}
+              resubmitHref={application.canResubmit ? links.resubmit(application) : undefined}
+              onLicence={() => show(application)}
+              onLicenceIntent={fetchDialog}
+            />
           ))}
-        </Skeleton>
-      );
-    case 'failed':
-      return (
-        <EmptyState className={styles.blank} variant="failed" title={t('applicationRecord:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'empty':
-      return (
-        <EmptyState className={styles.blank} title={t('applicationRecord:empty.title')} description={t('applicationRecord:empty.text')}>
-          <LinkButton href={links.apply}>{t('applicationRecord:empty.act')}</LinkButton>
-        </EmptyState>
-      );
-    case 'ready':
-      return (
-        <>
-          <div className={styles.list}>
-            {state.applications.map((application) => (
-              <ApplicationCard
-                key={application.id}
-                application={application}
-                resubmitHref={application.canResubmit ? links.resubmit(application) : undefined}
-                onLicence={() => show(application)}
-                onLicenceIntent={fetchDialog}
-              />
-            ))}
-          </div>
-          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={links.page} texts={pageTexts} />
           {shown && (
             <Suspense>
               <LicenceDialog application={shown} onClose={() => show(undefined)} />
             </Suspense>
           )}
-        </>
-      );
-    default:
-      return state satisfies never;
-  }
+        </Stack>
+      )}
+    </ListPage>
+  );
+}
+
+function ApplicationSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <Stack>
+        {[1, 2].map((at) => (
+          <Panel key={at} className={styles.card}>
+            <div>
+              <SkeletonBlock className={styles.boneName} />
+              <SkeletonBlock className={styles.boneKind} />
+            </div>
+            <SkeletonBlock className={styles.boneSteps} />
+            <div className={styles.foot}>
+              <SkeletonBlock className={styles.boneHint} />
+              <SkeletonBlock className={styles.boneButton} />
+            </div>
+          </Panel>
+        ))}
+      </Stack>
+    </Skeleton>
+  );
 }

@@ -1,20 +1,20 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { screenStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, share, space, text, weight } from '../../theme/scale.ts';
 
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
-export const heading = componentStyle({ ...text.heading, marginBlockEnd: space[4], ':focus': { outline: 'none' } });
+export const root = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
+export const heading = screenStyle({ ...text.heading, marginBlockEnd: space[4], ':focus': { outline: 'none' } });
 
-export const ways = componentStyle({
+export const ways = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   gap: space[4],
 });
 /** As high as the heading of the ways. */
-export const boneHeading = componentStyle({ ...text.heading, gridColumn: '1 / -1', inlineSize: 160, blockSize: '1lh' });
-export const bone = componentStyle({ blockSize: 150, borderRadius: radius.card });
+export const boneHeading = screenStyle({ ...text.heading, gridColumn: '1 / -1', inlineSize: 160, blockSize: '1lh' });
+export const bone = screenStyle({ blockSize: 150, borderRadius: radius.card });
 /** The whole card takes the press; the link in it is what is read and focused. */
-export const way = componentStyle({
+export const way = screenStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -29,13 +29,13 @@ export const way = componentStyle({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
-export const wayBay = componentStyle({ gridRow: '1 / span 2' });
-export const wayTitle = componentStyle({
+export const wayBay = screenStyle({ gridRow: '1 / span 2' });
+export const wayTitle = screenStyle({
   ...text.meta,
   color: vars.color.muted,
   '@media': { [from.tablet]: { marginBlockStart: space[4] } },
 });
-export const wayLink = componentStyle({
+export const wayLink = screenStyle({
   ...text.body,
   fontWeight: weight.semibold,
   textDecoration: 'underline',
@@ -45,32 +45,32 @@ export const wayLink = componentStyle({
   ':focus-visible': { outline: 'none' },
   selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
 });
-export const wayText = componentStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'balance' });
+export const wayText = screenStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'balance' });
 
-export const write = componentStyle({ maxInlineSize: 640 });
-export const honest = componentStyle({ marginBlockEnd: space[6] });
-export const pair = componentStyle({
+export const write = screenStyle({ maxInlineSize: 640 });
+export const honest = screenStyle({ marginBlockEnd: space[6] });
+export const pair = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: `${space[5]} ${space[4]}`,
   alignItems: 'start',
 });
 
-export const letter = componentStyle({
+export const letter = screenStyle({
   marginBlockStart: space[6],
   padding: space[5],
   borderRadius: radius.card,
   background: vars.color.sunken,
 });
 /** An address is read best in one piece: its name stands above it where it is narrow. */
-export const part = componentStyle({ '@media': { [below.tablet]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } } });
-export const body = componentStyle({ whiteSpace: 'pre-line' });
+export const part = screenStyle({ '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const body = screenStyle({ whiteSpace: 'pre-line' });
 /** Where those of the form stood. */
-export const actions = componentStyle({
+export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[3],
   marginBlockStart: space[6],
 });
-export const action = componentStyle({ '@media': { [below.tablet]: share } });
+export const action = screenStyle({ '@media': { [below.tablet]: share } });

@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { screenStyle } from '../../theme/layers.ts';
 import { from, space, text } from '../../theme/scale.ts';
 
-export const root = componentStyle({
+export const root = screenStyle({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
@@ -10,7 +10,7 @@ export const root = componentStyle({
   paddingInline: space[4],
 });
 
-export const arcade = componentStyle({
+export const arcade = screenStyle({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'center',
@@ -22,18 +22,18 @@ export const arcade = componentStyle({
 });
 
 /** Side bays appear as the page has room for them. */
-export const inner = componentStyle({ display: 'none', '@media': { [from.tablet]: { display: 'grid' } } });
-export const outer = componentStyle({ display: 'none', '@media': { [from.desktop]: { display: 'grid' } } });
+export const inner = screenStyle({ display: 'none', '@media': { [from.tablet]: { display: 'grid' } } });
+export const outer = screenStyle({ display: 'none', '@media': { [from.desktop]: { display: 'grid' } } });
 
-export const title = componentStyle({ ...text.display, marginBlockStart: space[10] });
-export const body = componentStyle({
+export const title = screenStyle({ ...text.display, marginBlockStart: space[10] });
+export const body = screenStyle({
   ...text.lead,
   color: vars.color.muted,
   marginBlockStart: space[2],
   maxInlineSize: '56ch',
   textWrap: 'balance',
 });
-export const actions = componentStyle({
+export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/layers.ts';
+import { screenStyle } from '../../theme/layers.ts';
 import { space, text } from '../../theme/scale.ts';
 
-export const title = componentStyle({ ...text.title, marginBlockEnd: space[6] });
+export const title = screenStyle({ ...text.title, marginBlockEnd: space[6] });

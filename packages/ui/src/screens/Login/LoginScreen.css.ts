@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { screenStyle, screenLayer } from '../../theme/layers.ts';
 import { below, canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** Picture and form beside each other; the form alone where there is no room. One height in all modes, so that nothing jumps. */
-export const root = componentStyle({
+export const root = screenStyle({
   display: 'grid',
   inlineSize: '100%',
   maxInlineSize: 880,
@@ -18,7 +18,7 @@ export const root = componentStyle({
   },
 });
 
-export const scene = componentStyle({
+export const scene = screenStyle({
   display: 'none',
   position: 'relative',
   overflow: 'hidden',
@@ -30,11 +30,11 @@ export const scene = componentStyle({
   '@media': { [from.desktop]: { display: 'block' } },
 });
 
-export const slogan = componentStyle({ ...text.title, position: 'relative', zIndex: 1, maxInlineSize: '12em', textWrap: 'balance' });
-export const picture = componentStyle({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const slogan = screenStyle({ ...text.title, position: 'relative', zIndex: 1, maxInlineSize: '12em', textWrap: 'balance' });
+export const picture = screenStyle({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 /** Drawn when the server has no picture: a bay within a bay. */
-export const niche = componentStyle({
+export const niche = screenStyle({
   position: 'absolute',
   insetInline: space[8],
   insetBlock: '34% 13%',
@@ -49,7 +49,7 @@ export const niche = componentStyle({
   },
 });
 
-export const form = componentStyle({
+export const form = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -59,7 +59,7 @@ export const form = componentStyle({
   selectors: { '[role=dialog] &': { paddingBlockStart: space[5] } },
 });
 
-export const back = componentStyle({
+export const back = screenStyle({
   ...text.meta,
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +77,7 @@ export const back = componentStyle({
 });
 
 /** Stays clear of a dialog's close button, which lies over the corner. */
-export const head = componentStyle({
+export const head = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -86,9 +86,9 @@ export const head = componentStyle({
   selectors: { '[role=dialog] &': { paddingInlineEnd: space[8] } },
 });
 /** Focus comes here from a button that is gone; nobody can press it. */
-export const title = componentStyle({ ...text.title, textWrap: 'balance', ':focus': { outline: 'none' } });
+export const title = screenStyle({ ...text.title, textWrap: 'balance', ':focus': { outline: 'none' } });
 /** For who has a phone beside this page; on the phone itself there is nothing to scan with. */
-export const scan = componentStyle({
+export const scan = screenStyle({
   ...text.meta,
   display: 'flex',
   alignItems: 'center',
@@ -99,16 +99,16 @@ export const scan = componentStyle({
   ':focus-visible': focusRing(vars.color.text),
   '@media': { [below.tablet]: { display: 'none' }, [canHover]: { ':hover': { color: vars.color.text } } },
 });
-export const notice = componentStyle({ marginBlockStart: space[4] });
-export const modes = componentStyle({ marginBlockStart: space[4] });
-export const lead = componentStyle({ ...text.body, marginBlockStart: space[2], color: vars.color.muted, overflowWrap: 'anywhere' });
-export const address = componentStyle({ color: vars.color.text, fontWeight: weight.medium });
+export const notice = screenStyle({ marginBlockStart: space[4] });
+export const modes = screenStyle({ marginBlockStart: space[4] });
+export const lead = screenStyle({ ...text.body, marginBlockStart: space[2], color: vars.color.muted, overflowWrap: 'anywhere' });
+export const address = screenStyle({ color: vars.color.text, fontWeight: weight.medium });
 
-export const failure = componentStyle({ marginBlockStart: space[4] });
-export const fields = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], marginBlockStart: space[6] });
-export const phone = componentStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
+export const failure = screenStyle({ marginBlockStart: space[4] });
+export const fields = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], marginBlockStart: space[6] });
+export const phone = screenStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
 /** One country is no choice: its code stands in a box like a field's, without the promise of one. */
-export const dialCode = componentStyle({
+export const dialCode = screenStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
@@ -121,12 +121,12 @@ export const dialCode = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const flag = componentStyle({ inlineSize: 20, blockSize: 15, borderRadius: 2, boxShadow: `0 0 0 1px ${vars.color.line}` });
+export const flag = screenStyle({ inlineSize: 20, blockSize: 15, borderRadius: 2, boxShadow: `0 0 0 1px ${vars.color.line}` });
 
 /** A field and what leads on from it. */
-export const withLink = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], justifyItems: 'start' });
-globalStyle(`${withLink} > :first-child`, layered({ inlineSize: '100%' }));
-export const link = componentStyle({
+export const withLink = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], justifyItems: 'start' });
+globalStyle(`${withLink} > :first-child`, screenLayer({ inlineSize: '100%' }));
+export const link = screenStyle({
   ...text.meta,
   display: 'inline-block',
   paddingBlock: 2,
@@ -138,10 +138,10 @@ export const link = componentStyle({
   ':focus-visible': focusRing(vars.color.text),
   '@media': { [canHover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
 });
-export const submit = componentStyle({ marginBlockStart: space[5] });
+export const submit = screenStyle({ marginBlockStart: space[5] });
 
 /** At the floor of the panel, so that it does not move when the fields above it change. */
-export const foot = componentStyle({
+export const foot = screenStyle({
   ...text.body,
   display: 'flex',
   flexWrap: 'wrap',
@@ -163,5 +163,5 @@ const footButton = {
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
 } as const;
-export const footLink = componentStyle({ ...footButton, color: vars.color.text });
-export const accentLink = componentStyle({ ...footButton, color: vars.color.accentText });
+export const footLink = screenStyle({ ...footButton, color: vars.color.text });
+export const accentLink = screenStyle({ ...footButton, color: vars.color.accentText });

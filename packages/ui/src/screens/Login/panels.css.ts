@@ -1,14 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { screenStyle, screenLayer } from '../../theme/layers.ts';
 import { radius, space, text, weight } from '../../theme/scale.ts';
 import { back, foot, form, head } from './LoginScreen.css.ts';
 
 /** What only the further panels wear; it is fetched with them. */
 
-export const third = componentStyle({ marginBlockStart: space[5], minInlineSize: 0 });
+export const third = screenStyle({ marginBlockStart: space[5], minInlineSize: 0 });
 /** Words between two hairlines. */
-export const or = componentStyle({
+export const or = screenStyle({
   ...text.caption,
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
@@ -19,16 +19,16 @@ export const or = componentStyle({
     '&::before, &::after': { content: '', borderBlockStart: `1px solid ${vars.color.line}` },
   },
 });
-export const thirdRow = componentStyle({
+export const thirdRow = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
   gap: space[3],
   marginBlockStart: space[4],
 });
-export const thirdButton = componentStyle({ selectors: { '&&': { paddingInline: space[2] } } });
-export const mark = componentStyle({ flex: 'none', verticalAlign: '-5px' });
+export const thirdButton = screenStyle({ paddingInline: space[2] });
+export const mark = screenStyle({ flex: 'none', verticalAlign: '-5px' });
 
-export const done = componentStyle({
+export const done = screenStyle({
   ...text.lead,
   display: 'grid',
   justifyItems: 'center',
@@ -38,12 +38,12 @@ export const done = componentStyle({
   textAlign: 'center',
   textWrap: 'balance',
 });
-export const doneTitle = componentStyle({ ...text.heading, ':focus': { outline: 'none' } });
+export const doneTitle = screenStyle({ ...text.heading, ':focus': { outline: 'none' } });
 // Who has an account by now has nothing to go back to, and no need of another way in.
-globalStyle(`.${form}:has(> .${done}) > :is(.${back}, .${head}, .${foot})`, layered({ display: 'none' }));
-export const doneIcon = componentStyle({ color: vars.color.success });
+globalStyle(`.${form}:has(> .${done}) > :is(.${back}, .${head}, .${foot})`, screenLayer({ display: 'none' }));
+export const doneIcon = screenStyle({ color: vars.color.success });
 
-export const qr = componentStyle({
+export const qr = screenStyle({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -51,25 +51,25 @@ export const qr = componentStyle({
   flex: 1,
   marginBlockStart: space[4],
 });
-export const qrFrame = componentStyle({ position: 'relative', display: 'grid', maxInlineSize: '100%', borderRadius: radius.picture });
-export const qrUsed = componentStyle({ filter: 'blur(3px)' });
+export const qrFrame = screenStyle({ position: 'relative', display: 'grid', maxInlineSize: '100%', borderRadius: radius.picture });
+export const qrUsed = screenStyle({ filter: 'blur(3px)' });
 // Holds the blur within the corners; the ring of a code in use lies outside them.
-globalStyle(`.${qrFrame}:has(> .${qrUsed})`, layered({ overflow: 'hidden' }));
+globalStyle(`.${qrFrame}:has(> .${qrUsed})`, screenLayer({ overflow: 'hidden' }));
 const middle = { display: 'grid', placeItems: 'center', borderRadius: radius.picture } as const;
-export const qrVeil = componentStyle({
+export const qrVeil = screenStyle({
   ...middle,
   position: 'absolute',
   inset: 0,
   background: `color-mix(in srgb, ${vars.color.surface} 84%, transparent)`,
 });
-export const qrPlate = componentStyle({
+export const qrPlate = screenStyle({
   ...middle,
   inlineSize: 240,
   maxInlineSize: '100%',
   aspectRatio: '1',
   background: vars.color.sunken,
 });
-export const qrGlyph = componentStyle({
+export const qrGlyph = screenStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: space[14],
@@ -78,8 +78,8 @@ export const qrGlyph = componentStyle({
   background: vars.color.text,
   color: vars.color.surface,
 });
-export const qrBone = componentStyle({ inlineSize: 240, maxInlineSize: '100%', aspectRatio: '1', borderRadius: radius.picture });
-export const qrWords = componentStyle({
+export const qrBone = screenStyle({ inlineSize: 240, maxInlineSize: '100%', aspectRatio: '1', borderRadius: radius.picture });
+export const qrWords = screenStyle({
   ...text.body,
   maxInlineSize: '34em',
   // As high as its longest text, so that what is below does not jump.
@@ -88,4 +88,4 @@ export const qrWords = componentStyle({
   textAlign: 'center',
   textWrap: 'balance',
 });
-export const qrTitle = componentStyle({ ...text.lead, color: vars.color.text, fontWeight: weight.semibold });
+export const qrTitle = screenStyle({ ...text.lead, color: vars.color.text, fontWeight: weight.semibold });

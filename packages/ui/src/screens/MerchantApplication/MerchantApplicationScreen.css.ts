@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { screenStyle, screenLayer } from '../../theme/layers.ts';
 import { canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 const panelLook = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
@@ -11,12 +11,12 @@ const panelRoom = {
   '@media': { ...edge, [from.tablet]: { paddingInline: space[6], paddingBlock: space[6] } },
 } as const;
 
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-export const panel = componentStyle({ ...panelLook, ...panelRoom });
-export const blank = componentStyle({ ...panelLook, '@media': edge });
+export const root = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const panel = screenStyle({ ...panelLook, ...panelRoom });
+export const blank = screenStyle({ ...panelLook, '@media': edge });
 
 /** Words beside three bays; what to expect below both. */
-export const head = componentStyle({
+export const head = screenStyle({
   ...panelLook,
   ...panelRoom,
   display: 'grid',
@@ -33,17 +33,17 @@ export const head = componentStyle({
     },
   },
 });
-export const words = componentStyle({ minInlineSize: 0, alignSelf: 'center' });
-export const title = componentStyle({ ...text.title, textWrap: 'balance' });
-export const lead = componentStyle({
+export const words = screenStyle({ minInlineSize: 0, alignSelf: 'center' });
+export const title = screenStyle({ ...text.title, textWrap: 'balance' });
+export const lead = screenStyle({
   ...text.body,
   color: vars.color.muted,
   marginBlock: `${space[2]} ${space[3]}`,
   maxInlineSize: '32rem',
   textWrap: 'pretty',
 });
-export const bays = componentStyle({ display: 'none', gap: space[3], '@media': { [from.desktop]: { display: 'flex' } } });
-export const facts = componentStyle({
+export const bays = screenStyle({ display: 'none', gap: space[3], '@media': { [from.desktop]: { display: 'flex' } } });
+export const facts = screenStyle({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: space[4],
@@ -51,15 +51,15 @@ export const facts = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] } },
 });
-export const fact = componentStyle({ display: 'flex', gap: space[3], minInlineSize: 0 });
-export const factIcon = componentStyle({ flex: 'none', marginBlockStart: 1, color: vars.color.accentText });
-export const factTitle = componentStyle({ ...text.body, display: 'block', fontWeight: weight.semibold });
-export const factText = componentStyle({ ...text.meta, display: 'block', color: vars.color.muted, textWrap: 'pretty' });
+export const fact = screenStyle({ display: 'flex', gap: space[3], minInlineSize: 0 });
+export const factIcon = screenStyle({ flex: 'none', marginBlockStart: 1, color: vars.color.accentText });
+export const factTitle = screenStyle({ ...text.body, display: 'block', fontWeight: weight.semibold });
+export const factText = screenStyle({ ...text.meta, display: 'block', color: vars.color.muted, textWrap: 'pretty' });
 
-export const reason = componentStyle({ overflowWrap: 'anywhere', whiteSpace: 'pre-line', marginBlockEnd: space[1] });
+export const reason = screenStyle({ overflowWrap: 'anywhere', whiteSpace: 'pre-line', marginBlockEnd: space[1] });
 
 /** A group of fields; the form's own grid keeps them apart, a hairline says so. */
-export const part = componentStyle({
+export const part = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
@@ -68,37 +68,37 @@ export const part = componentStyle({
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: space[6], marginBlockStart: space[1] },
   },
 });
-export const partHead = componentStyle({ display: 'grid', gap: space[1] });
-export const heading = componentStyle({ ...text.subtitle, textWrap: 'balance' });
-export const hint = componentStyle({ ...text.meta, color: vars.color.muted, maxInlineSize: '52rem', textWrap: 'pretty' });
+export const partHead = screenStyle({ display: 'grid', gap: space[1] });
+export const heading = screenStyle({ ...text.subtitle, textWrap: 'balance' });
+export const hint = screenStyle({ ...text.meta, color: vars.color.muted, maxInlineSize: '52rem', textWrap: 'pretty' });
 
 /** Of the form, as `FormFrame` makes it a container. */
 const roomy = '(min-width: 600px)';
-export const fields = componentStyle({
+export const fields = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'start',
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5], rowGap: space[5] } },
 });
-export const phone = componentStyle({
+export const phone = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'clamp(112px, 45%, 124px) minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'start',
 });
-export const agreement = componentStyle({
+export const agreement = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: `${space[3]} ${space[6]}`,
 });
 /** Its first line is in the middle of the button beside it, also when an error stands below. */
-export const consent = componentStyle({ marginBlockStart: '3px' });
+export const consent = screenStyle({ marginBlockStart: '3px' });
 // As wide as its words, however long the error: the button beside it stays where it is.
-globalStyle(`${consent} > :last-child`, layered({ contain: 'inline-size' }));
+globalStyle(`${consent} > :last-child`, screenLayer({ contain: 'inline-size' }));
 
-export const link = componentStyle({
+export const link = screenStyle({
   ...text.meta,
   display: 'inline-block',
   paddingBlock: 2,
@@ -110,9 +110,9 @@ export const link = componentStyle({
   '@media': { [canHover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
 });
 
-export const trouble = componentStyle({ marginBlockStart: space[4] });
+export const trouble = screenStyle({ marginBlockStart: space[4] });
 /** Its edge below says that there is more. */
-export const letter = componentStyle({
+export const letter = screenStyle({
   marginBlockStart: space[4],
   paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -121,21 +121,21 @@ export const letter = componentStyle({
   ':focus-visible': focusRing(vars.color.text),
 });
 // Below the dialog's title, not as large as it.
-globalStyle(`${letter} h3`, layered(text.subtitle));
-export const bones = componentStyle({ display: 'grid', gap: space[3], marginBlockStart: space[5], minBlockSize: 160 });
-export const boneLine = componentStyle({ blockSize: 16, borderRadius: radius.tag });
-export const boneShort = componentStyle({ blockSize: 16, inlineSize: '60%', borderRadius: radius.tag });
+globalStyle(`${letter} h3`, screenLayer(text.subtitle));
+export const bones = screenStyle({ display: 'grid', gap: space[3], marginBlockStart: space[5], minBlockSize: 160 });
+export const boneLine = screenStyle({ blockSize: 16, borderRadius: radius.tag });
+export const boneShort = screenStyle({ blockSize: 16, inlineSize: '60%', borderRadius: radius.tag });
 /** The fields stand in columns by the width of what is around them, as in the form. */
-export const bonePanel = componentStyle({ ...panelLook, ...panelRoom, containerType: 'inline-size' });
-export const boneTitle = componentStyle({ blockSize: 20, inlineSize: 140, borderRadius: radius.tag, marginBlockEnd: space[2] });
-export const boneHint = componentStyle({
+export const bonePanel = screenStyle({ ...panelLook, ...panelRoom, containerType: 'inline-size' });
+export const boneTitle = screenStyle({ blockSize: 20, inlineSize: 140, borderRadius: radius.tag, marginBlockEnd: space[2] });
+export const boneHint = screenStyle({
   blockSize: 14,
   inlineSize: 'min(420px, 90%)',
   borderRadius: radius.tag,
   marginBlockEnd: space[6],
 });
 /** With the room of the hint below it. */
-const boneField = () => componentStyle({ blockSize: 48, borderRadius: radius.controlLarge, marginBlockEnd: '22px' });
+const boneField = () => screenStyle({ blockSize: 48, borderRadius: radius.controlLarge, marginBlockEnd: '22px' });
 export const boneFields = [boneField(), boneField(), boneField(), boneField()];
 
-export const submitted = componentStyle({ ...panelLook, ...panelRoom, ':focus': { outline: 'none' } });
+export const submitted = screenStyle({ ...panelLook, ...panelRoom, ':focus': { outline: 'none' } });

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { button } from '../../components/Button/Button.css.ts';
 import { countdown, disc } from '../../patterns/StatusBanner/StatusBanner.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { layered, screenStyle, screenLayer } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 const surface = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
@@ -34,7 +34,7 @@ const paper = Object.fromEntries(
 );
 const lines = Object.fromEntries([color.line, color.lineMid, color.lineStrong].map((role) => [role, '#767676']));
 
-export const root = componentStyle({
+export const root = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
@@ -50,11 +50,11 @@ export const root = componentStyle({
 // What is around the order stays on the screen, and the paper is white under a dark theme, too.
 globalStyle(
   `:root:has(${root}), body:has(${root}), body:has(${root}) *:has(${root})`,
-  layered({ '@media': { print: { background: '#fff' } } }),
+  screenLayer({ '@media': { print: { background: '#fff' } } }),
 );
 
-export const panel = componentStyle({ ...surface, '@media': edge });
-export const padded = componentStyle({
+export const panel = screenStyle({ ...surface, '@media': edge });
+export const padded = screenStyle({
   ...surface,
   minInlineSize: 0,
   paddingBlock: space[5],
@@ -67,7 +67,7 @@ export const padded = componentStyle({
 });
 
 /** Only on paper: whose order this is, and which. */
-export const letterhead = componentStyle({
+export const letterhead = screenStyle({
   ...text.heading,
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,7 +77,7 @@ export const letterhead = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { screen: { display: 'none' } },
 });
-export const bar = componentStyle({
+export const bar = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -88,7 +88,7 @@ export const bar = componentStyle({
   '@media': none,
 });
 /** Buttons as wide as each other where they are below the text; one that is alone in its row fills it. */
-export const actions = componentStyle({
+export const actions = screenStyle({
   display: 'contents',
   '@media': {
     [below.tablet]: {
@@ -101,19 +101,19 @@ export const actions = componentStyle({
     '(max-width: 339.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-globalStyle(`${actions} > :last-child:nth-child(odd)`, layered({ '@media': { [below.tablet]: { gridColumn: '1 / -1' } } }));
+globalStyle(`${actions} > :last-child:nth-child(odd)`, screenLayer({ '@media': { [below.tablet]: { gridColumn: '1 / -1' } } }));
 
 /** It measures its own width, so it must be given some. */
-export const path = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
+export const path = screenStyle({ flex: '1 1 12rem', minInlineSize: 0 });
 /** Its words, and not its ground, end where the panels end. */
-export const flush = componentStyle({ marginInlineEnd: '-14px', '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } } });
-export const print = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
-export const progress = componentStyle({ '@media': none });
+export const flush = screenStyle({ marginInlineEnd: '-14px', '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } } });
+export const print = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const progress = screenStyle({ '@media': none });
 // On paper nothing can be pressed, no time runs, and a drawing without its colour says nothing.
 globalStyle(`${root} :is(button, ${button}, ${countdown}, ${disc})`, layered({ '@media': none }, 'utilities'));
 
 /** Side by side, as high as each other. */
-export const pair = componentStyle({
+export const pair = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
@@ -123,28 +123,28 @@ export const pair = componentStyle({
   },
 });
 
-export const heading = componentStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockEnd: space[4] });
-export const second = componentStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' });
-export const number = componentStyle({ fontVariantNumeric: 'tabular-nums' });
-export const note = componentStyle({ whiteSpace: 'pre-line' });
-export const link = componentStyle({
+export const heading = screenStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockEnd: space[4] });
+export const second = screenStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' });
+export const number = screenStyle({ fontVariantNumeric: 'tabular-nums' });
+export const note = screenStyle({ whiteSpace: 'pre-line' });
+export const link = screenStyle({
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [canHover]: { ':hover': { textDecorationThickness: 2 } } },
 });
 
-export const shop = componentStyle({
+export const shop = screenStyle({
   ...text.body,
   fontWeight: weight.semibold,
   paddingBlockEnd: space[3],
   selectors: { '* + &': { paddingBlockStart: space[2] } },
 });
-export const line = componentStyle({ '@media': { print: { breakInside: 'avoid' } } });
-export const folded = componentStyle({ '@media': { screen: { display: 'none' } } });
-export const fold = componentStyle({ marginBlockEnd: space[5] });
+export const line = screenStyle({ '@media': { print: { breakInside: 'avoid' } } });
+export const folded = screenStyle({ '@media': { screen: { display: 'none' } } });
+export const fold = screenStyle({ marginBlockEnd: space[5] });
 
-export const sums = componentStyle({
+export const sums = screenStyle({
   display: 'grid',
   justifyItems: 'end',
   paddingBlockStart: space[5],
@@ -152,19 +152,19 @@ export const sums = componentStyle({
   breakInside: 'avoid',
 });
 /** In rem, as the amounts in it grow with the letters. */
-export const summary = componentStyle({ inlineSize: 'min(100%, 22.5rem)' });
+export const summary = screenStyle({ inlineSize: 'min(100%, 22.5rem)' });
 
-export const boneShop = componentStyle({ blockSize: 14, inlineSize: 140, marginBlock: `4px ${space[4]}` });
-export const boneLine = componentStyle({ display: 'flex', gap: space[4], marginBlockEnd: space[5] });
-export const boneSums = componentStyle({ display: 'grid', gap: space[5], inlineSize: 'min(100%, 22.5rem)', paddingBlockStart: 4 });
-export const boneSum = componentStyle({ blockSize: 14, ':last-child': { blockSize: 24, marginBlockStart: space[5] } });
-export const boneHeading = componentStyle({ blockSize: 16, inlineSize: 120, marginBlock: `4px ${space[5]}` });
-export const boneRow = componentStyle({
+export const boneShop = screenStyle({ blockSize: 14, inlineSize: 140, marginBlock: `4px ${space[4]}` });
+export const boneLine = screenStyle({ display: 'flex', gap: space[4], marginBlockEnd: space[5] });
+export const boneSums = screenStyle({ display: 'grid', gap: space[5], inlineSize: 'min(100%, 22.5rem)', paddingBlockStart: 4 });
+export const boneSum = screenStyle({ blockSize: 14, ':last-child': { blockSize: 24, marginBlockStart: space[5] } });
+export const boneHeading = screenStyle({ blockSize: 16, inlineSize: 120, marginBlock: `4px ${space[5]}` });
+export const boneRow = screenStyle({
   blockSize: 14,
   inlineSize: '72%',
   marginBlockEnd: space[5],
   // A name has its number below it.
   selectors: { '&:nth-child(2)': { inlineSize: '56%', marginBlockEnd: space[3] }, '&:last-child': { marginBlockEnd: 4 } },
 });
-export const bonePicture = componentStyle({ flex: 'none', inlineSize: 80, blockSize: 80, borderRadius: radius.picture });
-export const boneName = componentStyle({ blockSize: 14, inlineSize: 'min(280px, 60%)', marginBlockStart: 4 });
+export const bonePicture = screenStyle({ flex: 'none', inlineSize: 80, blockSize: 80, borderRadius: radius.picture });
+export const boneName = screenStyle({ blockSize: 14, inlineSize: 'min(280px, 60%)', marginBlockStart: 4 });

@@ -105,7 +105,7 @@ export const HtmlAnswer = meta.story({
 export const Forbidden = meta.story({
   parameters: on(scenarios.forbidden, at('toPay')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Start browsing' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });

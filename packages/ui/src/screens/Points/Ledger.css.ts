@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { screenStyle, screenLayer } from '../../theme/layers.ts';
 import { from, radius, space, text, weight } from '../../theme/scale.ts';
 
-export const root = componentStyle({
+export const root = screenStyle({
   background: vars.color.surface,
   borderRadius: radius.card,
   boxShadow: vars.shadow.ring,
@@ -11,9 +11,9 @@ export const root = componentStyle({
   paddingInline: space[4],
   '@media': { [from.tablet]: { paddingInline: space[6] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const heading = componentStyle({ ...text.subtitle, marginBlockEnd: space[1] });
+export const heading = screenStyle({ ...text.subtitle, marginBlockEnd: space[1] });
 
-export const entry = componentStyle({
+export const entry = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'first baseline',
@@ -23,8 +23,8 @@ export const entry = componentStyle({
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
-export const what = componentStyle({ flex: '1 1 180px', minInlineSize: 0 });
-export const name = componentStyle({
+export const what = screenStyle({ flex: '1 1 180px', minInlineSize: 0 });
+export const name = screenStyle({
   ...text.body,
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const name = componentStyle({
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
 });
-export const meta = componentStyle({
+export const meta = screenStyle({
   ...text.meta,
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,13 +41,13 @@ export const meta = componentStyle({
   color: vars.color.faint,
   fontVariantNumeric: 'tabular-nums',
 });
-export const note = componentStyle({ overflowWrap: 'anywhere' });
-export const sum = componentStyle({ marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const points = componentStyle({ ...text.lead, fontWeight: weight.semibold });
+export const note = screenStyle({ overflowWrap: 'anywhere' });
+export const sum = screenStyle({ marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const points = screenStyle({ ...text.lead, fontWeight: weight.semibold });
 export const tones = styleVariants({
-  in: layered({ color: vars.color.success }),
-  out: layered({ color: vars.color.text }),
-  unknown: layered({ color: vars.color.text }),
-  void: layered({ color: vars.color.faint, textDecoration: 'line-through' }),
+  in: screenLayer({ color: vars.color.success }),
+  out: screenLayer({ color: vars.color.text }),
+  unknown: screenLayer({ color: vars.color.text }),
+  void: screenLayer({ color: vars.color.faint, textDecoration: 'line-through' }),
 });
-export const left = componentStyle({ ...text.meta, color: vars.color.faint });
+export const left = screenStyle({ ...text.meta, color: vars.color.faint });

@@ -1,25 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { screenStyle } from '../../theme/layers.ts';
 import { from, radius, space, text, weight } from '../../theme/scale.ts';
 
 const surface = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
 const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
 
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-export const stack = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-export const panel = componentStyle({ ...surface, '@media': edge });
-export const head = componentStyle({
-  ...surface,
-  paddingInline: space[4],
-  paddingBlockStart: space[5],
-  '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
-});
-export const title = componentStyle(text.title);
-/** The panel's own edge is the rule below them. */
-export const tabs = componentStyle({ marginBlockStart: space[3], selectors: { '&&': { background: 'none' } } });
+export const stack = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const panel = screenStyle({ ...surface, '@media': edge });
 
 /** What can be spent stands first and large; on a narrow page alone in its row. */
-export const balance = componentStyle({
+export const balance = screenStyle({
   ...surface,
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,16 +21,16 @@ export const balance = componentStyle({
   '@media': { ...edge, [from.tablet]: { paddingInline: space[6] } },
 });
 /** As wide as its number at least, which is never divided: what does not fit goes to the next row. */
-export const current = componentStyle({ flex: '1 1 100%', '@media': { [from.tablet]: { flex: '1.6 1 0' } } });
-export const figure = componentStyle({
+export const current = screenStyle({ flex: '1 1 100%', '@media': { [from.tablet]: { flex: '1.6 1 0' } } });
+export const figure = screenStyle({
   flex: '1 1 88px',
   '@media': { [from.tablet]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: space[6] } },
 });
-export const term = componentStyle({ ...text.meta, color: vars.color.muted, fontWeight: weight.regular });
-export const large = componentStyle({ ...text.display, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
-export const number = componentStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
+export const term = screenStyle({ ...text.meta, color: vars.color.muted, fontWeight: weight.regular });
+export const large = screenStyle({ ...text.display, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
+export const number = screenStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
 
-export const ascension = componentStyle({
+export const ascension = screenStyle({
   ...surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +40,7 @@ export const ascension = componentStyle({
   paddingInline: space[4],
   '@media': { ...edge, [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: space[6] } },
 });
-export const sign = componentStyle({
+export const sign = screenStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 48,
@@ -59,14 +49,14 @@ export const sign = componentStyle({
   background: vars.color.accentTintStrong,
   color: vars.color.accentText,
 });
-export const words = componentStyle({ display: 'grid', gap: space[1], inlineSize: '100%' });
-export const explanation = componentStyle({ ...text.body, color: vars.color.muted, maxInlineSize: '60ch', textWrap: 'pretty' });
-export const browse = componentStyle({ '@media': { [from.tablet]: { alignSelf: 'center' } } });
+export const words = screenStyle({ display: 'grid', gap: space[1], inlineSize: '100%' });
+export const explanation = screenStyle({ ...text.body, color: vars.color.muted, maxInlineSize: '60ch', textWrap: 'pretty' });
+export const browse = screenStyle({ '@media': { [from.tablet]: { alignSelf: 'center' } } });
 
-export const boneTerm = componentStyle({ inlineSize: 88, blockSize: 14, marginBlock: '3px' });
-export const boneHeading = componentStyle({ inlineSize: 'min(200px, 70%)', blockSize: 18, marginBlock: `5px 9px` });
-export const boneNumber = componentStyle({ inlineSize: 56, blockSize: 20, marginBlock: '4px' });
-export const boneLarge = componentStyle({ inlineSize: 120, blockSize: 28, marginBlock: '8px' });
-export const boneMeta = componentStyle({ inlineSize: 140, blockSize: 14, marginBlock: `${space[2]} ${space[1]}` });
-export const boneLine = componentStyle({ inlineSize: 'min(220px, 80%)', blockSize: 14, marginBlock: space[1] });
-export const boneSum = componentStyle({ inlineSize: 56, blockSize: 18, marginBlockStart: space[1] });
+export const boneTerm = screenStyle({ inlineSize: 88, blockSize: 14, marginBlock: '3px' });
+export const boneHeading = screenStyle({ inlineSize: 'min(200px, 70%)', blockSize: 18, marginBlock: `5px 9px` });
+export const boneNumber = screenStyle({ inlineSize: 56, blockSize: 20, marginBlock: '4px' });
+export const boneLarge = screenStyle({ inlineSize: 120, blockSize: 28, marginBlock: '8px' });
+export const boneMeta = screenStyle({ inlineSize: 140, blockSize: 14, marginBlock: `${space[2]} ${space[1]}` });
+export const boneLine = screenStyle({ inlineSize: 'min(220px, 80%)', blockSize: 14, marginBlock: space[1] });
+export const boneSum = screenStyle({ inlineSize: 56, blockSize: 18, marginBlockStart: space[1] });

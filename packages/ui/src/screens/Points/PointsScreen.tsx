@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
-import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { usePageTexts } from '../../patterns/usePageTexts.ts';
+import { Panel, Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { TabbedPage, usePageTexts } from '../../patterns/ListPage/index.ts';
 import { Ascension } from './Ascension.tsx';
 import { Balance } from './Balance.tsx';
 import { Ledger } from './Ledger.tsx';
-import * as styles from './PointsScreen.css.ts';
 import { type PointsState, type PointsTab, pointsTabs } from './PointsScreen.state.ts';
 import { PointsSkeleton } from './PointsSkeleton.tsx';
 
@@ -24,62 +22,42 @@ export interface PointsScreenProps {
 }
 
 /** A shopper's loyalty points (docs/domain/points.md) with everything that changed them, and the experience that is gathered beside. */
-export function PointsScreen({ tab, onTab, ...rest }: PointsScreenProps) {
+export function PointsScreen({ tab, page, state, links, onTab, onRetry }: PointsScreenProps) {
   const { t } = useTranslation('points');
-  return (
-    <TabsRoot value={tab} values={pointsTabs} onValueChange={onTab} className={styles.root}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <TabsList aria-label={t('tabs.label')} className={styles.tabs}>
-          {pointsTabs.map((one) => (
-            <TabsTab key={one} value={one}>
-              {t(`tabs.${one}`)}
-            </TabsTab>
-          ))}
-        </TabsList>
-      </header>
-      {pointsTabs.map((one) => (
-        <TabsPanel key={one} value={one}>
-          {one === tab && <Panel {...rest} />}
-        </TabsPanel>
-      ))}
-    </TabsRoot>
-  );
-}
-
-function Panel({ page, state, links, onRetry }: Omit<PointsScreenProps, 'tab' | 'onTab'>) {
-  const { t } = useTranslation(['points', 'common']);
-  const errorText = useErrorText();
   const pageTexts = usePageTexts();
-  switch (state.status) {
-    case 'loading':
-      return <PointsSkeleton tab={state.tab} label={t('points:loading')} />;
-    case 'failed':
-      return (
-        <EmptyState className={styles.panel} variant="failed" title={t('points:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'empty':
-      return (
-        <div className={styles.stack}>
-          <Balance balance={state.balance} />
-          <EmptyState className={styles.panel} title={t('points:empty')} description={t('points:emptyHint')}>
-            <LinkButton href={links.home}>{t('points:browse')}</LinkButton>
-          </EmptyState>
-        </div>
-      );
-    case 'ready':
-      return (
-        <div className={styles.stack}>
-          <Balance balance={state.balance} />
-          <Ledger entries={state.entries} />
-          <Pagination page={page} pages={state.pages} hrefOf={links.ledger} texts={pageTexts} />
-        </div>
-      );
-    case 'ascension':
-      return <Ascension experience={state.experience} homeHref={links.home} />;
-    default:
-      return state satisfies never;
-  }
+  return (
+    <TabbedPage
+      title={t('title')}
+      tabs={{ label: t('tabs.label'), value: tab, values: pointsTabs, labelOf: (one) => t(`tabs.${one}`), onValueChange: onTab }}
+    >
+      <AsyncContent
+        state={state}
+        skeleton={state.status === 'loading' && <PointsSkeleton tab={state.tab} label={t('loading')} />}
+        failedTitle={t('failed')}
+        onRetry={onRetry}
+      >
+        {(shown) =>
+          shown.status === 'ascension' ? (
+            <Ascension experience={shown.experience} homeHref={links.home} />
+          ) : (
+            <Stack>
+              <Balance balance={shown.balance} />
+              {shown.status === 'ready' ? (
+                <>
+                  <Ledger entries={shown.entries} />
+                  <Pagination page={page} pages={shown.pages} hrefOf={links.ledger} texts={pageTexts} />
+                </>
+              ) : (
+                <Panel padding="none">
+                  <EmptyState title={t('empty')} description={t('emptyHint')}>
+                    <LinkButton href={links.home}>{t('browse')}</LinkButton>
+                  </EmptyState>
+                </Panel>
+              )}
+            </Stack>
+          )
+        }
+      </AsyncContent>
+    </TabbedPage>
+  );
 }

@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { screenStyle } from '../../theme/layers.ts';
 import { canHover, space, text, weight } from '../../theme/scale.ts';
 
-export const questions = componentStyle({
+export const questions = screenStyle({
   ...text.lead,
   maxInlineSize: '37rem',
   marginBlockStart: space[10],
@@ -10,7 +10,7 @@ export const questions = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
 });
-export const link = componentStyle({
+export const link = screenStyle({
   fontWeight: weight.medium,
   color: vars.color.text,
   textDecoration: 'underline',

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Pagination } from '../../components/Pagination/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { usePageTexts } from '../../patterns/usePageTexts.ts';
-import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import type { RefundAgain } from '../../features/refunds/AskAgain.tsx';
 import { RefundEntry, type RefundEntryLinks } from '../../features/refunds/RefundEntry.tsx';
-import * as styles from './RefundListScreen.css.ts';
+import { Stack } from '../../layout/index.ts';
+import { ListPage } from '../../patterns/ListPage/index.ts';
+import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import type { RefundListState } from './RefundListScreen.state.ts';
 
 export interface RefundListScreenProps {
@@ -22,50 +19,31 @@ export interface RefundListScreenProps {
 }
 
 /** All refunds of a shopper (docs/domain/refunds.md#states), the newest first: how far each is, and what can be done about it. */
-export function RefundListScreen(props: RefundListScreenProps) {
+export function RefundListScreen({ page, state, links, onRetry, again }: RefundListScreenProps) {
   const { t } = useTranslation('refunds');
   return (
-    <div className={styles.root}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <Refunds {...props} />
-    </div>
+    <ListPage
+      title={t('title')}
+      description={t('lead')}
+      state={state}
+      skeleton={<OrderCardSkeleton label={t('loading')} />}
+      failedTitle={t('failed')}
+      onRetry={onRetry}
+      empty={
+        <EmptyState title={t('empty')} description={t('emptyHint')}>
+          <LinkButton href={links.orders}>{t('toOrders')}</LinkButton>
+        </EmptyState>
+      }
+      page={page}
+      hrefOf={links.list}
+    >
+      {({ refunds }) => (
+        <Stack>
+          {refunds.map((refund) => (
+            <RefundEntry key={refund.number} refund={refund} links={links} again={again} />
+          ))}
+        </Stack>
+      )}
+    </ListPage>
   );
-}
-
-function Refunds({ page, state, links, onRetry, again }: RefundListScreenProps) {
-  const { t } = useTranslation(['refunds', 'common']);
-  const errorText = useErrorText();
-  const pageTexts = usePageTexts();
-  switch (state.status) {
-    case 'loading':
-      return <OrderCardSkeleton label={t('refunds:loading')} />;
-    case 'failed':
-      return (
-        <EmptyState className={styles.blank} variant="failed" title={t('refunds:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'empty':
-      return (
-        <EmptyState className={styles.blank} title={t('refunds:empty')} description={t('refunds:emptyHint')}>
-          <LinkButton href={links.orders}>{t('refunds:toOrders')}</LinkButton>
-        </EmptyState>
-      );
-    case 'ready':
-      return (
-        <>
-          <div className={styles.list}>
-            {state.refunds.map((refund) => (
-              <RefundEntry key={refund.number} refund={refund} links={links} again={again} />
-            ))}
-          </div>
-          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={links.list} texts={pageTexts} />
-        </>
-      );
-    default:
-      return state satisfies never;
-  }
 }

@@ -1,12 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Pagination } from '../../components/Pagination/index.ts';
-import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { usePageTexts } from '../../patterns/usePageTexts.ts';
+import { Inline, Panel, Stack, Text } from '../../layout/index.ts';
+import { ListPage } from '../../patterns/ListPage/index.ts';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
 import * as styles from './ReviewListScreen.css.ts';
@@ -32,79 +29,52 @@ export interface ReviewListScreenProps {
 }
 
 /** What a shopper received (docs/domain/reviews.md#ones-own-reviews): the goods that wait for a review, and those that have one. */
-export function ReviewListScreen({ onTab, ...panel }: ReviewListScreenProps) {
+export function ReviewListScreen({ tab, page, state, links, onTab, onRetry }: ReviewListScreenProps) {
   const { t } = useTranslation('reviewList');
   return (
-    <TabsRoot value={panel.tab} values={reviewTabs} onValueChange={onTab} className={styles.root}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <TabsList aria-label={t('tabs.label')} className={styles.tabs}>
-          {reviewTabs.map((one) => (
-            <TabsTab key={one} value={one}>
-              {t(`tabs.${one}`)}
-            </TabsTab>
-          ))}
-        </TabsList>
-      </header>
-      {reviewTabs.map((one) => (
-        <TabsPanel key={one} value={one}>
-          {one === panel.tab && <Panel {...panel} />}
-        </TabsPanel>
-      ))}
-    </TabsRoot>
-  );
-}
-
-function Panel({ tab, page, state, links, onRetry }: Omit<ReviewListScreenProps, 'onTab'>) {
-  const { t } = useTranslation(['reviewList', 'common']);
-  const errorText = useErrorText();
-  const pageTexts = usePageTexts();
-  switch (state.status) {
-    case 'loading':
-      return <OrderCardSkeleton label={t('reviewList:loading')} foot={false} />;
-    case 'failed':
-      return (
-        <EmptyState className={styles.blank} variant="failed" title={t('reviewList:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'empty':
-      return (
-        <EmptyState className={styles.blank} title={t(`reviewList:empty.${tab}`)} description={t(`reviewList:emptyHint.${tab}`)}>
+    <ListPage
+      title={t('title')}
+      tabs={{ label: t('tabs.label'), value: tab, values: reviewTabs, labelOf: (one) => t(`tabs.${one}`), onValueChange: onTab }}
+      state={state}
+      skeleton={<OrderCardSkeleton label={t('loading')} foot={false} />}
+      failedTitle={t('failed')}
+      onRetry={onRetry}
+      empty={
+        <EmptyState title={t(`empty.${tab}`)} description={t(`emptyHint.${tab}`)}>
           {tab === 'toReview' ? (
-            <LinkButton href={links.orders}>{t('reviewList:toOrders')}</LinkButton>
+            <LinkButton href={links.orders}>{t('toOrders')}</LinkButton>
           ) : (
-            <LinkButton href={links.list('toReview', 1)}>{t('reviewList:toReview')}</LinkButton>
+            <LinkButton href={links.list('toReview', 1)}>{t('toReview')}</LinkButton>
           )}
         </EmptyState>
-      );
-    case 'ready':
-      return (
-        <>
-          <div className={styles.list}>
-            {state.groups.map((group) => (
-              <Group key={`${group.orderNumber} ${group.lines[0]?.id}`} group={group} links={links} />
-            ))}
-          </div>
-          <Pagination className={styles.pages} page={page} pages={state.pages} hrefOf={(to) => links.list(tab, to)} texts={pageTexts} />
-        </>
-      );
-    default:
-      return state satisfies never;
-  }
+      }
+      page={page}
+      hrefOf={(to) => links.list(tab, to)}
+    >
+      {({ groups }) => (
+        <Stack>
+          {groups.map((group) => (
+            <Group key={`${group.orderNumber} ${group.lines[0]?.id}`} group={group} links={links} />
+          ))}
+        </Stack>
+      )}
+    </ListPage>
+  );
 }
 
 function Group({ group: { orderNumber, merchantName, lines }, links }: { group: ReviewGroupView; links: ReviewListLinks }) {
   const { t } = useTranslation(['reviewList', 'orderList']);
   const title = useId();
   return (
-    <article className={styles.card} aria-labelledby={title}>
-      <header className={styles.cardHead}>
-        <span className={styles.shop}>{merchantName}</span>
+    <Panel as="article" padding="inline" aria-labelledby={title}>
+      <Inline as="header" gap={4} align="baseline" justify="start" className={styles.cardHead}>
+        <Text as="span" weight="semibold">
+          {merchantName}
+        </Text>
         <h2 id={title} className={styles.order}>
           {t('orderList:order', { number: orderNumber })}
         </h2>
-      </header>
+      </Inline>
       <OrderLineList>
         {lines.map((line) => (
           <OrderLine
@@ -127,6 +97,6 @@ function Group({ group: { orderNumber, merchantName, lines }, links }: { group: 
           />
         ))}
       </OrderLineList>
-    </article>
+    </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { screenStyle } from '../../theme/layers.ts';
 import { below, space, text } from '../../theme/scale.ts';
 
-export const root = componentStyle({
+export const root = screenStyle({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
@@ -11,22 +11,22 @@ export const root = componentStyle({
 });
 
 /** The bay, and in it a sign of how it stands. */
-export const bay = componentStyle({ display: 'grid', placeItems: 'center' });
-export const arch = componentStyle({ gridArea: '1 / 1' });
-export const sign = componentStyle({ gridArea: '1 / 1', position: 'relative', marginBlockStart: space[4] });
+export const bay = screenStyle({ display: 'grid', placeItems: 'center' });
+export const arch = screenStyle({ gridArea: '1 / 1' });
+export const sign = screenStyle({ gridArea: '1 / 1', position: 'relative', marginBlockStart: space[4] });
 export const signTones = {
-  busy: componentStyle({ color: vars.color.onAccent, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } }),
-  still: componentStyle({ color: vars.color.muted }),
+  busy: screenStyle({ color: vars.color.onAccent, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } }),
+  still: screenStyle({ color: vars.color.muted }),
 };
 
-export const title = componentStyle({
+export const title = screenStyle({
   ...text.display,
   marginBlockStart: space[8],
   marginInline: 'auto',
   maxInlineSize: '26ch',
   textWrap: 'balance',
 });
-export const body = componentStyle({
+export const body = screenStyle({
   ...text.lead,
   color: vars.color.muted,
   marginBlockStart: space[2],
@@ -34,7 +34,7 @@ export const body = componentStyle({
   maxInlineSize: '52ch',
   textWrap: 'balance',
 });
-export const actions = componentStyle({
+export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

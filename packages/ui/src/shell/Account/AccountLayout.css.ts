@@ -1,7 +1,7 @@
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { from, space } from '../../theme/scale.ts';
 
-export const root = componentStyle({
+export const root = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
@@ -10,7 +10,7 @@ export const root = componentStyle({
 });
 
 /** Empty, it is as high as the folded menu, so that the page below does not jump when the menu comes. */
-export const side = componentStyle({ minBlockSize: 56, minInlineSize: 0, '@media': { print: { display: 'none' } } });
+export const side = patternStyle({ minBlockSize: 56, minInlineSize: 0, '@media': { print: { display: 'none' } } });
 
 /** Keeps its width whatever the page is; a wide table scrolls within. */
-export const page = componentStyle({ minInlineSize: 0 });
+export const page = patternStyle({ minInlineSize: 0 });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** Forced colours take the ground away that marks the present entry. */
@@ -7,7 +7,7 @@ const markedInForcedColors = {
   '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
 } as const;
 
-export const root = componentStyle({
+export const root = patternStyle({
   background: vars.color.surface,
   borderRadius: radius.card,
   boxShadow: vars.shadow.ring,
@@ -15,7 +15,7 @@ export const root = componentStyle({
 });
 
 /** The whole menu of a narrow page, folded. */
-export const bar = componentStyle({
+export const bar = patternStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
@@ -33,27 +33,27 @@ export const bar = componentStyle({
     [from.desktop]: { display: 'none' },
   },
 });
-export const barIcon = componentStyle({ flex: 'none', color: vars.color.accentText });
-export const barName = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const chevron = componentStyle({
+export const barIcon = patternStyle({ flex: 'none', color: vars.color.accentText });
+export const barName = patternStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const chevron = patternStyle({
   flex: 'none',
   color: vars.color.muted,
   transition: `rotate ${motion.state}`,
   selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
 });
 
-export const panel = componentStyle({
+export const panel = patternStyle({
   padding: space[3],
   paddingBlockEnd: space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [from.desktop]: { borderBlockStart: 0 } },
 });
-export const folded = componentStyle({
+export const folded = patternStyle({
   display: 'none',
   '@media': { [from.desktop]: { display: 'block' } },
 });
 
-export const head = componentStyle({
+export const head = patternStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -64,8 +64,8 @@ export const head = componentStyle({
   '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } }, ...markedInForcedColors },
   selectors: { '&[aria-current]': { background: vars.color.accentTint } },
 });
-export const who = componentStyle({ display: 'grid', minInlineSize: 0, flex: 1 });
-export const nickname = componentStyle({
+export const who = patternStyle({ display: 'grid', minInlineSize: 0, flex: 1 });
+export const nickname = patternStyle({
   ...text.body,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
@@ -74,11 +74,11 @@ export const nickname = componentStyle({
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
-export const points = componentStyle({ ...text.caption, color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
-export const bone = componentStyle({ blockSize: 14, inlineSize: '80%' });
+export const points = patternStyle({ ...text.caption, color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const bone = patternStyle({ blockSize: 14, inlineSize: '80%' });
 
-export const group = componentStyle({ marginBlockStart: space[3] });
-export const heading = componentStyle({
+export const group = patternStyle({ marginBlockStart: space[3] });
+export const heading = patternStyle({
   ...text.caption,
   color: vars.color.faint,
   paddingInline: space[3],
@@ -86,7 +86,7 @@ export const heading = componentStyle({
   paddingBlockEnd: '6px',
 });
 
-export const row = componentStyle({
+export const row = patternStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
@@ -106,10 +106,10 @@ export const row = componentStyle({
     '&[aria-current]': { background: vars.color.accentTint, color: vars.color.accentText, fontWeight: weight.semibold },
   },
 });
-export const icon = componentStyle({ flex: 'none' });
-export const picture = componentStyle({ flex: 'none', inlineSize: 18, blockSize: 18, objectFit: 'contain' });
+export const icon = patternStyle({ flex: 'none' });
+export const picture = patternStyle({ flex: 'none', inlineSize: 18, blockSize: 18, objectFit: 'contain' });
 /** Where both do not fit, the count goes below the name rather than be run into. */
-export const words = componentStyle({
+export const words = patternStyle({
   flex: 1,
   minInlineSize: 0,
   display: 'flex',
@@ -117,8 +117,8 @@ export const words = componentStyle({
   alignItems: 'center',
   columnGap: space[2],
 });
-export const name = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const count = componentStyle({
+export const name = patternStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const count = patternStyle({
   ...text.caption,
   flex: 'none',
   maxInlineSize: '100%',
@@ -126,7 +126,7 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 /** Below the groups, as quiet as a heading: the pages that are there work all the same. */
-export const incomplete = componentStyle({
+export const incomplete = patternStyle({
   ...text.caption,
   display: 'grid',
   justifyItems: 'start',
@@ -135,4 +135,4 @@ export const incomplete = componentStyle({
   paddingInline: space[3],
   color: vars.color.muted,
 });
-export const boneRow = componentStyle({ blockSize: 14, inlineSize: '65%' });
+export const boneRow = patternStyle({ blockSize: 14, inlineSize: '65%' });

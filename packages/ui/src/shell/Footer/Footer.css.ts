@@ -1,19 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
 
-export const root = componentStyle({ background: vars.color.page, borderBlockStart: hairline });
+export const root = patternStyle({ background: vars.color.page, borderBlockStart: hairline });
 
-export const column = componentStyle({
+export const column = patternStyle({
   maxInlineSize: 1248,
   marginInline: 'auto',
   paddingInline: space[4],
   '@media': { [from.tablet]: { paddingInline: space[6] } },
 });
 
-export const slogans = componentStyle({
+export const slogans = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[5]} ${space[6]}`,
@@ -24,19 +24,19 @@ export const slogans = componentStyle({
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-export const slogan = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
-export const icon = componentStyle({ color: vars.color.accentText });
-export const title = componentStyle({ ...text.card, fontWeight: weight.semibold });
-export const small = componentStyle({ ...text.meta, color: vars.color.muted });
+export const slogan = patternStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const icon = patternStyle({ color: vars.color.accentText });
+export const title = patternStyle({ ...text.card, fontWeight: weight.semibold });
+export const small = patternStyle({ ...text.meta, color: vars.color.muted });
 
-export const middle = componentStyle({
+export const middle = patternStyle({
   display: 'grid',
   gap: `${space[8]} ${space[6]}`,
   paddingBlock: `${space[10]} ${space[14]}`,
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 384fr) minmax(0, 792fr)', paddingBlockStart: '48px' } },
 });
-export const home = componentStyle({ display: 'inline-flex', borderRadius: radius.control });
-export const motto = componentStyle({
+export const home = patternStyle({ display: 'inline-flex', borderRadius: radius.control });
+export const motto = patternStyle({
   ...text.meta,
   color: vars.color.muted,
   maxInlineSize: '38ch',
@@ -44,15 +44,15 @@ export const motto = componentStyle({
   textWrap: 'pretty',
 });
 
-export const columns = componentStyle({
+export const columns = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[8]} ${space[6]}`,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-export const links = componentStyle({ marginBlockStart: space[3] });
+export const links = patternStyle({ marginBlockStart: space[3] });
 /** The whole row is the target, 28 px high. */
-export const link = componentStyle({
+export const link = patternStyle({
   ...text.meta,
   display: 'inline-block',
   paddingBlock: space[1],
@@ -61,7 +61,7 @@ export const link = componentStyle({
   '@media': { [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
 });
 
-export const bottom = componentStyle({
+export const bottom = patternStyle({
   ...text.caption,
   display: 'flex',
   flexWrap: 'wrap',

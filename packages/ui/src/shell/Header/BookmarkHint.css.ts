@@ -1,15 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { radius, space, weight } from '../../theme/scale.ts';
 
-export const panel = componentStyle({ selectors: { '&&': { inlineSize: 296, padding: space[4] } } });
+export const panel = patternStyle({ inlineSize: 296, padding: space[4] });
 
-export const words = componentStyle({ display: 'grid', gap: space[3], borderRadius: radius.control, ':focus': { outline: 'none' } });
+export const words = patternStyle({ display: 'grid', gap: space[3], borderRadius: radius.control, ':focus': { outline: 'none' } });
 
-export const keys = componentStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.muted });
+export const keys = patternStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.muted });
 
 /** Drawn as the key of a keyboard. */
-export const key = componentStyle({
+export const key = patternStyle({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: 36,

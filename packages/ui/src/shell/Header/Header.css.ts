@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, weight } from '../../theme/scale.ts';
 
 /** 76 + 48 px and a hairline. It stays in sight only where it leaves room for the page. */
-export const root = componentStyle({
+export const root = patternStyle({
   zIndex: 20,
   background: vars.color.canvas,
   boxShadow: `0 1px 0 ${vars.color.line}`,
@@ -14,7 +14,7 @@ export const root = componentStyle({
 });
 
 /** A narrow page has one row of icons, and the search below it; else two rows, the search in the middle of the first. */
-export const bar = componentStyle({
+export const bar = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const bar = componentStyle({
   },
 });
 
-export const home = componentStyle({
+export const home = patternStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 40,
@@ -45,12 +45,12 @@ export const home = componentStyle({
   borderRadius: radius.control,
 });
 
-export const search = componentStyle({
+export const search = patternStyle({
   '@media': { [below.tablet]: { order: 1, flex: '0 0 100%' } },
 });
 
 /** Cart and account. Their icons end where the container ends. */
-export const mine = componentStyle({
+export const mine = patternStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -58,7 +58,7 @@ export const mine = componentStyle({
   '@media': { [from.desktop]: { gap: space[5] } },
 });
 
-export const cart = componentStyle({
+export const cart = patternStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -68,10 +68,10 @@ export const cart = componentStyle({
   '@media': { [canHover]: { ':hover': { background: vars.color.sunken } } },
 });
 
-export const signIn = componentStyle({
-  selectors: { '&&': { color: vars.color.text } },
+export const signIn = patternStyle({
+  color: vars.color.text,
   '@media': {
-    [below.tablet]: { selectors: { '&&': { paddingInline: 9, borderRadius: radius.full } } },
+    [below.tablet]: { paddingInline: 9, borderRadius: radius.full },
     [from.tablet]: { marginInlineEnd: -19 },
     // There it has a border, which ends where the container ends.
     '(forced-colors: active)': { marginInlineEnd: 0 },
@@ -79,17 +79,17 @@ export const signIn = componentStyle({
 });
 
 /** On a narrow page for screen readers alone. */
-export const wideWords = componentStyle({
+export const wideWords = patternStyle({
   '@media': {
     [below.tablet]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });
 
 /** Its arrow ends where the container ends. */
-export const account = componentStyle({ '@media': { [from.desktop]: { marginInlineEnd: -8 } } });
+export const account = patternStyle({ '@media': { [from.desktop]: { marginInlineEnd: -8 } } });
 
 /** As large as the account menu, whose portrait it announces. */
-export const place = componentStyle({
+export const place = patternStyle({
   display: 'block',
   blockSize: 40,
   inlineSize: 40,
@@ -100,7 +100,7 @@ export const place = componentStyle({
 });
 
 /** The second row; on a narrow page the button that opens what is in it. */
-export const row = componentStyle({
+export const row = patternStyle({
   '@media': {
     [from.tablet]: {
       gridColumn: '1 / -1',
@@ -113,10 +113,10 @@ export const row = componentStyle({
   },
 });
 
-export const nav = componentStyle({ display: 'flex', alignItems: 'center' });
+export const nav = patternStyle({ display: 'flex', alignItems: 'center' });
 
 /** Its icon stands below the logo, a line between it and the pages. */
-export const categories = componentStyle({
+export const categories = patternStyle({
   '@media': {
     [below.tablet]: { marginInlineEnd: -9 },
     [from.tablet]: {
@@ -127,7 +127,7 @@ export const categories = componentStyle({
   },
 });
 
-export const pages = componentStyle({
+export const pages = patternStyle({
   display: 'none',
   '@media': {
     [from.tablet]: { display: 'flex', alignSelf: 'stretch', paddingInlineStart: space[3] },
@@ -136,7 +136,7 @@ export const pages = componentStyle({
 });
 
 /** A bar on the hairline marks the page that is shown. */
-export const page = componentStyle({
+export const page = patternStyle({
   display: 'flex',
   whiteSpace: 'nowrap',
   alignItems: 'center',
@@ -166,7 +166,7 @@ export const page = componentStyle({
   },
 });
 
-export const tools = componentStyle({
+export const tools = patternStyle({
   display: 'none',
   '@media': {
     [from.tablet]: { display: 'flex', alignItems: 'center', marginInlineStart: 'auto', marginInlineEnd: -13 },
@@ -176,20 +176,20 @@ export const tools = componentStyle({
 });
 
 /** A small word at the end of the second row. */
-export const tool = componentStyle({
+export const tool = patternStyle({
   whiteSpace: 'nowrap',
-  selectors: { '&&': { paddingInline: 13 } },
+  paddingInline: 13,
   '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
 });
 
 /** A finger has no keys to press, and there is no room for the word on every page. */
-export const bookmark = componentStyle({
+export const bookmark = patternStyle({
   whiteSpace: 'nowrap',
-  selectors: { '&&': { paddingInline: 13 } },
+  paddingInline: 13,
   '@media': { '(hover: none)': { display: 'none' }, [canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-export const skip = componentStyle({
+export const skip = patternStyle({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineStart: space[4],

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** As in the centre's menu. Forced colours take the ground away. */
@@ -8,9 +8,9 @@ const present = {
   forced: { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
 } as const;
 
-export const list = componentStyle({ padding: '6px' });
+export const list = patternStyle({ padding: '6px' });
 
-export const entry = componentStyle({
+export const entry = patternStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const entry = componentStyle({
   selectors: { '&[aria-current]': present.ground },
 });
 
-export const heading = componentStyle({
+export const heading = patternStyle({
   ...text.caption,
   paddingBlock: `${space[3]} ${space[1]}`,
   paddingInline: 18,
@@ -30,14 +30,14 @@ export const heading = componentStyle({
   color: vars.color.faint,
 });
 
-export const languages = componentStyle({
+export const languages = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
   gap: space[2],
   padding: `${space[1]} 18px ${space[4]}`,
 });
 
-export const language = componentStyle({
+export const language = patternStyle({
   ...text.body,
   inlineSize: '100%',
   minBlockSize: 40,
@@ -50,7 +50,7 @@ export const language = componentStyle({
 });
 
 /** A finger has no keys to press. */
-export const bookmark = componentStyle({
+export const bookmark = patternStyle({
   ...text.body,
   display: 'none',
   gap: space[3],

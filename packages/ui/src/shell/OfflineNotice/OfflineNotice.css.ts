@@ -1,11 +1,11 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 
-export const root = componentStyle({ position: 'sticky', insetBlockEnd: 0, zIndex: 15 });
+export const root = patternStyle({ position: 'sticky', insetBlockEnd: 0, zIndex: 15 });
 
-export const bar = componentStyle({
+export const bar = patternStyle({
   ...text.meta,
   display: 'flex',
   alignItems: 'center',
@@ -21,6 +21,6 @@ export const bar = componentStyle({
 });
 
 export const phases = styleVariants({
-  offline: layered({ background: vars.color.inverse, color: vars.color.onInverse }),
-  back: layered({ background: vars.color.successTint, color: vars.color.success }),
+  offline: patternLayer({ background: vars.color.inverse, color: vars.color.onInverse }),
+  back: patternLayer({ background: vars.color.successTint, color: vars.color.success }),
 });

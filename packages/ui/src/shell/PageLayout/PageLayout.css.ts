@@ -1,18 +1,18 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { layered, patternStyle, patternLayer } from '../../theme/layers.ts';
 import { space } from '../../theme/scale.ts';
 
-export const page = componentStyle({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
+export const page = patternStyle({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
 
 export const grounds = styleVariants({
   /** Shopping pages stand on white, without boxes. */
-  canvas: layered({ background: vars.color.canvas }),
+  canvas: patternLayer({ background: vars.color.canvas }),
   /** Working pages stand on grey, with white panels. */
-  page: layered({ background: vars.color.page }),
+  page: patternLayer({ background: vars.color.page }),
 });
 
-export const main = componentStyle({
+export const main = patternStyle({
   flex: 1,
   inlineSize: '100%',
   maxInlineSize: 1248,
@@ -25,10 +25,10 @@ export const main = componentStyle({
 });
 
 /** Fills the window together with the bar, about 125 px: an empty page, too, has its footer below. */
-export const tall = componentStyle({ minBlockSize: 'calc(100dvh - 125px)', '@media': { print: { minBlockSize: 0 } } });
+export const tall = patternStyle({ minBlockSize: 'calc(100dvh - 125px)', '@media': { print: { minBlockSize: 0 } } });
 
 /** Whoever comes to a page begins at its heading; that is a place, not a control. */
-globalStyle(`${main} h1:focus`, layered({ outline: 'none' }));
+globalStyle(`${main} h1:focus`, patternLayer({ outline: 'none' }));
 
 /** Paper shows the content of a page and nothing of what is around it. */
 globalStyle(`:has(> ${main}) > :not(${main})`, layered({ '@media': { print: { display: 'none' } } }, 'utilities'));

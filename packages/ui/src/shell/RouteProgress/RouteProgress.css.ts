@@ -1,11 +1,11 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { patternStyle, patternLayer } from '../../theme/layers.ts';
 
 const run = keyframes({ from: { scale: '0 1' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-export const root = componentStyle({
+export const root = patternStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
@@ -15,7 +15,7 @@ export const root = componentStyle({
   overflow: 'hidden',
 });
 
-export const bar = componentStyle({
+export const bar = patternStyle({
   blockSize: '100%',
   transformOrigin: '0 50%',
   background: vars.color.accentGraphic,
@@ -24,7 +24,7 @@ export const bar = componentStyle({
 });
 
 export const phases = styleVariants({
-  running: layered({
+  running: patternLayer({
     scale: '0.94 1',
     animation: `${run} 5000ms cubic-bezier(0.1, 0.6, 0.3, 1)`,
     '@media': {
@@ -38,5 +38,5 @@ export const phases = styleVariants({
       },
     },
   }),
-  done: layered({ opacity: 1, animation: `${leave} 200ms ease-in 40ms both` }),
+  done: patternLayer({ opacity: 1, animation: `${leave} 200ms ease-in 40ms both` }),
 });

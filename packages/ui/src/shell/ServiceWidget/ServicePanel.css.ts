@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { below, canHover, motion, radius, space, text, weight } from '../../theme/scale.ts';
 import { floating } from './ServiceWidget.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Reaches to the button, so that a pointer on its way never leaves it. */
-export const place = componentStyle({
+export const place = patternStyle({
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: '100%',
@@ -26,7 +26,7 @@ export const place = componentStyle({
   },
 });
 
-export const panel = componentStyle({
+export const panel = patternStyle({
   display: 'grid',
   alignContent: 'center',
   gap: space[2],
@@ -40,7 +40,7 @@ export const panel = componentStyle({
 });
 
 /** Nobody scans a code with the phone that shows it. */
-export const code = componentStyle({
+export const code = patternStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],
@@ -50,14 +50,14 @@ export const code = componentStyle({
 });
 
 /** 120 + 60 = the panel without its padding, nearly: longer words on the button push it below. */
-export const row = componentStyle({
+export const row = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} 0`,
   justifyContent: 'space-between',
 });
-export const tip = componentStyle({
+export const tip = patternStyle({
   inlineSize: 119,
   flexGrow: 1,
   minInlineSize: 0,
@@ -65,11 +65,11 @@ export const tip = componentStyle({
   // Less by the edges that the panel has there.
   '@media': { '(forced-colors: active)': { inlineSize: 117 } },
 });
-export const line = componentStyle({ ...text.meta, fontWeight: weight.semibold, overflowWrap: 'anywhere', textWrap: 'balance' });
-export const note = componentStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance' });
-export const words = componentStyle({ ...text.meta, padding: space[1], overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const line = patternStyle({ ...text.meta, fontWeight: weight.semibold, overflowWrap: 'anywhere', textWrap: 'balance' });
+export const note = patternStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance' });
+export const words = patternStyle({ ...text.meta, padding: space[1], overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const call = componentStyle({
+export const call = patternStyle({
   display: 'inline-block',
   paddingBlock: '2px',
   borderRadius: radius.tag,
@@ -78,7 +78,7 @@ export const call = componentStyle({
 });
 
 /** Drawn 60 × 20; the target is 24 high, as all are. */
-export const button = componentStyle({
+export const button = patternStyle({
   ...text.caption,
   position: 'relative',
   display: 'inline-grid',

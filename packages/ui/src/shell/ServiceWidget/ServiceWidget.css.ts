@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text } from '../../theme/scale.ts';
 
 /** From here the page leaves an edge beside its content. */
@@ -8,7 +8,7 @@ export const floating = 'screen and (min-width: 1280px)';
 const labelled = 'screen and (min-width: 1344px)';
 
 /** Where there is no edge it is a row of its own, so that it never covers anything. */
-export const root = componentStyle({
+export const root = patternStyle({
   display: 'flex',
   justifyContent: 'center',
   gap: space[2],
@@ -37,9 +37,9 @@ export const root = componentStyle({
   },
 });
 
-export const service = componentStyle({ position: 'relative', display: 'flex', flexDirection: 'column' });
+export const service = patternStyle({ position: 'relative', display: 'flex', flexDirection: 'column' });
 
-export const item = componentStyle({
+export const item = patternStyle({
   ...text.caption,
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +62,7 @@ export const item = componentStyle({
 });
 
 /** Set off by a line: it belongs to the page, not to the service. */
-export const last = componentStyle({
+export const last = patternStyle({
   '@media': {
     [floating]: {
       position: 'relative',
@@ -74,7 +74,7 @@ export const last = componentStyle({
 });
 
 /** Read out everywhere, seen where there is room. */
-export const label = componentStyle({
+export const label = patternStyle({
   '@media': {
     'screen and (min-width: 1280px) and (max-width: 1343.98px)': {
       position: 'absolute',

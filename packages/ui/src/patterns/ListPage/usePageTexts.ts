@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PaginationProps } from '../components/Pagination/index.ts';
+import type { PaginationProps } from '../../components/Pagination/index.ts';
 
 /** What the pages of every list say. */
 export function usePageTexts(): PaginationProps['texts'] {

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { type Gap, gaps } from '../gaps.css.ts';
+import * as styles from './Grid.css.ts';
+
+export const gridElements = ['div', 'section', 'ul', 'ol', 'dl'] as const;
+export const gridColumns = ['auto', 2, 3, 4] as const;
+
+export interface GridProps extends ComponentProps<'div'> {
+  /** Columns of equal width from 720 px on, one below; `auto` has as many of at least 284 px as fit. */
+  columns?: (typeof gridColumns)[number];
+  /** Space between the children on the 4-px grid: 4 is 16 px. */
+  gap?: Gap;
+  /** The element that is rendered. */
+  as?: (typeof gridElements)[number];
+}
+
+/** Things of one kind in rows and columns. Renders a `<div>`, or what `as` names. */
+export function Grid({ columns = 'auto', gap = 4, as = 'div', className, ...rest }: GridProps) {
+  // The attributes of a `<div>` are those that every element takes.
+  const Element = as as 'div';
+  return <Element {...rest} className={classes(styles.root, styles.columns[columns], gaps[gap], className)} />;
+}

@@ -1,0 +1,1 @@
+export { Inline, type InlineProps, inlineAligns, inlineElements, inlineJustifies } from './Inline.tsx';

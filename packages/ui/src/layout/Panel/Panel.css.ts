@@ -1,0 +1,22 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layered } from '../../theme/layers.ts';
+import { from, radius, space } from '../../theme/scale.ts';
+
+/** In forced colours, where grounds and shadows are gone, a line holds it together. */
+export const root = componentStyle({
+  background: vars.color.surface,
+  borderRadius: radius.card,
+  boxShadow: vars.shadow.ring,
+  minInlineSize: 0,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+const inline = { paddingInline: space[4], '@media': { [from.tablet]: { paddingInline: space[6] } } };
+
+export const paddings = styleVariants({
+  none: layered({}),
+  inline: layered(inline),
+  medium: layered({ ...inline, paddingBlock: space[5] }),
+  large: layered({ ...inline, paddingBlock: space[6] }),
+});

@@ -1,0 +1,1 @@
+export { Panel, type PanelProps, panelElements, panelPaddings } from './Panel.tsx';

@@ -1,0 +1,1 @@
+export { Text, type TextProps, textElements, textScales, textTones, textWeights } from './Text.tsx';

@@ -1,0 +1,142 @@
+import type { ReactNode, Ref } from 'react';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
+import { PageHeader, type PageHeaderProps, Panel, Stack } from '../../layout/index.ts';
+import type { ShopError } from '../../state/resource.ts';
+import { AsyncContent, type AsyncContentProps } from '../AsyncContent/index.ts';
+import { usePageTexts } from './usePageTexts.ts';
+
+/** What a list can be; `ready` has one page of it. */
+type ListState = { status: 'loading' } | { status: 'failed'; error: ShopError } | { status: 'empty' } | { status: 'ready'; pages: number };
+
+/** The tabs of a page; each shows something else. */
+export interface PageTabs<Tab extends string> {
+  /** Names the row of tabs. */
+  label: string;
+  /** The chosen tab. */
+  value: Tab;
+  /** All tabs in their order. */
+  values: readonly Tab[];
+  /** What a tab says. */
+  labelOf: (tab: Tab) => string;
+  /** How many wait behind each; absent and 0 show nothing. */
+  counts?: Partial<Record<Tab, number>>;
+  onValueChange: (tab: Tab) => void;
+}
+
+export interface ListPageProps<State extends ListState, Tab extends string>
+  extends Pick<PageHeaderProps, 'title' | 'description' | 'actions'>,
+    Pick<AsyncContentProps<State>, 'state' | 'skeleton' | 'failedTitle' | 'onRetry' | 'exit'> {
+  tabs?: PageTabs<Tab>;
+  /** Stands over the list while it loads and when it is there, such as a sentence about all of it. */
+  intro?: ReactNode;
+  /** An `EmptyState` that says what would stand here, and what to do. */
+  empty: ReactNode;
+  /** The present page, from 1, and the address of another one. */
+  page: number;
+  hrefOf: (page: number) => string;
+  /** Draws the rows. */
+  children: (state: Extract<State, { status: 'ready' }>) => ReactNode;
+  /** Beside the list, such as a dialog that outlives it. */
+  aside?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A page of the account that lists things: its header, tabs, rows and pages, with loading, failure and emptiness drawn as
+ * everywhere. Renders a `<div>`.
+ */
+export function ListPage<State extends ListState, Tab extends string = never>({
+  title,
+  description,
+  actions,
+  tabs,
+  ref,
+  ...results
+}: ListPageProps<State, Tab>) {
+  const content = <Results {...results} />;
+  if (tabs) return <TabbedPage {...{ title, description, actions, tabs, ref }}>{content}</TabbedPage>;
+  return (
+    <Stack ref={ref}>
+      <PageHeader {...{ title, description, actions }} />
+      {content}
+    </Stack>
+  );
+}
+
+export interface TabbedPageProps<Tab extends string> extends Pick<PageHeaderProps, 'title' | 'description' | 'actions'> {
+  tabs: PageTabs<Tab>;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A page whose header has tabs; each shows something else in the same place. Renders a `<div>`. */
+export function TabbedPage<Tab extends string>({ tabs, children, ref, ...header }: TabbedPageProps<Tab>) {
+  const { label, value, values, labelOf, counts, onValueChange } = tabs;
+  const row = (
+    <TabsList aria-label={label} surface="panel">
+      {values.map((tab) => (
+        <TabsTab key={tab} value={tab} count={counts?.[tab]}>
+          {labelOf(tab)}
+        </TabsTab>
+      ))}
+    </TabsList>
+  );
+  return (
+    <TabsRoot ref={ref} value={value} values={values} onValueChange={onValueChange}>
+      <Stack>
+        <PageHeader {...header} tabs={row} />
+        {values.map((tab) => (
+          <TabsPanel key={tab} value={tab}>
+            {tab === value && children}
+          </TabsPanel>
+        ))}
+      </Stack>
+    </TabsRoot>
+  );
+}
+
+type ResultsProps<State extends ListState> = Omit<ListPageProps<State, never>, 'title' | 'description' | 'actions' | 'tabs' | 'ref'>;
+
+function Results<State extends ListState>({
+  state,
+  skeleton,
+  intro,
+  empty,
+  page,
+  hrefOf,
+  children,
+  aside,
+  ...failed
+}: ResultsProps<State>) {
+  const pageTexts = usePageTexts();
+  const waiting = (
+    <>
+      {intro}
+      {skeleton}
+    </>
+  );
+  return (
+    <>
+      <AsyncContent {...failed} state={state} skeleton={waiting}>
+        {(arrived) =>
+          isReady(arrived) ? (
+            <>
+              {intro}
+              <Stack gap={6}>
+                {children(arrived)}
+                <Pagination page={page} pages={arrived.pages} hrefOf={hrefOf} texts={pageTexts} />
+              </Stack>
+            </>
+          ) : (
+            <Panel padding="none">{empty}</Panel>
+          )
+        }
+      </AsyncContent>
+      {aside}
+    </>
+  );
+}
+
+const isReady = <State extends ListState>(state: State): state is Extract<State, { status: 'ready' }> => state.status === 'ready';
