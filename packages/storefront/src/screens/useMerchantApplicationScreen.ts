@@ -26,7 +26,7 @@ import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
-import { mapResource, useResource } from '../data/useResource.ts';
+import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
 import { captchaFields, createCodeDesk } from './codeDesk.ts';
@@ -62,7 +62,8 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
     types: types.resource,
     captcha: captcha.resource,
     earlier,
-    draft: draft ? { status: 'ready', data: draft.typed, refreshing: false } : mapResource(user.resource, () => undefined),
+    // A form that began before its draft is known would begin anew under the shopper's hands.
+    draft: draft ? { status: 'ready', data: draft.typed, refreshing: false } : user.resource.status === 'failed' ? user.resource : loading,
     dialCodes,
   });
   // What the form began with stays, whatever comes from the server while somebody types.
@@ -106,6 +107,8 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
 
 /** The name that what is typed is kept by: an application that follows another has its own. */
 const draftName = (from: number | undefined) => (from === undefined ? 'application' : `application/${from}`);
+
+const loading: Resource<undefined> = { status: 'loading' };
 
 const nothing: Resource<undefined> = { status: 'ready', data: undefined, refreshing: false };
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     icon: Clock,
     title: 'Waiting for your payment',
-    text: 'The order is cancelled by itself when it is not paid in time.',
+    description: 'The order is cancelled by itself when it is not paid in time.',
     countdown,
     actions: (
       <>

@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Stepper, type StepperProps } from '../../components/Stepper/index.ts';
 import { Tag, type TagProps } from '../../components/Tag/index.ts';
 import { type ApplicationState, reviewDays } from '../../flows/application.ts';
+import { Panel } from '../../layout/index.ts';
 import * as styles from './ApplicationRecordScreen.css.ts';
 import type { ApplicationView } from './ApplicationRecordScreen.state.ts';
 
@@ -24,7 +25,7 @@ export function ApplicationCard({ application, resubmitHref, onLicence, onLicenc
   const { name, status, refusal, email, category, type } = application;
   const kind = [category, type].filter(Boolean).join('\u00A0· ');
   return (
-    <article aria-labelledby={id} className={styles.card}>
+    <Panel as="article" aria-labelledby={id} className={styles.card}>
       <div className={styles.cardHead}>
         <h2 id={id} className={styles.name}>
           {name}
@@ -54,7 +55,7 @@ export function ApplicationCard({ application, resubmitHref, onLicence, onLicenc
           )}
         </div>
       </div>
-    </article>
+    </Panel>
   );
 }
 
