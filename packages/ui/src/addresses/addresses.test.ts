@@ -156,9 +156,12 @@ describe.each(cases)('%j', (text, opened) => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  test('is the same the second time', () => {
-    for (const gate of ['inside', 'https', 'link', 'image'] as const)
-      if (expected[gate] !== undefined) expect(gates[gate](expected[gate])).toBe(expected[gate]);
+  test('comes out the same the second time', () => {
+    const again = (['inside', 'https', 'link', 'image'] as const).flatMap((gate) => {
+      const address = expected[gate];
+      return address === undefined ? [] : [[gate, gates[gate](address), address]];
+    });
+    expect(again.filter(([, second, first]) => second !== first)).toEqual([]);
   });
 });
 
@@ -207,8 +210,13 @@ test.each([
 const hostile = fc
   .array(
     fc.constantFrom(
-      ...['/', '//', '\\', '.', '..', '%2F', '%2e', '%5C', '\t', '\n', '\r', ' ', '@', ':', '?', '#', '&', ',', ';', '+', '7', 'ext. 4'],
-      ...['evil.example', 'shop.example', 'https:', 'javascript:', 'tel:', 'ก', '\u202E', '\uD800', 'a'],
+      ...'/ // \\ . .. %2F %2e %5C @ : ? # & , ; + 7 evil.example shop.example https: javascript: tel: ext.4 ก a'.split(' '),
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\u202E',
+      '\uD800',
     ),
     { maxLength: 12 },
   )
