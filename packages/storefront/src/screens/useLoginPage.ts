@@ -1,4 +1,4 @@
-import type { LoginScreenProps } from '@galleria/ui';
+import type { LoginScreenProps } from '@galleria/ui/screens';
 import { insidePath } from '@galleria/ui/addresses';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

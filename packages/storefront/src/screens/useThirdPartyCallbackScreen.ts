@@ -1,5 +1,6 @@
 import { signInByTwitter, signInMethods, takeTwitterToken, type TwitterToken } from '@galleria/api';
-import { type Submission, type ThirdPartyCallbackScreenProps, thirdPartyCallbackState, type ThirdPartyReturn } from '@galleria/ui';
+import type { Submission } from '@galleria/ui';
+import { type ThirdPartyCallbackScreenProps, thirdPartyCallbackState, type ThirdPartyReturn } from '@galleria/ui/screens';
 import { insidePath } from '@galleria/ui/addresses';
 import { thirdPartyNames } from '@galleria/ui/flows';
 import { useEffect, useRef, useState } from 'react';
