@@ -1,6 +1,6 @@
 import { scenario } from '@galleria/mocks/scenario.ts';
 import { useHomeScreen } from '@galleria/storefront/screens/useHomeScreen.ts';
-import { Home } from '@galleria/ui';
+import { HomeScreen } from '@galleria/ui/screens';
 import { live, on } from '../kit/live.tsx';
 import { fromProps } from '../kit/fromProps.tsx';
 import preview from '../preview.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({ ...fromProps(), title: 'Negative/Faults' });
 
 /** The screen calls, and the scenario answers nothing. */
 export const RequestWithoutHandler = meta.story({
-  ...live(Home, useHomeScreen),
+  ...live(HomeScreen, useHomeScreen),
   parameters: on(() => ({ ...scenario()(), handlers: [] })),
 });
 
