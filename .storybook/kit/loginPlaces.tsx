@@ -4,7 +4,7 @@ import { usePrompt } from '@galleria/storefront/app/usePrompt.ts';
 import LoginRoute from '@galleria/storefront/routes/LoginRoute.tsx';
 import { useOrderListScreen } from '@galleria/storefront/screens/useOrderListScreen.ts';
 import { Route, Routes } from 'react-router-dom';
-import { OrderListScreen } from '@galleria/ui';
+import { OrderListScreen } from '@galleria/ui/screens';
 
 /** The storefront's guard before a page, and the page of signing in to which it sends guests. For the stories. */
 export function Guarded() {

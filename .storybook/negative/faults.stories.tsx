@@ -1,6 +1,6 @@
 import { scenario } from '@galleria/mocks/scenario.ts';
 import { useHomeScreen } from '@galleria/storefront/screens/useHomeScreen.ts';
-import { HomeScreen } from '@galleria/ui';
+import { HomeScreen } from '@galleria/ui/screens';
 import { live, on } from '../kit/live.tsx';
 import { fromProps } from '../kit/fromProps.tsx';
 import preview from '../preview.tsx';

@@ -1,5 +1,5 @@
 import { ApiFailure, createClient, unpaidOrders } from '@galleria/api';
-import { orderListState } from '@galleria/ui';
+import { orderListState } from '@galleria/ui/screens';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Scenario } from '../scenario.ts';

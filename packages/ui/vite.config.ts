@@ -4,7 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
 
-const entries = ['index', 'flows/index', 'i18n/index', 'i18n/locales', 'theme/fonts', 'theme/theme.css'];
+const entries = [
+  'index',
+  'addresses/index',
+  'flows/index',
+  'i18n/index',
+  'i18n/locales',
+  'screens/index',
+  'theme/fonts',
+  'theme/theme.css',
+];
 
 /** Library mode drops the CSS imports of preserved modules: put them back, so that importing Button brings Button's CSS and no other. */
 function keepCssImports(): Plugin {

@@ -1,6 +1,6 @@
 import { addExport, refuseExported } from './component.ts';
 import type { ListCall } from './contract.ts';
-import { addEntry, addLast, namesIn, withName } from './edit.ts';
+import { addEntry, namesIn, withName } from './edit.ts';
 import { camelOf, checkPascal, spokenOf, titleOf } from './names.ts';
 import { has, newFiles, type Plan, Refusal, type Tree } from './plan.ts';
 import { draw, drawState, drawStateTest, drawStories, drawStyles } from './screenParts.ts';
@@ -44,13 +44,6 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`${library}/${place}/${name}.stories.tsx`, drawStories(name));
   add(`${library}/${place}/index.ts`, index(name));
   edit(`${library}/screens/index.ts`, (text) => addExport(text, name, names));
-  edit(`${library}/conformance.test.tsx`, (text) =>
-    addLast(
-      text,
-      { from: 'const others: Record<string, string> = {\n', to: '\n};' },
-      `  ${name}: 'a screen takes its state and callbacks alone',\n`,
-    ),
-  );
   for (const [locale, words] of Object.entries(texts))
     add(`${library}/i18n/${locale}/${id}.json`, JSON.stringify({ title: titleOf(name), ...words }));
   edit(`${library}/i18n/messages.ts`, (text) => addNamespace(text, id));
@@ -116,7 +109,7 @@ export const ${camelOf(name)}Scenarios = {
 const hook = (name: string, { name: call, paged, query }: ListCall) => {
   const input = Object.keys(query).length ? `{ query: ${JSON.stringify(query)} }` : '{}';
   return `import { ${call} } from '@galleria/api';
-import { type ${name}Props, ${camelOf(name)}State } from '@galleria/ui';
+import { type ${name}Props, ${camelOf(name)}State } from '@galleria/ui/screens';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 
@@ -128,7 +121,7 @@ export function use${name}Screen(): ${name}Props {
 `;
 };
 
-const route = (name: string) => `import { ${name} } from '@galleria/ui';
+const route = (name: string) => `import { ${name} } from '@galleria/ui/screens';
 import { use${name}Screen } from '../screens/use${name}Screen.ts';
 
 export default function ${name}Route() {

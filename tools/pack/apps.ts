@@ -41,13 +41,13 @@ export const fiveComponentsApp = main(
   <DialogRoot open={open} onClose={() => setOpen(false)}>
     <DialogContent closeLabel="Close"><DialogTitle>Delivery</DialogTitle>Tomorrow</DialogContent>
   </DialogRoot>
-  <TabsRoot values={['one', 'two']} value={open ? 'two' : 'one'} onChoose={(value) => setOpen(value === 'two')}>
+  <TabsRoot values={['one', 'two']} value={open ? 'two' : 'one'} onValueChange={(value) => setOpen(value === 'two')}>
     <TabsList aria-label="Parts"><TabsTab value="one">One</TabsTab><TabsTab value="two">Two</TabsTab></TabsList>
     <TabsPanel value="one">First</TabsPanel>
     <TabsPanel value="two">Second</TabsPanel>
   </TabsRoot>
   <TextField label="Name" />
-  <Select label="Size" options={[{ value: 's', text: 'Small' }, { value: 'l', text: 'Large' }]} />
+  <Select label="Size" options={[{ value: 's', label: 'Small' }, { value: 'l', label: 'Large' }]} />
 `,
 );
 
@@ -56,6 +56,30 @@ export const ownStyleApp = {
   ...main(`import { Button } from '@galleria/ui';\nimport { own } from './own.css.ts';`, '<Button>Buy</Button><p className={own}>Own</p>'),
   'own.css.ts': `import { style } from '@vanilla-extract/css';\nexport const own = style({ outlineOffset: '17px' });\n`,
 };
+
+/**
+ * The app that the README shows: the imports and the element of its example, and the fonts that it offers.
+ * @throws when the README has no such example.
+ */
+export function readmeApp(readme: string): Record<string, string> {
+  const [, example = ''] = /^## Use the library\n[^#]*?```tsx\n(.*?)```/ms.exec(readme) ?? [];
+  const [, fonts = ''] = /`(import '@galleria\/ui\/fonts')`/.exec(readme) ?? [];
+  const imports = example.split('\n').filter((line) => line.startsWith('import '));
+  const element = example.slice(example.indexOf('<')).trim().replace(/;$/, '');
+  if (imports.length === 0 || element === '' || fonts === '') throw new Error('README.md has no example under "Use the library".');
+  return {
+    'main.tsx': `import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+${[...imports, fonts].join('\n')}
+function App() {
+  const [saving, setSaving] = useState(false);
+  const save = () => setSaving(true);
+  return ${element};
+}
+createRoot(document.getElementById('root')!).render(<App />);
+`,
+  };
+}
 
 /** The five components' app again, for the compiler. No part may be `any`, which would let every mistake through. */
 export const typedApp = {

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { bin } from '../bin.ts';
 import { browser } from '../browser.ts';
 import { root } from '../paths.ts';
 import { serveStatic } from '../serve.ts';
 import type { Measure } from '../table.ts';
-import { buttonApp, fiveComponentsApp, mistypedApp, ownStyleApp, plainApp, tsconfig, typedApp } from './apps.ts';
+import { buttonApp, fiveComponentsApp, mistypedApp, ownStyleApp, plainApp, readmeApp, tsconfig, typedApp } from './apps.ts';
 import { buildApp, link, writeSources, type App, type Consumer, type Sources } from './consumer.ts';
 import { cssNames, foreignNames } from './css-names.ts';
 
@@ -54,6 +55,15 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    name: 'the example of the README has its theme, its fonts and its types',
+    run: async (consumer) => {
+      const sources = readmeApp(readFileSync(path.join(root, 'README.md'), 'utf8'));
+      await opens(await buildApp(consumer, 'readme', sources), checkTheme);
+      const errors = typecheck(consumer, 'readme-types', sources);
+      if (errors !== '') throw new Error(errors);
+    },
+  },
+  {
     name: 'the types of every part resolve under nodenext',
     run: (consumer) => {
       const errors = typecheck(consumer, 'typed', typedApp);
@@ -77,8 +87,31 @@ async function costOf(name: string, app: App, consumer: Consumer, budget: number
   return { name, bytes: app.bytes - plain.bytes, budget };
 }
 
-/** An app that builds may still break when it runs. */
-async function opens({ dist }: App): Promise<void> {
+/** Tokens, reset, fonts, and night: by the system's wish, and by the page's own. */
+async function checkTheme(page: Page): Promise<void> {
+  const look = () =>
+    page.evaluate(() => {
+      const { backgroundColor, margin } = getComputedStyle(document.body);
+      const accent = getComputedStyle(document.documentElement).getPropertyValue('--galleria-color-accent-fill');
+      const families = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+      return { backgroundColor, margin, accent, families };
+    });
+  const day = await look();
+  if (day.accent === '') throw new Error('There are no tokens: --galleria-color-accent-fill is empty.');
+  if (day.margin !== '0px') throw new Error('There is no reset: the body has a margin.');
+  if (!day.families.includes('Inter Variable'))
+    throw new Error(`There is no @font-face of Inter Variable, only ${day.families.join(', ')}.`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await look();
+  if (night.backgroundColor === day.backgroundColor) throw new Error('The page is not dark where the system wishes it.');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  const chosen = await look();
+  if (chosen.backgroundColor !== night.backgroundColor) throw new Error('data-theme="dark" does not make the page dark.');
+}
+
+/** An app that builds may still break when it runs. Its button says "Buy" or "Save". */
+async function opens({ dist }: App, check?: (page: Page) => Promise<void>): Promise<void> {
   const server = await serveStatic({ dir: dist, port: 0 });
   const opened = await chromium.launch(browser());
   try {
@@ -87,7 +120,8 @@ async function opens({ dist }: App): Promise<void> {
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     await page.goto(server.url);
-    await page.getByRole('button', { name: 'Buy' }).waitFor({ timeout: 10_000 });
+    await page.getByRole('button', { name: /^(Buy|Save)$/ }).waitFor({ timeout: 10_000 });
+    await check?.(page);
     if (problems.length > 0) throw new Error(`The app runs into errors: ${problems.join('; ')}`);
   } finally {
     await Promise.all([opened.close(), server.close()]);

@@ -126,29 +126,3 @@ const oneSlash = (path: string) => path.replace(/^\/*/, '/');
 export function localePrefix(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
-
-/**
- * The gate for addresses that came from outside (address bar, storage, server): a path and query of this site after
- * parsing, writing out and parsing again, or else home (docs/domain/site.md#addresses-inside).
- */
-export function insidePath(text: string | null | undefined, origin: string): string {
-  if (!text?.startsWith('/')) return paths.home;
-  const once = parse(text, origin);
-  const twice = once && parse(once.pathname + once.search, origin);
-  return twice && !twice.pathname.startsWith('//') ? twice.pathname + twice.search : paths.home;
-}
-
-/**
- * The gate for addresses that lead away from the shop: a whole one with TLS and nobody's name in it, and for customer
- * service a mailbox or a telephone; anything else is no address (docs/domain/site.md#addresses-outside).
- */
-export function outsideAddress(text: string | null | undefined, also: readonly ('mailto:' | 'tel:')[] = []): string | undefined {
-  const url = text ? URL.parse(text) : null;
-  const whole = url?.protocol === 'https:' && !url.username && !url.password;
-  return url && (whole || also.some((scheme) => scheme === url.protocol)) ? url.href : undefined;
-}
-
-function parse(text: string, origin: string): URL | undefined {
-  const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
-  return url?.origin === origin ? url : undefined;
-}

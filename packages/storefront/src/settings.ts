@@ -1,4 +1,5 @@
 import type { ClientOptions } from '@galleria/api';
+import { linkUrl } from '@galleria/ui/addresses';
 
 /** What one build is told of the server it talks to. */
 export type Settings = Pick<ClientOptions, 'base' | 'tokenHeader'>;
@@ -18,12 +19,12 @@ export function readSettings(page: Pick<Document, 'querySelector'> = document): 
 
 function baseOf(text: string): string {
   if (!text) return '';
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = linkUrl(text);
   // Its own parts must say all of it: a user, a query or a hash would be lost without a word.
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname) {
+  if (!url || /[?#]/.test(url)) {
     throw wrong('api', text, 'https://shop.example or the like, without user and query, or nothing');
   }
-  return url.href.replace(/\/+$/, '');
+  return url.replace(/\/+$/, '');
 }
 
 const wrong = (name: string, text: string, right: string) =>

@@ -1,12 +1,10 @@
-// All that the library exports, by kind. Whatever stands in one of these folders is listed in the folder's own index.
+// All that the library exports but for its screens (screens/index.ts), by kind. Whatever stands in one of these folders is listed in the folder's own index.
 export * from './components/index.ts';
 export * from './layout/index.ts';
 export * from './patterns/index.ts';
-export * from './screens/index.ts';
 export * from './shell/index.ts';
 
 export type { CaptchaAnswer, CodeDesk, CodeTarget, Loaded } from './features/verification/codeDesk.ts';
-export { mailAddress, type Telephone, telephone } from './addresses/contact.ts';
 export { type ThirdParty, thirdParties } from './flows/thirdParties.ts';
 export { type FormSubmission, type FormSubmit, type FormSubmitOptions, useFormSubmit } from './forms/useFormSubmit.ts';
 export { type InfoLinks, type InfoPage, infoPages, type PolicyName, policyNames } from './features/articles/infoPages.ts';

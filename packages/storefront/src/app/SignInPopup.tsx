@@ -1,4 +1,5 @@
-import { DialogContent, DialogRoot, DialogTitle, LoginScreen } from '@galleria/ui';
+import { DialogContent, DialogRoot, DialogTitle } from '@galleria/ui';
+import { LoginScreen } from '@galleria/ui/screens';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginScreen } from '../screens/useLoginScreen.ts';

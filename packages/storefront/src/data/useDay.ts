@@ -1,4 +1,4 @@
-import { dayOf, untilNextDay } from '@galleria/ui';
+import { dayOf, untilNextDay } from '@galleria/ui/screens';
 import { useSyncExternalStore } from 'react';
 
 /** The shopper's day, as `dayOf` counts it: a page that stays open over midnight, or in a tab that slept, has the new one. */

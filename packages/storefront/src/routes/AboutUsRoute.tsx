@@ -1,4 +1,4 @@
-import { AboutUsScreen } from '@galleria/ui';
+import { AboutUsScreen } from '@galleria/ui/screens';
 import { useAboutUsScreen } from '../screens/useAboutUsScreen.ts';
 
 export default function AboutUsRoute() {

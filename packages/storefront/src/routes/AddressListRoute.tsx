@@ -1,4 +1,4 @@
-import { AddressListScreen } from '@galleria/ui';
+import { AddressListScreen } from '@galleria/ui/screens';
 import { useAddressListScreen } from '../screens/useAddressListScreen.ts';
 
 export default function AddressListRoute() {

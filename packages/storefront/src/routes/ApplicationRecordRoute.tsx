@@ -1,4 +1,4 @@
-import { ApplicationRecordScreen } from '@galleria/ui';
+import { ApplicationRecordScreen } from '@galleria/ui/screens';
 import { useApplicationRecordScreen } from '../screens/useApplicationRecordScreen.ts';
 
 export default function ApplicationRecordRoute() {

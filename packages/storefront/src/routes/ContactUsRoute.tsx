@@ -1,4 +1,4 @@
-import { ContactUsScreen } from '@galleria/ui';
+import { ContactUsScreen } from '@galleria/ui/screens';
 import { useContactUsScreen } from '../screens/useContactUsScreen.ts';
 
 export default function ContactUsRoute() {

@@ -1,4 +1,4 @@
-import { CouponListScreen } from '@galleria/ui';
+import { CouponListScreen } from '@galleria/ui/screens';
 import { useCouponListScreen } from '../screens/useCouponListScreen.ts';
 
 export default function CouponListRoute() {

@@ -1,4 +1,4 @@
-import { DeliveryInformationScreen } from '@galleria/ui';
+import { DeliveryInformationScreen } from '@galleria/ui/screens';
 import { useDeliveryInformationScreen } from '../screens/useDeliveryInformationScreen.ts';
 
 export default function DeliveryInformationRoute() {

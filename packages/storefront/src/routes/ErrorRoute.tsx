@@ -1,4 +1,4 @@
-import { ErrorScreen, type ErrorStatus } from '@galleria/ui';
+import { ErrorScreen, type ErrorStatus } from '@galleria/ui/screens';
 import { useErrorScreen } from '../screens/useErrorScreen.ts';
 
 export default function ErrorRoute({ status }: { status: ErrorStatus }) {

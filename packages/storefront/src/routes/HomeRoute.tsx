@@ -1,4 +1,4 @@
-import { HomeScreen } from '@galleria/ui';
+import { HomeScreen } from '@galleria/ui/screens';
 import { useHomeScreen } from '../screens/useHomeScreen.ts';
 
 export default function HomeRoute() {

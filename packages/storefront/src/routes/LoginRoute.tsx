@@ -1,4 +1,4 @@
-import { LoginScreen } from '@galleria/ui';
+import { LoginScreen } from '@galleria/ui/screens';
 import { useLoginPage } from '../screens/useLoginPage.ts';
 
 export default function LoginRoute() {

@@ -1,4 +1,4 @@
-import { LogisticsScreen } from '@galleria/ui';
+import { LogisticsScreen } from '@galleria/ui/screens';
 import { useLogisticsScreen } from '../screens/useLogisticsScreen.ts';
 
 export default function LogisticsRoute() {

@@ -1,4 +1,4 @@
-import { MerchantApplicationScreen } from '@galleria/ui';
+import { MerchantApplicationScreen } from '@galleria/ui/screens';
 import { useMerchantApplicationScreen } from '../screens/useMerchantApplicationScreen.ts';
 
 export default function MerchantApplicationRoute() {

@@ -1,4 +1,4 @@
-import { OrderDetailScreen } from '@galleria/ui';
+import { OrderDetailScreen } from '@galleria/ui/screens';
 import { useOrderDetailScreen } from '../screens/useOrderDetailScreen.ts';
 import { LogisticsOver } from './LogisticsOver.tsx';
 

@@ -1,4 +1,4 @@
-import { OrderListScreen } from '@galleria/ui';
+import { OrderListScreen } from '@galleria/ui/screens';
 import { useOrderListScreen } from '../screens/useOrderListScreen.ts';
 import { LogisticsOver } from './LogisticsOver.tsx';
 

@@ -1,4 +1,4 @@
-import { PointsScreen } from '@galleria/ui';
+import { PointsScreen } from '@galleria/ui/screens';
 import { usePointsScreen } from '../screens/usePointsScreen.ts';
 
 export default function PointsRoute() {

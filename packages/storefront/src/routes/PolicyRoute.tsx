@@ -1,4 +1,4 @@
-import { PolicyScreen } from '@galleria/ui';
+import { PolicyScreen } from '@galleria/ui/screens';
 import { usePolicyScreen } from '../screens/usePolicyScreen.ts';
 
 export default function PolicyRoute() {

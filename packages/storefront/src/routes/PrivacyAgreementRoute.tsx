@@ -1,4 +1,4 @@
-import { PrivacyAgreementScreen } from '@galleria/ui';
+import { PrivacyAgreementScreen } from '@galleria/ui/screens';
 import { usePrivacyAgreementScreen } from '../screens/usePrivacyAgreementScreen.ts';
 
 export default function PrivacyAgreementRoute() {

@@ -1,4 +1,4 @@
-import { RefundDetailScreen } from '@galleria/ui';
+import { RefundDetailScreen } from '@galleria/ui/screens';
 import { useRefundDetailScreen } from '../screens/useRefundDetailScreen.ts';
 
 export default function RefundDetailRoute() {

@@ -1,4 +1,4 @@
-import { RefundListScreen } from '@galleria/ui';
+import { RefundListScreen } from '@galleria/ui/screens';
 import { useRefundListScreen } from '../screens/useRefundListScreen.ts';
 
 export default function RefundListRoute() {

@@ -1,4 +1,4 @@
-import { RefundRequestScreen } from '@galleria/ui';
+import { RefundRequestScreen } from '@galleria/ui/screens';
 import { useRefundRequestScreen } from '../screens/useRefundRequestScreen.ts';
 
 export default function RefundRequestRoute() {

@@ -1,4 +1,4 @@
-import { ReviewListScreen } from '@galleria/ui';
+import { ReviewListScreen } from '@galleria/ui/screens';
 import { useReviewListScreen } from '../screens/useReviewListScreen.ts';
 
 export default function ReviewListRoute() {

@@ -1,4 +1,4 @@
-import { ThirdPartyCallbackScreen } from '@galleria/ui';
+import { ThirdPartyCallbackScreen } from '@galleria/ui/screens';
 import { useThirdPartyCallbackScreen } from '../screens/useThirdPartyCallbackScreen.ts';
 
 export default function ThirdPartyCallbackRoute() {

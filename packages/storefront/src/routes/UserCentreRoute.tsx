@@ -1,4 +1,4 @@
-import { AccountOverviewScreen } from '@galleria/ui';
+import { AccountOverviewScreen } from '@galleria/ui/screens';
 import { useUserCentreScreen } from '../screens/useUserCentreScreen.ts';
 
 export default function UserCentreRoute() {

@@ -1,4 +1,4 @@
-import { UserInfoScreen } from '@galleria/ui';
+import { UserInfoScreen } from '@galleria/ui/screens';
 import { useUserInfoScreen } from '../screens/useUserInfoScreen.ts';
 
 export default function UserInfoRoute() {

@@ -1,4 +1,4 @@
-import { WriteReviewScreen } from '@galleria/ui';
+import { WriteReviewScreen } from '@galleria/ui/screens';
 import { useWriteReviewScreen } from '../screens/useWriteReviewScreen.ts';
 
 export default function WriteReviewRoute() {

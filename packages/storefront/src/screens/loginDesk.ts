@@ -11,7 +11,7 @@ import {
   sendResetCode,
   signInByPhoneCode,
 } from '@galleria/api';
-import type { CodeRequest, Credentials, LoginDesk } from '@galleria/ui';
+import type { CodeRequest, Credentials, LoginDesk } from '@galleria/ui/screens';
 import type { Services } from '../app/services.tsx';
 import { outcomeOf } from '../data/useResource.ts';
 import { type captchaFields, createCodeDesk, loaded } from './codeDesk.ts';

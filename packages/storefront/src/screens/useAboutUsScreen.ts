@@ -1,5 +1,5 @@
 import { merchantStreet, recommendedProducts } from '@galleria/api';
-import { type AboutUsScreenProps, figuresOf } from '@galleria/ui';
+import { type AboutUsScreenProps, figuresOf } from '@galleria/ui/screens';
 import { localeCodes } from '@galleria/ui/i18n';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';

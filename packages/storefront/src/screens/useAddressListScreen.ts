@@ -1,5 +1,5 @@
 import { addressPage, type CallInput, deleteAddress, type Endpoint, saveAddress, setDefaultAddress, whereabouts } from '@galleria/api';
-import { type AddressListScreenProps, addressDraftSchema, addressListPageSize, addressListState } from '@galleria/ui';
+import { type AddressListScreenProps, addressDraftSchema, addressListPageSize, addressListState } from '@galleria/ui/screens';
 import { useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { applications, merchantCategories, merchantTypes } from '@galleria/api';
-import { type ApplicationRecordScreenProps, applicationRecordPageSize, applicationRecordState } from '@galleria/ui';
+import { type ApplicationRecordScreenProps, applicationRecordPageSize, applicationRecordState } from '@galleria/ui/screens';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';

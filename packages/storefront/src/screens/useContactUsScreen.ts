@@ -1,4 +1,4 @@
-import { type ContactUsScreenProps, contactUsState } from '@galleria/ui';
+import { type ContactUsScreenProps, contactUsState } from '@galleria/ui/screens';
 import { useSite } from '../data/useShop.ts';
 import { infoLinks } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import { couponScopes, myCoupons } from '@galleria/api';
-import { type CouponListScreenProps, type CouponTab, couponListPageSize, couponListState, couponTabOf } from '@galleria/ui';
+import { type CouponListScreenProps, type CouponTab, couponListPageSize, couponListState, couponTabOf } from '@galleria/ui/screens';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';

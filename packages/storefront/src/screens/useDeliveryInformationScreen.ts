@@ -1,4 +1,4 @@
-import type { DeliveryInformationScreenProps } from '@galleria/ui';
+import type { DeliveryInformationScreenProps } from '@galleria/ui/screens';
 import { infoLinks } from '../paths.ts';
 
 /** Sample rates for the operator to replace, like the texts around them; what an order costs is said at the checkout. */

@@ -1,4 +1,4 @@
-import type { ErrorScreenProps, ErrorStatus } from '@galleria/ui';
+import type { ErrorScreenProps, ErrorStatus } from '@galleria/ui/screens';
 import { useServices } from '../app/services.tsx';
 import { paths } from '../paths.ts';
 

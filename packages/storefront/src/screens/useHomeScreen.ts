@@ -1,5 +1,5 @@
 import { recommendedProducts } from '@galleria/api';
-import { type HomeScreenProps, homeState } from '@galleria/ui';
+import { type HomeScreenProps, homeState } from '@galleria/ui/screens';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';

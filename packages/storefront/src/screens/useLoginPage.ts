@@ -1,10 +1,11 @@
-import type { LoginScreenProps } from '@galleria/ui';
+import type { LoginScreenProps } from '@galleria/ui/screens';
+import { insidePath } from '@galleria/ui/addresses';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices, useToken } from '../app/services.tsx';
 import { usePrompt } from '../app/usePrompt.ts';
-import { insidePath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { useLoginScreen } from './useLoginScreen.ts';
 
 /**
@@ -27,7 +28,7 @@ export function useLoginPage(): LoginScreenProps {
     if (token === undefined) return;
     const saved = session.takeReturnPath();
     prompt.close();
-    navigate(insidePath(from ?? saved, location.origin), { replace: true });
+    navigate(insidePath(from ?? saved, location.origin) ?? paths.home, { replace: true });
   }, [token, prompt, session, navigate, from]);
   return useLoginScreen({ notice: notice ?? (from === undefined ? undefined : t('guarded')), onReload: reload });
 }

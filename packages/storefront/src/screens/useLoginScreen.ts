@@ -1,5 +1,6 @@
 import { signInByEmail, signInByPhone, signInMethods, signInPicture } from '@galleria/api';
-import type { Credentials, LoginDesk, LoginScreenProps, Outcome } from '@galleria/ui';
+import type { Outcome } from '@galleria/ui';
+import type { Credentials, LoginDesk, LoginScreenProps } from '@galleria/ui/screens';
 import { type ChoosablePanel, choosablePanels, type SignInPanel, signInPanelOf } from '@galleria/ui/flows';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

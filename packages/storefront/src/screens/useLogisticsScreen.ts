@@ -1,5 +1,5 @@
 import { orderLogistics } from '@galleria/api';
-import { type LogisticsScreenProps, logisticsState } from '@galleria/ui';
+import { type LogisticsScreenProps, logisticsState } from '@galleria/ui/screens';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parcelOf } from '../data/parcelPlace.ts';
 import { request } from '../data/request.ts';

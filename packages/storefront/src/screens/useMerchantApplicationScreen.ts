@@ -9,16 +9,14 @@ import {
   settlementAgreement,
   signInMethods,
 } from '@galleria/api';
+import type { CaptchaAnswer, CodeDesk, Resource } from '@galleria/ui';
 import {
   type ApplicationCode,
   applicationDraftSchema,
   type ApplicationInput,
-  type CaptchaAnswer,
-  type CodeDesk,
   type MerchantApplicationScreenProps,
   merchantApplicationState,
-  type Resource,
-} from '@galleria/ui';
+} from '@galleria/ui/screens';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Services, useServices } from '../app/services.tsx';

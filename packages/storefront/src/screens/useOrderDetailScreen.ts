@@ -1,5 +1,6 @@
 import { ApiFailure, type Client, masterOrder, merchantOrder, refundList } from '@galleria/api';
-import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState, type Resource } from '@galleria/ui';
+import type { Resource } from '@galleria/ui';
+import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState } from '@galleria/ui/screens';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderActs } from '../data/useOrderActs.ts';
 import { useOrderLinks } from '../data/parcelPlace.ts';

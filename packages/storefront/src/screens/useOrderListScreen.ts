@@ -1,5 +1,6 @@
 import { orderCounts, orderList, orderListTypes, unpaidOrders } from '@galleria/api';
-import { type OrderListData, type OrderListScreenProps, orderListPageSize, orderListState, type Resource } from '@galleria/ui';
+import type { Resource } from '@galleria/ui';
+import { type OrderListData, type OrderListScreenProps, orderListPageSize, orderListState } from '@galleria/ui/screens';
 import { type OrderTab, orderTabOf } from '@galleria/ui/flows';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';

@@ -1,5 +1,5 @@
 import { currentUser, points, pointsEntries } from '@galleria/api';
-import { type PointsScreenProps, pointsPageSize, pointsState, pointsTabOf } from '@galleria/ui';
+import { type PointsScreenProps, pointsPageSize, pointsState, pointsTabOf } from '@galleria/ui/screens';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';

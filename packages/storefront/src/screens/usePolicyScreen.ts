@@ -1,4 +1,5 @@
-import { type PolicyScreenProps, policyNames } from '@galleria/ui';
+import { policyNames } from '@galleria/ui';
+import type { PolicyScreenProps } from '@galleria/ui/screens';
 import { useLocation } from 'react-router-dom';
 import { infoLinks } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import { signInMethods } from '@galleria/api';
-import { type PrivacyAgreementScreenProps, privacyAgreementState } from '@galleria/ui';
+import { type PrivacyAgreementScreenProps, privacyAgreementState } from '@galleria/ui/screens';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { infoLinks } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { type Client, refundableOrder, refundDetail } from '@galleria/api';
-import { type RefundDetailScreenProps, refundDetailState } from '@galleria/ui';
+import { type RefundDetailScreenProps, refundDetailState } from '@galleria/ui/screens';
 import { allows, refundFlow } from '@galleria/ui/flows';
 import { useSearchParams } from 'react-router-dom';
 import { combinedRequest } from '../data/request.ts';

@@ -1,4 +1,4 @@
-import { type RefundListScreenProps, refundListPageSize, refundListState } from '@galleria/ui';
+import { type RefundListScreenProps, refundListPageSize, refundListState } from '@galleria/ui/screens';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { useResource } from '../data/useResource.ts';

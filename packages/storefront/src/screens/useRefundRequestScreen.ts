@@ -1,5 +1,5 @@
 import { type Client, refundableOrder, refundDetail, refundList, refundReasons, requestRefund } from '@galleria/api';
-import { refundDraftSchema, type RefundDraft, type RefundRequestScreenProps, refundRequestState } from '@galleria/ui';
+import { refundDraftSchema, type RefundDraft, type RefundRequestScreenProps, refundRequestState } from '@galleria/ui/screens';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';

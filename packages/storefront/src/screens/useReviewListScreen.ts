@@ -1,5 +1,5 @@
 import { reviewLines } from '@galleria/api';
-import { type ReviewListScreenProps, reviewListPageSize, reviewListState, reviewTabOf } from '@galleria/ui';
+import { type ReviewListScreenProps, reviewListPageSize, reviewListState, reviewTabOf } from '@galleria/ui/screens';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';

@@ -1,5 +1,7 @@
 import { signInByTwitter, signInMethods, takeTwitterToken, type TwitterToken } from '@galleria/api';
-import { type Submission, type ThirdPartyCallbackScreenProps, thirdPartyCallbackState, type ThirdPartyReturn } from '@galleria/ui';
+import type { Submission } from '@galleria/ui';
+import { type ThirdPartyCallbackScreenProps, thirdPartyCallbackState, type ThirdPartyReturn } from '@galleria/ui/screens';
+import { insidePath } from '@galleria/ui/addresses';
 import { thirdPartyNames } from '@galleria/ui/flows';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
-import { insidePath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { leaveForTwitter } from '../thirdParty/leaveForTwitter.ts';
 import { outcomeOfTry } from '../thirdParty/obstacle.ts';
 import { keepsCookies, readTwitterReturn } from '../thirdParty/twitter.ts';
@@ -32,7 +34,7 @@ export function useThirdPartyCallbackScreen(): ThirdPartyCallbackScreenProps {
     session.start('twitter', answer.token);
   }
 
-  const lead = () => navigate(insidePath(session.takeReturnPath(), location.origin), { replace: true });
+  const lead = () => navigate(insidePath(session.takeReturnPath(), location.origin) ?? paths.home, { replace: true });
 
   async function comeBack() {
     // First of all: nobody shall read it in the address bar, the history or a referrer.

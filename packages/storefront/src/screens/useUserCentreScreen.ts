@@ -1,5 +1,6 @@
 import { currentUser, type OrderCounts, orderCounts, orderList, orderListTypes, unpaidOrders } from '@galleria/api';
-import { type LatestOrderData, type Resource, type AccountOverviewScreenProps, accountOverviewState } from '@galleria/ui';
+import type { Resource } from '@galleria/ui';
+import { type LatestOrderData, type AccountOverviewScreenProps, accountOverviewState } from '@galleria/ui/screens';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';

@@ -8,7 +8,8 @@ import {
   signInMethods,
   type User,
 } from '@galleria/api';
-import { type CodeDesk, type PasswordCodeTarget, type Resource, type UserInfoScreenProps, userInfoState } from '@galleria/ui';
+import type { CodeDesk, Resource } from '@galleria/ui';
+import { type PasswordCodeTarget, type UserInfoScreenProps, userInfoState } from '@galleria/ui/screens';
 import { useState } from 'react';
 import { type Services, useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';

@@ -1,5 +1,5 @@
 import { merchantOrder, submitReview } from '@galleria/api';
-import { lineToReview, reviewDraftSchema, type WriteReviewScreenProps, writeReviewState } from '@galleria/ui';
+import { lineToReview, reviewDraftSchema, type WriteReviewScreenProps, writeReviewState } from '@galleria/ui/screens';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';

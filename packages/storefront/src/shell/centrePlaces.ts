@@ -1,5 +1,6 @@
 import type { AddedNavEntry, AccountPage } from '@galleria/ui';
-import { insidePath, paths } from '../paths.ts';
+import { insidePath } from '@galleria/ui/addresses';
+import { paths } from '../paths.ts';
 
 /** Which entry of the user centre's menu a page belongs to, by its path. */
 const pageOfPath: Partial<Record<string, AccountPage>> = {
@@ -40,7 +41,7 @@ export function centrePlace(pathname: string, search: string): { page: AccountPa
 export function linkedEntries(menu: readonly { id: number; name: string; icon: string; url: string }[], origin: string): AddedNavEntry[] {
   return menu.flatMap(({ url, ...entry }) => {
     const path = insidePath(url, origin);
-    if (path === paths.home) return [];
+    if (path === undefined || path === paths.home) return [];
     return [{ ...entry, href: path === target(paths.openShop) ? paths.openShop : path }];
   });
 }

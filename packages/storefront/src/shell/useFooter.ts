@@ -1,4 +1,5 @@
-import { type FooterProps, mailAddress, telephone } from '@galleria/ui';
+import type { FooterProps } from '@galleria/ui';
+import { mailbox, telephone } from '@galleria/ui/addresses';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../data/useShop.ts';
 import { paths } from '../paths.ts';
@@ -8,7 +9,7 @@ export function useFooter(): FooterProps {
   const { t } = useTranslation(['shell', 'common']);
   const service = useShop()?.service;
   const phone = telephone(service?.phone ?? '');
-  const mail = mailAddress(service?.email ?? '');
+  const mail = mailbox(service?.email ?? '');
   const slogan = (name: 'delivery' | 'returns' | 'payment' | 'service') => ({
     title: t(`footer.slogans.${name}.title`),
     text: t(`footer.slogans.${name}.text`),

@@ -1,5 +1,5 @@
 import { type CookieJar, type Client, keepTwitterToken, twitterRequest } from '@galleria/api';
-import { outsideAddress } from '../paths.ts';
+import { httpsUrl } from '@galleria/ui/addresses';
 import type { Obstacle } from './obstacle.ts';
 import { keepsCookies, twitterTokenOf } from './twitter.ts';
 
@@ -16,7 +16,7 @@ export async function leaveForTwitter(
 ): Promise<Obstacle> {
   if (!keepsCookies(jar)) return 'cookiesBlocked';
   const { url, token } = await client.call(twitterRequest, { query: { end: 'pc' } });
-  const [address, kept] = [outsideAddress(url), twitterTokenOf(url, token)];
+  const [address, kept] = [httpsUrl(url), twitterTokenOf(url, token)];
   if (!address || !kept) return 'unusable';
   keepTwitterToken(jar, kept);
   leave(address);

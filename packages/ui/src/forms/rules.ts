@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isMailbox, telephoneLength } from '../addresses/contact.ts';
 
 /**
  * The rules of fields that several forms share (docs/domain/sign-in.md#fields). Each takes the names of its problems,
@@ -16,17 +17,6 @@ type Numbered = { dialCode: string; phone: string };
 export const phoneLength = 10;
 /** Characters of a post code (docs/domain/addresses.md#fields). */
 export const postCodeLength = 6;
-
-/** The most characters that a mailbox has (RFC 5321, 4.5.3.1.3, as corrected). */
-const mailboxLength = 254;
-/** Digits of a whole number with its country code (E.164). */
-const wholeNumber = 15;
-
-/** RFC 5321 `Mailbox`: at most 64 characters, as atoms between single dots or quoted, at a host name or an address in brackets. */
-const mailboxForm =
-  /^(?=.{1,64}@[^@]+$)(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !#-[\]-~]|\\[ -~])*")@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*|\[(?:IPv6:)?[\da-f:.]+\])$/i;
-
-const isMailbox = (typed: string) => typed.length <= mailboxLength && mailboxForm.test(typed);
 
 /** Full-width signs count as what they mean, and how somebody groups them is their own affair. */
 const ungrouped = v.transform((typed: string) => typed.normalize('NFKC').replace(/[\s()-]/g, ''));
@@ -77,5 +67,5 @@ export const ticked = (missing: string) =>
 
 function fitsDialCode({ dialCode, phone: digits }: Numbered): boolean {
   const prefix = dialCode.replace(/\D/g, '');
-  return prefix === '91' ? digits.length === phoneLength : prefix.length + digits.length <= wholeNumber;
+  return prefix === '91' ? digits.length === phoneLength : prefix.length + digits.length <= telephoneLength;
 }

@@ -1,4 +1,4 @@
-import { linkAddress, pictureAddress } from './address.ts';
+import { imageUrl, linkUrl } from '../../addresses/url.ts';
 
 export interface ShapeOptions {
   /** The level of the highest heading in the text, 2 to 6: one below that of the page around it. */
@@ -38,14 +38,14 @@ function keepOwnAttributes(element: Element): void {
 }
 
 function shapeLink(link: HTMLAnchorElement): void {
-  const address = linkAddress(link.getAttribute('href') ?? '');
+  const address = linkUrl(link.getAttribute('href') ?? '');
   if (!address) return link.replaceWith(...link.childNodes);
   link.setAttribute('href', address);
   link.setAttribute('rel', 'nofollow noopener noreferrer ugc');
 }
 
 function shapePicture(picture: HTMLImageElement): void {
-  const address = pictureAddress(picture.getAttribute('src') ?? '');
+  const address = imageUrl(picture.getAttribute('src') ?? '');
   if (!address) return picture.replaceWith(picture.getAttribute('alt') ?? '');
   picture.setAttribute('src', address);
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');

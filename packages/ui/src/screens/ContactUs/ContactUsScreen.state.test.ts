@@ -53,9 +53,10 @@ describe('what cannot be followed safely is no way', () => {
   });
 });
 
-test('a number with an extension is shown, and not dialled as one long number', () => {
-  expect(stateOf({ phone: '080 4718 2200 ext. 7' })).toMatchObject({ ways: [{ kind: 'phone', text: '080 4718 2200 ext. 7' }] });
-  expect(stateOf({ phone: '080 4718 2200 ext. 7' })).not.toHaveProperty('ways.0.href');
+test('a number with an extension calls the number, as the service panel does', () => {
+  expect(stateOf({ phone: '+91 80 1234 5678 ext. 4' })).toMatchObject({
+    ways: [{ kind: 'phone', href: 'tel:+918012345678', text: '+91 80 1234 5678 ext. 4' }],
+  });
 });
 
 test('a message that is words is shown as words', () => {

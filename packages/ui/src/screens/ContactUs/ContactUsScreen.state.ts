@@ -1,5 +1,6 @@
+import { mailbox, telephone } from '../../addresses/contact.ts';
+import { httpsUrl, plainWords } from '../../addresses/url.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
-import { mailboxOf } from './mailto.ts';
 
 /** How the operator says that its service is reached; any of it may be empty, and nothing in it is trusted. */
 export interface ServiceView {
@@ -31,7 +32,7 @@ export type ContactUsState =
 /** The one way from data to what the screen shows. */
 export function contactUsState(resource: Resource<ServiceView>): ContactUsState {
   if (resource.status !== 'ready') return resource;
-  return { status: 'ready', ways: waysOf(resource.data), mailbox: mailboxOf(resource.data.email) };
+  return { status: 'ready', ways: waysOf(resource.data), mailbox: mailbox(resource.data.email)?.address };
 }
 
 /** Those that can be followed safely, the operator's own choice first. */
@@ -43,36 +44,24 @@ function waysOf(service: ServiceView): ServiceWay[] {
 function wayOf(kind: ServiceKind, { link, phone, message, email }: ServiceView): ServiceWay | undefined {
   switch (kind) {
     case 'chat': {
-      const href = secureAddress(link);
+      const href = httpsUrl(link);
       return href ? { kind, href } : undefined;
     }
     case 'phone': {
-      const text = phone.trim();
-      const number = text.replaceAll(/(?!^\+)\D/g, '');
-      if (!/^\+?\d{3,15}$/.test(number) || isAddress(text)) return undefined;
-      // With words in it, such as an extension, its digits alone would call somebody else.
-      return /^\+?[\d\s()./-]+$/.test(text) ? { kind, href: `tel:${number}`, text } : { kind, text };
+      const call = telephone(phone);
+      return call && { kind, href: call.href, text: call.number };
     }
     case 'email': {
-      const mailbox = mailboxOf(email);
-      return mailbox ? { kind, href: `mailto:${mailbox}`, text: mailbox } : undefined;
+      const mail = mailbox(email);
+      return mail && { kind, href: mail.href, text: mail.address };
     }
     case 'message': {
-      const href = secureAddress(message);
+      const href = httpsUrl(message);
       if (href) return { kind, href };
-      // Words such as opening hours; what looks like an address is no words.
-      return message.trim() && !isAddress(message) ? { kind, text: message.trim() } : undefined;
+      const text = plainWords(message);
+      return text ? { kind, text } : undefined;
     }
     default:
       return kind satisfies never;
   }
-}
-
-/** Whether a text begins with a scheme, such as `javascript:`. */
-const isAddress = (text: string) => /^\W*\w+:/.test(text);
-
-/** A whole https address without a name and password before the host, which only deceive. */
-function secureAddress(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : undefined;
 }

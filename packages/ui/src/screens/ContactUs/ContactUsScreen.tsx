@@ -12,7 +12,7 @@ import * as styles from './ContactUsScreen.css.ts';
 import type { ContactUsState } from './ContactUsScreen.state.ts';
 import { LetterForm } from './LetterForm.tsx';
 import { LetterReady } from './LetterReady.tsx';
-import type { Letter } from './mailto.ts';
+import type { Letter } from '../../addresses/mailto.ts';
 import { Ways } from './Ways.tsx';
 
 export interface ContactUsScreenProps {

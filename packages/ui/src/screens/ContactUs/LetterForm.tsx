@@ -11,7 +11,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import * as styles from './ContactUsScreen.css.ts';
 import { type LetterInput, letterLimits, letterProblemOf, letterSchema, topics } from './ContactUsScreen.schema.ts';
-import { type Letter, mailtoOf } from './mailto.ts';
+import { type Letter, mailtoOf } from '../../addresses/mailto.ts';
 
 export interface LetterFormProps {
   /** Where the letter goes. */

@@ -5,7 +5,7 @@ import { DescriptionItem, DescriptionList } from '../../components/DescriptionLi
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import * as styles from './ContactUsScreen.css.ts';
-import { type Letter, mailtoOf } from './mailto.ts';
+import { type Letter, mailtoOf } from '../../addresses/mailto.ts';
 
 /** The letter is in the shopper's mail program, or should be: nothing is sent yet, and here it is to be copied. */
 export function LetterReady({ letter, onChange }: { letter: Letter; onChange: () => void }) {

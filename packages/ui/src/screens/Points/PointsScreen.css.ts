@@ -6,7 +6,6 @@ const surface = { background: vars.color.surface, borderRadius: radius.card, box
 const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
 
 export const stack = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-export const panel = screenStyle({ ...surface, '@media': edge });
 
 /** What can be spent stands first and large; on a narrow page alone in its row. */
 export const balance = screenStyle({

@@ -1,4 +1,5 @@
-import { mailAddress, type Telephone, telephone } from '../../addresses/contact.ts';
+import { type Mailbox, mailbox, type Telephone, telephone } from '../../addresses/contact.ts';
+import { httpsUrl, plainWords } from '../../addresses/url.ts';
 
 /** What the server says of how to reach the shop's people; all of it hostile. */
 export interface CustomerServiceView {
@@ -15,7 +16,7 @@ export type ServiceView =
   | { status: 'message'; href: string }
   | { status: 'message'; text: string }
   | { status: 'phone'; phone: Telephone }
-  | { status: 'email'; address: string; href: string };
+  | ({ status: 'email' } & Mailbox);
 
 export type ServiceState = ServiceView | { status: 'none' };
 
@@ -27,20 +28,20 @@ export function serviceState(service: CustomerServiceView | undefined): ServiceS
   if (!service) return none;
   switch (service.kind) {
     case 'chat': {
-      const href = webAddress(service.link);
+      const href = httpsUrl(service.link);
       return href ? { status: 'chat', href, phone: telephone(service.phone) } : none;
     }
     case 'message': {
-      const href = webAddress(service.message);
-      const text = service.message.trim();
-      return href ? { status: 'message', href } : text && !text.includes('://') ? { status: 'message', text } : none;
+      const href = httpsUrl(service.message);
+      const text = plainWords(service.message);
+      return href ? { status: 'message', href } : text ? { status: 'message', text } : none;
     }
     case 'phone': {
       const phone = telephone(service.phone);
       return phone ? { status: 'phone', phone } : none;
     }
     case 'email': {
-      const mail = mailAddress(service.email);
+      const mail = mailbox(service.email);
       return mail ? { status: 'email', ...mail } : none;
     }
     case 'unknown':
@@ -51,8 +52,3 @@ export function serviceState(service: CustomerServiceView | undefined): ServiceS
 }
 
 const none = { status: 'none' } as const;
-
-function webAddress(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : undefined;
-}

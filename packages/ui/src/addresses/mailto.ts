@@ -1,3 +1,5 @@
+import { mailtoHead } from './contact.ts';
+
 /** Characters of a `mailto:` address that every system hands to a mail program; Windows stops at 2,048. */
 export const mailtoLength = 2000;
 
@@ -10,23 +12,15 @@ export interface Letter {
 /**
  * The address that opens a letter in the reader's own mail program. What would be too long is cut at the end, between two
  * characters, and `whole` says so.
- * @param to must be what `mailboxOf` let through.
+ * @param to must be what `mailbox` let through.
  */
 export function mailtoOf({ to, subject, body }: Letter): { href: string; whole: boolean } {
-  const head = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(oneLine(subject))}&body=`;
+  const head = `${mailtoHead(to)}?subject=${encode(oneLine(subject))}&body=`;
   const room = mailtoLength - head.length;
   // A line ends with CR LF in a mailto address (RFC 6068 §5).
   const text = body.trim().replaceAll(/\r\n|\r|\n/g, '\r\n');
   const whole = encode(text);
   return whole.length <= room ? { href: head + whole, whole: true } : { href: head + cut(text, room), whole: false };
-}
-
-/** An address for letters that is one mailbox and nothing else: no second one, no fields, no line ends. */
-export function mailboxOf(text: string): string | undefined {
-  const mailbox = text.trim();
-  return mailbox.length <= 254 && /^[\w.+'-]{1,64}@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(mailbox) && !mailbox.includes('..')
-    ? mailbox
-    : undefined;
 }
 
 /** A subject is one line: a line end in it would begin a field of its own. */

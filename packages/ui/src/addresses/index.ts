@@ -1,0 +1,6 @@
+/**
+ * The gate for addresses: whatever came from a server, an operator or the address bar becomes a link, a picture or a place to go to
+ * through one of these, and nothing else in the packages reads or makes addresses (tools/lint/addresses.ts).
+ */
+export { type Mailbox, mailbox, type Telephone, telephone } from './contact.ts';
+export { httpsUrl, imageUrl, insidePath, linkUrl, plainWords } from './url.ts';
