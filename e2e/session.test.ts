@@ -56,6 +56,25 @@ test('two tabs agree within a second after signing in, another language and sign
   await expect.poll(() => new URL(page.url()).pathname).toBe('/fr');
 });
 
+test('links of the account menu and of the categories keep the document', async () => {
+  await page.goto(shop.url + orders);
+  await signIn(page);
+  await page.getByRole('heading', { name: 'My orders' }).waitFor();
+  const banner = page.getByRole('banner');
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+
+  await banner.getByText(ananya.nickname).click();
+  await banner.getByRole('link', { name: 'User centre' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/users');
+
+  await page.getByRole('button', { name: 'All categories' }).click();
+  await page.getByRole('button', { name: 'Electronics' }).click();
+  await page.getByRole('link', { name: 'Headphones' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/goods/goods_search');
+  expect(documents).toBe(0);
+});
+
 test('another language loses nothing that was typed', async () => {
   await page.goto(`${shop.url}/login?mode=2`);
   await page.getByRole('main').locator('input[type=email]').fill('half.an.addre');

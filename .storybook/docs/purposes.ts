@@ -60,6 +60,9 @@ export const purposes: Readonly<Record<ColourRole, Purpose>> = {
   scrim: ground,
   inverse: ground,
   onInverse: { kind: 'text', on: ['inverse'] },
+  onInverseSuccess: { kind: 'graphic', on: ['inverse'] },
+  onInverseDanger: { kind: 'graphic', on: ['inverse'] },
+  onInverseInfo: { kind: 'graphic', on: ['inverse'] },
 };
 
 export interface Pair {

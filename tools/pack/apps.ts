@@ -38,7 +38,7 @@ export const fiveComponentsApp = main(
   `import { ${components.join(', ')} } from '@galleria/ui';`,
   `
   <Button onClick={() => setOpen(true)}>Buy</Button>
-  <DialogRoot open={open} onClose={() => setOpen(false)}>
+  <DialogRoot open={open} onOpenChange={setOpen}>
     <DialogContent closeLabel="Close"><DialogTitle>Delivery</DialogTitle>Tomorrow</DialogContent>
   </DialogRoot>
   <TabsRoot values={['one', 'two']} value={open ? 'two' : 'one'} onValueChange={(value) => setOpen(value === 'two')}>

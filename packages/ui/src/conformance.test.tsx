@@ -17,11 +17,7 @@ interface Part {
 }
 
 const nothing = () => {};
-const inDialog = (part: ReactElement) => (
-  <ui.DialogRoot open onClose={nothing}>
-    {part}
-  </ui.DialogRoot>
-);
+const inDialog = (part: ReactElement) => <ui.DialogRoot open>{part}</ui.DialogRoot>;
 const inTabs = (part: ReactElement) => (
   <ui.TabsRoot value="a" values={['a']} onValueChange={nothing}>
     {part}
@@ -194,10 +190,13 @@ const parts: Record<string, Part> = {
     draw: (p) => <ui.DialCodeField {...p} label="Country" countries={[india]} value="IN" onValueChange={nothing} texts={found} />,
     control: 'input',
   },
+  DialogClose: { draw: (p) => <ui.DialogClose {...p} />, within: inDialog },
   DialogActions: { draw: (p) => <ui.DialogActions {...p} /> },
-  DialogDescription: { draw: (p) => <ui.DialogDescription {...p} /> },
+  DialogDescription: { draw: (p) => <ui.DialogDescription {...p} />, within: inDialog },
   DialogTitle: { draw: (p) => <ui.DialogTitle {...p}>Title</ui.DialogTitle>, within: inDialog },
-  DisclosureMenuButton: { draw: (p) => <ui.DisclosureMenuButton {...p} />, within: inDisclosure },
+  DialogTrigger: { draw: (p) => <ui.DialogTrigger {...p} />, within: inDialog },
+  DisclosureMenuClose: { draw: (p) => <ui.DisclosureMenuClose {...p} />, within: inDisclosure },
+  DisclosureMenuTrigger: { draw: (p) => <ui.DisclosureMenuTrigger {...p} />, within: inDisclosure },
   DisclosureMenuGroup: { draw: (p) => <ui.DisclosureMenuGroup {...p} title="Help" /> },
   DisclosureMenuLink: { draw: (p) => <ui.DisclosureMenuLink {...p} href="/" />, within: (part) => <ul>{part}</ul> },
   DisclosureMenuPanel: { draw: (p) => <ui.DisclosureMenuPanel {...p} />, within: inDisclosure },
@@ -226,7 +225,7 @@ const parts: Record<string, Part> = {
   Link: { draw: (p) => <ui.Link {...p} href="/" /> },
   LinkButton: { draw: (p) => <ui.LinkButton {...p} href="/" /> },
   Logo: { draw: (p) => <ui.Logo {...p} /> },
-  MenuButton: { draw: (p) => <ui.MenuButton {...p} />, within: inMenu },
+  MenuTrigger: { draw: (p) => <ui.MenuTrigger {...p} />, within: inMenu },
   MenuItem: { draw: (p) => <ui.MenuItem {...p} onSelect={nothing} />, within: inMenu },
   MenuLink: { draw: (p) => <ui.MenuLink {...p} href="/" />, within: inMenu },
   MenuList: { draw: (p) => <ui.MenuList {...p} />, within: inMenu },
@@ -266,7 +265,8 @@ const parts: Record<string, Part> = {
     ),
   },
   Image: { draw: (p) => <ui.Image {...p} src="" alt="" seed={1} /> },
-  PopoverButton: { draw: (p) => <ui.PopoverButton {...p} />, within: inPopover },
+  PopoverClose: { draw: (p) => <ui.PopoverClose {...p} />, within: inPopover },
+  PopoverTrigger: { draw: (p) => <ui.PopoverTrigger {...p} />, within: inPopover },
   PopoverPanel: { draw: (p) => <ui.PopoverPanel {...p} />, within: inPopover },
   Price: { draw: (p) => <ui.Price {...p} amount="1" /> },
   PriceSummary: { draw: (p) => <ui.PriceSummary {...p} summary={amounts} labels={amounts} /> },
@@ -358,10 +358,10 @@ const others: Record<string, string> = {
   Lightbox: 'stands in a portal, which the server does not draw; its story "Default" proves it in the browser',
   LinkProvider: 'renders nothing itself',
   PopoverRoot: 'renders nothing itself',
-  DisclosureMenuLate: 'renders nothing itself',
-  MenuLate: 'renders nothing itself',
+  DisclosureMenuLazyContent: 'renders nothing itself',
+  MenuLazyContent: 'renders nothing itself',
   MenuRoot: 'renders nothing itself',
-  PopoverLate: 'renders nothing itself',
+  PopoverLazyContent: 'renders nothing itself',
   ToastProvider: 'renders its children, and regions that nobody styles from outside',
   Header: 'translates itself and takes its state and callbacks alone, as a screen does',
 };

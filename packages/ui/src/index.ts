@@ -19,5 +19,6 @@ export {
 } from './features/orders/orderView.ts';
 export type { RefundEntryLinks } from './features/refunds/RefundEntry.tsx';
 export type { RefundData, RefundView } from './features/refunds/refundViews.ts';
+export { type OpenChangeDetails, type OpenChangeReason, openChangeReasons, type OpenStateProps } from './hooks/useOpenState.ts';
 export type { Outcome, Resource, ShopError, Submission } from './state/resource.ts';
 export { countGraphemes } from './text/graphemes.ts';

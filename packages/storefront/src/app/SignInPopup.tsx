@@ -1,6 +1,6 @@
 import { DialogContent, DialogRoot, DialogTitle } from '@galleria/ui';
 import { LoginScreen } from '@galleria/ui/screens';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginScreen } from '../screens/useLoginScreen.ts';
 import { useServices } from './services.tsx';
@@ -21,12 +21,13 @@ export default function SignInPopup() {
       }),
     [prompt, session],
   );
+  const firstField = useRef<HTMLInputElement>(null);
   const login = useLoginScreen({ notice, popup: true, onReload: reload });
   return (
-    <DialogRoot open onClose={prompt.close}>
-      <DialogContent size="wide" closeLabel={t('common:close')} initialFocus="input[name=phone], input[name=email]">
+    <DialogRoot open onOpenChange={prompt.close}>
+      <DialogContent size="wide" closeLabel={t('common:close')} initialFocus={firstField}>
         <DialogTitle hidden>{t('login:title')}</DialogTitle>
-        <LoginScreen {...login} level={2} />
+        <LoginScreen {...login} firstFieldRef={firstField} level={2} />
       </DialogContent>
     </DialogRoot>
   );

@@ -28,25 +28,29 @@ export {
 } from './DialCodeField/index.ts';
 export {
   DialogActions,
+  DialogClose,
   DialogContent,
   type DialogContentProps,
   DialogDescription,
   DialogRoot,
   type DialogRootProps,
   DialogTitle,
+  DialogTrigger,
   dialogSizes,
 } from './Dialog/index.ts';
 export {
-  DisclosureMenuButton,
+  DisclosureMenuClose,
   DisclosureMenuGroup,
   type DisclosureMenuGroupProps,
-  DisclosureMenuLate,
+  DisclosureMenuLazyContent,
   DisclosureMenuLink,
   DisclosureMenuPanel,
   type DisclosureMenuPanelProps,
   DisclosureMenuRoot,
+  type DisclosureMenuRootProps,
+  DisclosureMenuTrigger,
   disclosureMenuLayouts,
-  useDisclosureButton,
+  useDisclosureMenuTrigger,
 } from './DisclosureMenu/index.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts';
 export {
@@ -74,10 +78,9 @@ export { Link, type LinkProps, LinkProvider } from './Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './LinkButton/index.ts';
 export { Logo } from './Logo/index.ts';
 export {
-  MenuButton,
   MenuItem,
   type MenuItemProps,
-  MenuLate,
+  MenuLazyContent,
   MenuLink,
   type MenuLinkProps,
   MenuList,
@@ -85,9 +88,11 @@ export {
   MenuRadioGroup,
   type MenuRadioGroupProps,
   MenuRoot,
+  type MenuRootProps,
   MenuSeparator,
+  MenuTrigger,
   menuItemTones,
-  useMenuButton,
+  useMenuTrigger,
 } from './Menu/index.ts';
 export { Alert, type AlertProps, alertTones } from './Alert/index.ts';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField/index.ts';
@@ -106,12 +111,14 @@ export {
   type PopoverSide,
   popoverAligns,
   popoverSides,
-  PopoverButton,
-  PopoverLate,
+  PopoverClose,
+  PopoverLazyContent,
   PopoverPanel,
   type PopoverPanelProps,
   PopoverRoot,
-  usePopoverButton,
+  type PopoverRootProps,
+  PopoverTrigger,
+  usePopoverTrigger,
 } from './Popover/index.ts';
 export { OldPrice, type OldPriceProps, Price, type PriceProps, priceParts, priceSizes, priceTones } from './Price/index.ts';
 export { Progress, type ProgressProps, progressTones } from './Progress/index.ts';

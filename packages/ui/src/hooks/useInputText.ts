@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useRef, useState } from 'react';
-import { passRef } from './passRef.ts';
+import { useMergedRefs } from './useMergedRefs.ts';
 
 type Given = string | number | readonly string[] | undefined;
 
@@ -15,22 +15,15 @@ export function useInputText<Control extends HTMLInputElement | HTMLTextAreaElem
 ) {
   const [typed, type] = useState(String(defaultValue ?? ''));
   const element = useRef<Control>(null);
-  const watch = useCallback(
-    (control: Control | null) => {
-      if (!control) return undefined;
-      // What the browser restored, or somebody typed before the page was awake.
-      type(control.value);
-      element.current = control;
-      const { form } = control;
-      const forget = () => type(control.defaultValue);
-      form?.addEventListener('reset', forget);
-      const leave = passRef(ref, control);
-      return () => {
-        form?.removeEventListener('reset', forget);
-        leave();
-      };
-    },
-    [ref],
-  );
-  return { text: value === undefined ? typed : String(value), type, ref: watch, element };
+  const watch = useCallback((control: Control | null) => {
+    if (!control) return undefined;
+    // What the browser restored, or somebody typed before the page was awake.
+    type(control.value);
+    element.current = control;
+    const { form } = control;
+    const forget = () => type(control.defaultValue);
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
+  return { text: value === undefined ? typed : String(value), type, ref: useMergedRefs(watch, ref), element };
 }

@@ -41,6 +41,9 @@ export const vars = createGlobalThemeContract(
       scrim: '',
       inverse: '',
       onInverse: '',
+      onInverseSuccess: '',
+      onInverseDanger: '',
+      onInverseInfo: '',
     },
     /** Grounds behind pictures: one lightness, only the hue moves. `Deep` is for arch tops. */
     ground: {

@@ -37,6 +37,9 @@ export const dark: Theme = {
     scrim: 'rgb(0 0 0 / .64)',
     inverse: '#2E2E33',
     onInverse: '#FFFFFF',
+    onInverseSuccess: '#5FCF8B',
+    onInverseDanger: '#FF8FA6',
+    onInverseInfo: '#8CB0FF',
   },
   ground: {
     stone: '#262522',

@@ -35,6 +35,9 @@ export const light = {
     scrim: 'rgb(24 24 27 / .48)',
     inverse: '#18181B',
     onInverse: '#FFFFFF',
+    onInverseSuccess: '#5FCF8B',
+    onInverseDanger: '#FF8FA6',
+    onInverseInfo: '#8CB0FF',
   },
   ground: {
     stone: '#F4F3F1',

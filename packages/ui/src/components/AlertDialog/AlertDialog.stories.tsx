@@ -4,6 +4,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { DialogTrigger } from '../Dialog/index.ts';
 import { Link } from '../Link/index.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
     children: 'It cannot be restored. Orders on their way are not affected.',
     cancelLabel: 'Keep address',
     confirmLabel: 'Delete address',
-    onCancel: fn(),
+    onOpenChange: fn(),
     onConfirm: fn(),
   },
   argTypes: {
@@ -33,16 +34,14 @@ const meta = preview.meta({
         <AlertDialog
           {...args}
           open={open}
-          onCancel={() => {
-            args.onCancel();
-            setOpen(false);
+          onOpenChange={(next, details) => {
+            args.onOpenChange?.(next, details);
+            setOpen(next);
           }}
           onConfirm={() => {
             args.onConfirm();
             // One that failed stays, to be tried again.
-            if (args.state) return;
-            setOpen(false);
-            setGone(true);
+            if (!args.state) setGone(true);
           }}
         />
       </>
@@ -92,7 +91,8 @@ export const Confirmed = meta.story({
     await expect(confirm).toHaveFocus();
     await shopper.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'confirm' });
   },
 });
 
@@ -108,7 +108,8 @@ export const Cancelled = meta.story({
     await press(within(await screen.findByRole('alertdialog')), 'Keep address');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(opener).toHaveFocus();
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, false, { reason: 'escape' });
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false, { reason: 'close-button' });
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
@@ -124,7 +125,7 @@ export const Pending = meta.story({
     await shopper.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 
@@ -168,5 +169,27 @@ export const Hostile = meta.story({
     cancelLabel: 'Keep the order with all its items and coupons',
     confirmLabel: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung',
     state: { status: 'failed', error: `com.shop.OrderException: ${'x'.repeat(120)}` },
+  },
+});
+
+/** With a trigger of its own, and no owner: it opens and closes by itself. */
+export const WithTrigger = meta.story({
+  args: {
+    title: 'Forget what you looked for?',
+    children: 'Your searches are forgotten.',
+    cancelLabel: 'Keep them',
+    confirmLabel: 'Forget them',
+  },
+  render: (args) => <AlertDialog {...args} open={undefined} trigger={<DialogTrigger>Forget my searches</DialogTrigger>} />,
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Forget my searches' });
+    await shopper.click(trigger);
+    await press(within(await screen.findByRole('alertdialog')), 'Forget them');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await shopper.click(trigger);
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger' });
   },
 });

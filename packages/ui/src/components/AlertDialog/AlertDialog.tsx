@@ -1,17 +1,16 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Button } from '../Button/index.ts';
-import { DialogActions, DialogContent, DialogDescription, DialogRoot, DialogTitle } from '../Dialog/index.ts';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { Alert } from '../Alert/index.ts';
+import { Button } from '../Button/index.ts';
+import { DialogActions, DialogClose, DialogContent, DialogDescription, DialogRoot, DialogTitle } from '../Dialog/index.ts';
 import { error } from './AlertDialog.css.ts';
 
 /** Where the answer stands: not given, being carried out, or not carried out and why. */
 export type AlertDialogState = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: ReactNode };
 
-const idle: AlertDialogState = { status: 'idle' };
-
-export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** Whether it is shown; its owner decides. */
-  open: boolean;
+export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, OpenStateProps {
+  /** A `DialogTrigger` that opens it, unless its owner does. */
+  trigger?: ReactNode;
   /** The question. Names the dialog. */
   title: ReactNode;
   /** What follows from "yes". Describes the dialog, so it is read with the question. */
@@ -20,10 +19,11 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
   cancelLabel: string;
   /** The answer that acts, in a verb: "Cancel order", not "OK". */
   confirmLabel: string;
-  /** While pending the confirming button is busy and nothing closes it; an error stays in the dialog until the next answer. */
+  /**
+   * While pending the confirming button is busy and nothing closes it; an error stays in the dialog until the next
+   * answer. Without it the confirming button closes the dialog at once, for the reason `confirm`.
+   */
   state?: AlertDialogState;
-  /** Told of the cancelling button and of Escape. */
-  onCancel: () => void;
   /** Told of the confirming button. */
   onConfirm: () => void;
 }
@@ -43,36 +43,45 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
  * | Escape | cancels, unless the answer is being carried out |
  */
 export function AlertDialog({
-  open,
+  open: controlled,
+  defaultOpen,
+  onOpenChange,
+  trigger,
   title,
   children,
   cancelLabel,
   confirmLabel,
-  state = idle,
-  onCancel,
+  state,
   onConfirm,
   ...rest
 }: AlertDialogProps) {
-  const id = useId();
-  const pending = state.status === 'pending';
+  const { open, setOpen } = useOpenState({ open: controlled, defaultOpen, onOpenChange });
+  const leastHarmful = useRef<HTMLButtonElement>(null);
+  const pending = state?.status === 'pending';
+  const change = (next: boolean, { reason }: OpenChangeDetails) => pending || setOpen(next, reason);
+  const confirm = () => {
+    if (!state) setOpen(false, 'confirm');
+    onConfirm();
+  };
   return (
-    <DialogRoot open={open} onClose={() => !pending && onCancel()}>
-      <DialogContent aria-describedby={id} {...rest} role="alertdialog" initialFocus="[data-least-harmful]">
+    <DialogRoot open={open} onOpenChange={change}>
+      {trigger}
+      <DialogContent {...rest} role="alertdialog" initialFocus={leastHarmful}>
         <DialogTitle>{title}</DialogTitle>
-        <DialogDescription id={id}>{children}</DialogDescription>
+        <DialogDescription>{children}</DialogDescription>
         {/* Always there, so that screen readers hear what comes into it. */}
         <div role="alert">
-          {state.status === 'failed' && (
+          {state?.status === 'failed' && (
             <Alert tone="danger" className={error}>
               {state.error}
             </Alert>
           )}
         </div>
         <DialogActions>
-          <Button data-least-harmful="" disabled={pending} onClick={onCancel}>
+          <DialogClose ref={leastHarmful} disabled={pending}>
             {cancelLabel}
-          </Button>
-          <Button tone="primary" loading={pending} onClick={onConfirm}>
+          </DialogClose>
+          <Button tone="primary" loading={pending} onClick={confirm}>
             {confirmLabel}
           </Button>
         </DialogActions>

@@ -1,5 +1,5 @@
-import { type Ref, useCallback, useLayoutEffect, useRef } from 'react';
-import { passRef } from '../../hooks/passRef.ts';
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 
 /** The ref of a checkbox whose mixed state is kept as its owner has it: the platform knows it as a property alone, not as an attribute. */
 export function useMixed(mixed: boolean, ref: Ref<HTMLInputElement> | undefined) {
@@ -7,12 +7,5 @@ export function useMixed(mixed: boolean, ref: Ref<HTMLInputElement> | undefined)
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
-  return useCallback(
-    (input: HTMLInputElement | null) => {
-      if (!input) return undefined;
-      box.current = input;
-      return passRef(ref, input);
-    },
-    [ref],
-  );
+  return useMergedRefs(box, ref);
 }

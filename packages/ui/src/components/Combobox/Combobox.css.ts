@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 import { room } from '../Field/Field.css.ts';
+import { layerWidth } from '../Popover/Popover.css.ts';
 
 export const control = componentStyle({ paddingInlineEnd: space[10], textOverflow: 'ellipsis' });
 
@@ -9,9 +10,9 @@ export const control = componentStyle({ paddingInlineEnd: space[10], textOverflo
 export const label = componentStyle({ vars: { [room]: space[10] } });
 
 export const popup = componentStyle({
+  // Of one width, whatever is found.
+  vars: { [layerWidth]: `min(max(var(--galleria-combobox-width, 0px), 280px), 100dvw - 2 * ${space[2]})` },
   selectors: {
-    // Of one width, whatever is found.
-    '&&': { inlineSize: `min(max(var(--galleria-combobox-width, 0px), 280px), 100dvw - 2 * ${space[2]})` },
     // The layer's shadow goes round its corners; a list that scrolls keeps within them.
     '&:popover-open': { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
   },

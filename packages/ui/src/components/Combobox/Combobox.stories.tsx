@@ -213,7 +213,7 @@ export const InDialog = meta.story({
     const [open, setOpen] = useArg(true);
     const [value, setValue] = useArg(args.value);
     return (
-      <DialogRoot open={open} onClose={() => setOpen(false)}>
+      <DialogRoot open={open} onOpenChange={setOpen}>
         <DialogContent closeLabel="Close">
           <DialogTitle>Deliver to</DialogTitle>
           <Combobox {...args} value={value} onValueChange={setValue} />

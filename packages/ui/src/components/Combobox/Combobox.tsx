@@ -6,7 +6,7 @@ import * as field from '../Field/Field.css.ts';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { layer as layerStyle } from '../Popover/Popover.css.ts';
-import { useLayer } from '../Popover/useLayer.ts';
+import { usePopoverLayer } from '../Popover/usePopoverLayer.ts';
 import * as styles from './Combobox.css.ts';
 import type { ComboboxOption, ComboboxTexts } from './options.ts';
 import { useMarkedInSight, useSlowly, useWidthOf } from './popup.ts';
@@ -73,7 +73,7 @@ export function Combobox({
   const combobox = useCombobox({ id: inputId, options, value, onValueChange, onClose, startText });
   const { shown, chosen, marked, isOpen } = combobox;
   useWidthOf(box, popup, isOpen);
-  useLayer({ open: isOpen, onClose: combobox.close, anchor: box, layer: popup, gap: 4, stays: true });
+  usePopoverLayer({ open: isOpen, onDismiss: combobox.close, anchor: box, layer: popup, gap: 4, lightDismiss: false });
   useMarkedInSight(popup, isOpen);
   const told = useSlowly(isOpen ? (shown.length ? texts.count(shown.length) : texts.noMatch) : '');
   return (

@@ -1,6 +1,6 @@
 import { useCombobox as useDownshift } from 'downshift';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { onEscape } from '../Popover/escape.ts';
+import { onEscape } from '../Popover/escapeStack.ts';
 import { searchable } from './filterOptions.ts';
 import type { ComboboxOption } from './options.ts';
 
@@ -81,7 +81,7 @@ export function useCombobox({ id, options, value, onValueChange, onClose, startT
     closeMenu();
   };
 
-  // The list takes its Escape in `useLayer`. The second press empties the field, before a dialog around it hears the key.
+  // The list takes its Escape in `usePopoverLayer`. The second press empties the field, before a dialog around it hears the key.
   const empty = useEffectEvent(() => {
     setInputValue('');
     if (value !== '') onValueChange('');

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
@@ -29,6 +29,9 @@ globalStyle(`:root:has(${scrim})`, layered({ overflow: 'hidden' }));
 /** From the edges to what stands inside. */
 const inset = createVar();
 
+/** How wide a `wide` dialog may be, for one that needs more. */
+export const wideMaxWidth = createVar();
+
 export const content = recipe({
   base: layered({
     position: 'relative',
@@ -50,7 +53,7 @@ export const content = recipe({
         '@media': { [below.tablet]: { vars: { [inset]: space[5] } } },
       }),
       /** Without padding: the content brings its own panes. */
-      wide: layered({ maxInlineSize: 880, overflow: 'clip' }),
+      wide: layered({ maxInlineSize: fallbackVar(wideMaxWidth, '880px'), overflow: 'clip' }),
     },
   },
 });

@@ -2,20 +2,32 @@ import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { Matrix, Place } from '@galleria/storybook/kit/board.tsx';
 import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Image } from '../Image/index.ts';
+import { Link } from '../Link/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { DialogActions, DialogContent, DialogDescription, DialogRoot, DialogTitle, dialogSizes } from './Dialog.tsx';
+import {
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+  dialogSizes,
+} from './Dialog.tsx';
 
 const roles = ['dialog', 'alertdialog'] as const;
+const note = createRef<HTMLInputElement>();
 
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: DialogContent,
-  subcomponents: { DialogRoot, DialogTitle, DialogDescription, DialogActions },
+  subcomponents: { DialogRoot, DialogTrigger, DialogTitle, DialogDescription, DialogActions, DialogClose },
   parameters: docsDescription(DialogRoot),
   args: {
     closeLabel: 'Close',
@@ -27,29 +39,26 @@ const meta = preview.meta({
     ),
   },
   argTypes: {
+    initialFocus: { control: false },
+    closeRef: { control: false },
     size: { control: 'select', options: dialogSizes },
     role: { control: 'select', options: roles },
     children: { control: false },
   },
-  render: ({ children, ...rest }) => {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <DialogRoot open={open} onClose={() => setOpen(false)}>
-          <DialogContent {...rest}>
-            {children}
-            {rest.size !== 'wide' && (
-              <DialogActions>
-                <Button onClick={() => setOpen(false)}>Keep it</Button>
-                <Button tone="primary">{rest.role === 'alertdialog' ? 'Delete it' : 'Change it'}</Button>
-              </DialogActions>
-            )}
-          </DialogContent>
-        </DialogRoot>
-      </>
-    );
-  },
+  render: ({ children, ...rest }) => (
+    <DialogRoot>
+      <DialogTrigger>Open</DialogTrigger>
+      <DialogContent {...rest}>
+        {children}
+        {rest.size !== 'wide' && (
+          <DialogActions>
+            <DialogClose>Keep it</DialogClose>
+            <Button tone="primary">{rest.role === 'alertdialog' ? 'Delete it' : 'Change it'}</Button>
+          </DialogActions>
+        )}
+      </DialogContent>
+    </DialogRoot>
+  ),
 });
 
 /** Opened: it is named by its title, focus is inside and stays there, and the page behind is inert. */
@@ -58,6 +67,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Open');
     const dialog = await screen.findByRole('dialog', { name: 'Delivery address' });
+    await expect(dialog).toHaveAccessibleDescription('The goods go to this address when you pay.');
     await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
     await shopper.tab({ shift: true });
@@ -71,16 +81,18 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: {
     size: 'medium',
-    initialFocus: 'input',
     children: (
       <>
         <DialogTitle>Note to the shop</DialogTitle>
         <Place as="stack">
-          <DialogDescription>The shop reads it when it packs your goods.</DialogDescription>
-          <TextField label="Note" />
+          <DialogDescription>
+            The shop reads it when it packs your goods. <Link href="#notes">What a note can say</Link>
+          </DialogDescription>
+          <TextField label="Note" ref={note} />
         </Place>
       </>
     ),
+    initialFocus: note,
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Open');
@@ -99,7 +111,7 @@ export const AllVariants = meta.story({
         draw={(role, size) => (
           <>
             <Button onClick={() => setOpen(`${role} ${size}`)}>Open</Button>
-            <DialogRoot open={open === `${role} ${size}`} onClose={() => setOpen('')}>
+            <DialogRoot open={open === `${role} ${size}`} onOpenChange={() => setOpen('')}>
               <DialogContent role={role} size={size} closeLabel="Close">
                 {children}
               </DialogContent>
@@ -218,11 +230,10 @@ export const AlertDialog = meta.story({
   args: {
     role: 'alertdialog',
     closeLabel: '',
-    'aria-describedby': 'what-is-lost',
     children: (
       <>
         <DialogTitle>Delete this address?</DialogTitle>
-        <DialogDescription id="what-is-lost">It cannot be restored.</DialogDescription>
+        <DialogDescription>It cannot be restored.</DialogDescription>
       </>
     ),
   },
@@ -234,5 +245,46 @@ export const AlertDialog = meta.story({
     await shopper.tab();
     await expect(dialog).toBeVisible();
     await expect(within(dialog).getAllByRole('button')).toHaveLength(2);
+  },
+});
+
+/** Its owner decides, and is told why: all the ways to open and to close it. */
+export const Controlled = meta.story({
+  render: function Controlled({ children, ...rest }) {
+    const { open, onOpenChange, log } = useOpenLog();
+    return (
+      <Place as="column">
+        <DialogRoot open={open} onOpenChange={onOpenChange}>
+          <DialogTrigger>Open</DialogTrigger>
+          <DialogContent {...rest} id="address">
+            {children}
+            <DialogActions>
+              <DialogClose>Keep it</DialogClose>
+            </DialogActions>
+          </DialogContent>
+        </DialogRoot>
+        {log}
+      </Place>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    const ways: readonly [reason: string, close: (dialog: HTMLElement) => Promise<void>][] = [
+      ['escape', () => shopper.keyboard('{Escape}')],
+      ['outside', (dialog) => shopper.click(dialog.parentElement ?? dialog)],
+      ['close-button', (dialog) => press(within(dialog), 'Close')],
+      ['close-button', (dialog) => press(within(dialog), 'Keep it')],
+    ];
+    for (const [, close] of ways) {
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await shopper.click(trigger);
+      const dialog = await screen.findByRole('dialog');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(trigger).toHaveAttribute('aria-controls', dialog.id);
+      await close(dialog);
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    await expect(changesIn(canvas)).toEqual(ways.flatMap(([reason]) => ['opened by trigger', `closed by ${reason}`]));
   },
 });

@@ -1,18 +1,45 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
+import { Button, type ButtonProps } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { isInToasts } from '../Toast/region.ts';
 import * as styles from './Dialog.css.ts';
 
 export const dialogSizes = ['small', 'medium', 'wide'] as const;
 
-export interface DialogRootProps {
-  /** Whether it is shown; its owner decides. */
+interface DialogState {
   open: boolean;
-  /** Asked to close: Escape, a press beside it, the close button. */
-  onClose: () => void;
+  setOpen: (open: boolean, reason: OpenChangeReason) => void;
+  /** Says why Radix is about to close it. */
+  explain: (reason: OpenChangeReason) => void;
+  contentId: string;
+  setContentId: (id: string) => void;
+  /** Ids of the descriptions that are there. */
+  descriptions: readonly string[];
+  setDescriptions: (change: (ids: readonly string[]) => readonly string[]) => void;
+}
+
+const DialogContext = createContext<DialogState | undefined>(undefined);
+
+export interface DialogRootProps extends OpenStateProps {
+  /** A `DialogContent`, and a `DialogTrigger` unless its owner opens it. */
   children: ReactNode;
 }
 
@@ -22,15 +49,56 @@ export interface DialogRootProps {
  *
  * | key | does |
  * | --- | --- |
+ * | Enter, Space | on the trigger: opens |
  * | Tab, Shift with Tab | go round inside |
  * | Escape | closes; focus returns to where it was |
  */
-export function DialogRoot({ open, onClose, children }: DialogRootProps) {
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      {children}
-    </Radix.Root>
+export function DialogRoot({ children, ...state }: DialogRootProps) {
+  const { open, setOpen } = useOpenState(state);
+  // Radix says why it closes the dialog in events of their own, before it does.
+  const dismissal = useRef<OpenChangeReason>('escape');
+  const explain = useCallback((reason: OpenChangeReason) => {
+    dismissal.current = reason;
+  }, []);
+  const [contentId, setContentId] = useState(useId());
+  const [descriptions, setDescriptions] = useState<readonly string[]>([]);
+  const dialog = useMemo(
+    () => ({ open, setOpen, explain, contentId, setContentId, descriptions, setDescriptions }),
+    [open, setOpen, explain, contentId, descriptions],
   );
+  return (
+    <DialogContext value={dialog}>
+      <Radix.Root open={open} onOpenChange={(next) => setOpen(next, dismissal.current)}>
+        {children}
+      </Radix.Root>
+    </DialogContext>
+  );
+}
+
+function useDialog(): DialogState {
+  const dialog = useContext(DialogContext);
+  if (!dialog) throw new Error('The parts of a dialog stand in a DialogRoot.');
+  return dialog;
+}
+
+/** Opens the dialog. Renders a `Button`. */
+export function DialogTrigger({ onClick, ...rest }: ButtonProps) {
+  const { open, setOpen, contentId } = useDialog();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) setOpen(true, 'trigger');
+  };
+  return <Button {...rest} aria-haspopup="dialog" aria-expanded={open} {...(open && { 'aria-controls': contentId })} onClick={press} />;
+}
+
+/** A button in the dialog that closes it, such as "Keep it". Renders a `Button`. */
+export function DialogClose({ onClick, ...rest }: ButtonProps) {
+  const { setOpen } = useDialog();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) setOpen(false, 'close-button');
+  };
+  return <Button {...rest} onClick={press} />;
 }
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'role'> {
@@ -38,57 +106,72 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'role'> 
   size?: (typeof dialogSizes)[number];
   /** Name of the close button. Without it there is none, and the content must offer a way out. */
   closeLabel?: string;
+  /** The close button. */
+  closeRef?: Ref<HTMLButtonElement> | undefined;
   /** `alertdialog` when an answer is needed; a press beside it then does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Where focus goes at first, as a selector within; otherwise the first control. */
-  initialFocus?: string;
+  /** The control that has focus at first; otherwise it is the first one. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The dialog's box over a scrim. Renders a `<div role="dialog">`; give it a `DialogTitle`. */
 export function DialogContent({
   size = 'small',
   closeLabel,
+  closeRef,
   role = 'dialog',
   initialFocus,
+  id,
   className,
   children,
   ...rest
 }: DialogContentProps) {
+  const { setOpen, explain, contentId, setContentId, descriptions } = useDialog();
+  useLayoutEffect(() => {
+    if (id) setContentId(id);
+  }, [id, setContentId]);
   const opener = useRef<Element>(null);
   const focusFirst = (event: Event) => {
     opener.current = document.activeElement;
-    const target = initialFocus && event.target instanceof Element ? event.target.querySelector<HTMLElement>(initialFocus) : null;
-    if (!target) return;
+    const first = initialFocus?.current;
+    if (!first) return;
     event.preventDefault();
-    target.focus();
+    first.focus();
   };
-  // Radix returns focus to its own trigger, and there is none: whoever opens sets `open`.
+  // Radix returns focus to its own trigger, and there is none: an owner may have opened it.
   const focusOpener = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const stayOpen = (event: Event & { target: EventTarget | null }) => {
     if (role === 'alertdialog' || isInToasts(event.target)) event.preventDefault();
+    explain('outside');
   };
   return (
     <Radix.Portal>
       <div className={styles.scrim}>
         <Radix.Content
-          aria-describedby={undefined}
+          {...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') })}
           {...rest}
+          id={id ?? contentId}
           role={role}
           aria-modal
           className={classes(styles.content({ size }), className)}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={focusOpener}
+          onEscapeKeyDown={() => explain('escape')}
           onPointerDownOutside={stayOpen}
           onFocusOutside={stayOpen}
         >
           {children}
           {closeLabel && (
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={X} className={styles.close} data-act="close" />
-            </Radix.Close>
+            <IconButton
+              ref={closeRef}
+              label={closeLabel}
+              icon={X}
+              className={styles.close}
+              onClick={() => setOpen(false, 'close-button')}
+            />
           )}
         </Radix.Content>
       </div>
@@ -101,9 +184,16 @@ export function DialogTitle({ className, ...rest }: ComponentProps<'h2'>) {
   return <Radix.Title {...rest} className={classes(styles.title, className)} />;
 }
 
-/** Explains the dialog; put its `id` into the content's `aria-describedby`. Renders a `<p>`. */
-export function DialogDescription({ className, ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={classes(styles.description, className)} />;
+/** Explains the dialog, which is described by it. Renders a `<p>`. */
+export function DialogDescription({ id, className, ...rest }: ComponentProps<'p'>) {
+  const own = useId();
+  const described = id ?? own;
+  const { setDescriptions } = useDialog();
+  useLayoutEffect(() => {
+    setDescriptions((ids) => [...ids, described]);
+    return () => setDescriptions((ids) => ids.filter((one) => one !== described));
+  }, [described, setDescriptions]);
+  return <p {...rest} id={described} className={classes(styles.description, className)} />;
 }
 
 /** The row of buttons at the end, the one that acts last. Renders a `<div>`. */

@@ -1,17 +1,19 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { popoverAligns, popoverSides } from '../Popover/index.ts';
 import {
-  DisclosureMenuButton,
+  DisclosureMenuClose,
   DisclosureMenuGroup,
   DisclosureMenuLink,
   DisclosureMenuPanel,
   DisclosureMenuRoot,
+  DisclosureMenuTrigger,
   disclosureMenuLayouts,
 } from './index.ts';
 
@@ -33,7 +35,7 @@ const groups = (
 const meta = preview.meta({
   title: 'Components/Disclosure menu',
   component: DisclosureMenuPanel,
-  subcomponents: { DisclosureMenuRoot, DisclosureMenuButton, DisclosureMenuGroup, DisclosureMenuLink },
+  subcomponents: { DisclosureMenuRoot, DisclosureMenuTrigger, DisclosureMenuClose, DisclosureMenuGroup, DisclosureMenuLink },
   parameters: docsDescription(DisclosureMenuRoot),
   args: { children: groups },
   argTypes: {
@@ -45,7 +47,7 @@ const meta = preview.meta({
   render: (args) => (
     <Place as="row">
       <DisclosureMenuRoot>
-        <DisclosureMenuButton tone="quiet">Service</DisclosureMenuButton>
+        <DisclosureMenuTrigger tone="quiet">Service</DisclosureMenuTrigger>
         <DisclosureMenuPanel {...args} />
       </DisclosureMenuRoot>
       <Button tone="quiet">Next</Button>
@@ -53,8 +55,32 @@ const meta = preview.meta({
   ),
 });
 
+/** Two beside each other: what one does after a pause shows that the pause of the other is over. */
+const besideAnother: typeof meta.input.render = (args) => (
+  <Place as="row">
+    <DisclosureMenuRoot>
+      <DisclosureMenuTrigger tone="quiet">Service</DisclosureMenuTrigger>
+      <DisclosureMenuPanel {...args} />
+    </DisclosureMenuRoot>
+    <DisclosureMenuRoot>
+      <DisclosureMenuTrigger tone="quiet">Shops</DisclosureMenuTrigger>
+      <DisclosureMenuPanel>Shop street</DisclosureMenuPanel>
+    </DisclosureMenuRoot>
+  </Place>
+);
+
+/** The pointer comes to the other menu and leaves it again; ended when that one is closed. */
+async function passOverShops(canvas: Pick<ReturnType<typeof within>, 'getByRole'>) {
+  const shops = canvas.getByRole('button', { name: 'Shops' });
+  await fireEvent.pointerOver(shops);
+  await waitFor(() => expect(shops).toHaveAttribute('aria-expanded', 'true'));
+  await fireEvent.pointerOut(shops);
+  await waitFor(() => expect(shops).toHaveAttribute('aria-expanded', 'false'));
+}
+
 /** The pointer rests on the button: the panel opens, stays while it is pointed at, and goes with the pointer. */
 export const Default = meta.story({
+  render: besideAnother,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Service' });
     await shopper.hover(button);
@@ -63,13 +89,12 @@ export const Default = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toHaveAttribute('aria-controls', panel.id);
     await shopper.hover(canvas.getByRole('link', { name: 'Refunds' }));
-    // Longer than the pause after which it would close: that nothing happens can only be waited out.
-    await new Promise((go) => setTimeout(go, 400));
+    await passOverShops(canvas);
     await expect(panel).toBeVisible();
     await shopper.unhover(canvas.getByRole('link', { name: 'Refunds' }));
     await waitFor(() => expect(panel).not.toBeVisible());
     await shopper.hover(button);
-    await canvas.findByRole('group');
+    await canvas.findByRole('group', { name: 'Service' });
   },
 });
 
@@ -151,7 +176,7 @@ export const LinksPending = meta.story({
     const [pending, setPending] = useState(true);
     return (
       <DisclosureMenuRoot>
-        <DisclosureMenuButton tone="quiet">Service</DisclosureMenuButton>
+        <DisclosureMenuTrigger tone="quiet">Service</DisclosureMenuTrigger>
         <DisclosureMenuPanel {...args} pending={pending}>
           {!pending && groups}
           <div>
@@ -176,19 +201,69 @@ export const LinksPending = meta.story({
 
 /** A press on what hover has opened keeps it; the next one closes it. So does a press elsewhere. */
 export const Pressed = meta.story({
+  render: besideAnother,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Service' });
     await shopper.hover(button);
     await canvas.findByRole('group');
     await shopper.click(button);
     await shopper.unhover(button);
-    // Longer than the pause after which it would close: that nothing happens can only be waited out.
-    await new Promise((go) => setTimeout(go, 400));
+    await passOverShops(canvas);
     await expect(canvas.getByRole('group')).toBeVisible();
     await shopper.click(button);
     await expect(canvas.queryByRole('group')).toBeNull();
     await shopper.click(button);
     await shopper.click(document.body);
     await expect(canvas.queryByRole('group')).toBeNull();
+  },
+});
+
+/** Its owner decides, and is told why: all the ways to open and to close it. */
+export const Controlled = meta.story({
+  render: function Controlled({ children, ...rest }) {
+    const { open, onOpenChange, log } = useOpenLog();
+    return (
+      <Place as="column">
+        <DisclosureMenuRoot open={open} onOpenChange={onOpenChange}>
+          <DisclosureMenuTrigger tone="quiet">Service</DisclosureMenuTrigger>
+          <DisclosureMenuPanel {...rest}>
+            {children}
+            <DisclosureMenuGroup title="Shops">
+              <DisclosureMenuLink href="#street" onClick={(event) => event.preventDefault()}>
+                Shop street
+              </DisclosureMenuLink>
+            </DisclosureMenuGroup>
+            <DisclosureMenuClose>That is all</DisclosureMenuClose>
+          </DisclosureMenuPanel>
+        </DisclosureMenuRoot>
+        <Button tone="quiet">Next</Button>
+        {log}
+      </Place>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Service' });
+    const ways: readonly [reason: string, close: () => Promise<void>][] = [
+      ['trigger', () => shopper.keyboard('{Enter}')],
+      ['escape', () => shopper.keyboard('{Escape}')],
+      ['outside', () => shopper.click(document.body)],
+      ['close-button', () => press(canvas, 'That is all')],
+      ['item', () => shopper.click(canvas.getByRole('link', { name: 'Shop street' }))],
+      ['focus-out', async () => canvas.getByRole('button', { name: 'Next' }).focus()],
+    ];
+    for (const [, close] of ways) {
+      trigger.focus();
+      await shopper.keyboard('{Enter}');
+      await expect(canvas.getByRole('group')).toBeVisible();
+      await close();
+      await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    }
+    await fireEvent.pointerOver(trigger);
+    await canvas.findByRole('group');
+    await fireEvent.pointerOut(trigger);
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    const hovered = ['opened by hover', 'closed by hover'];
+    const log = changesIn(canvas).filter((change) => /^(opened|closed) by /.test(change));
+    await expect(log).toEqual([...ways.flatMap(([reason]) => ['opened by trigger', `closed by ${reason}`]), ...hovered]);
   },
 });

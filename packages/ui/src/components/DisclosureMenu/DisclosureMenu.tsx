@@ -6,27 +6,27 @@ import {
   useContext,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
 } from 'react';
+import type { OpenChangeReason, OpenStateProps } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
-import { Late } from '../Popover/Late.tsx';
+import { LazyContent } from '../Popover/LazyContent.tsx';
 import { useHoverIntent } from '../Popover/useHoverIntent.ts';
-import { type LayerParts, useLayerParts } from '../Popover/useLayerParts.ts';
+import { type PopoverRootState, usePopoverRoot } from '../Popover/usePopoverRoot.ts';
 import * as styles from './DisclosureMenu.css.ts';
 import { type DisclosureEvent, nextDisclosure } from './disclosure.ts';
 
-interface DisclosureApi {
-  open: boolean;
-  tell: (event: DisclosureEvent) => void;
-  parts: LayerParts;
+interface DisclosureMenuState extends PopoverRootState {
+  tell: (event: DisclosureEvent, reason: OpenChangeReason) => void;
   /** Whether the first link is to have the focus, as soon as there is one. */
   goesIn: (first: HTMLElement) => boolean;
   /** `gone` has the focus no more, even while it is still there. */
   setGoesIn: (goesIn: boolean, gone?: HTMLElement) => void;
 }
 
-const DisclosureContext = createContext<DisclosureApi | undefined>(undefined);
+const DisclosureMenuContext = createContext<DisclosureMenuState | undefined>(undefined);
+
+export interface DisclosureMenuRootProps extends ComponentProps<'div'>, OpenStateProps {}
 
 /**
  * A button and the panel of links it opens, for the pages of a site. It opens by resting the pointer on it for 120 ms,
@@ -41,80 +41,84 @@ const DisclosureContext = createContext<DisclosureApi | undefined>(undefined);
  * | Tab | goes through button and links; past their end the panel closes |
  * | Escape | closes; focus that was in the panel returns to the button |
  */
-export function DisclosureMenuRoot({ className, ref, ...rest }: ComponentProps<'div'>) {
-  const [state, tell] = useReducer(nextDisclosure, 'closed');
-  const parts = useLayerParts();
-  const { forget: _, ...hover } = useHoverIntent({
-    enter: 120,
-    leave: 300,
-    onEnter: () => tell('enter'),
-    // Who reads it by keyboard does not lose it to a pointer that is moved out of the way.
-    onLeave: () => parts.layer.current?.contains(document.activeElement) || tell('leave'),
-  });
-  const open = state !== 'closed';
+export function DisclosureMenuRoot({ open, defaultOpen, onOpenChange, className, ref, ...rest }: DisclosureMenuRootProps) {
+  const root = usePopoverRoot({ open, defaultOpen, onOpenChange });
+  const { open: shown, isOpen, setOpen, layer } = root;
+  // What was not opened by hover stays when the pointer leaves, also what its owner opened.
+  const hovered = useRef(false);
   const waits = useRef(false);
   const left = useRef<HTMLElement>(undefined);
   // At once: an effect that is still to run from the first drawing must not undo what a key has asked for meanwhile.
   useLayoutEffect(() => {
-    if (!open) waits.current = false;
-  }, [open]);
-  const api = useMemo(
+    if (!shown) waits.current = false;
+  }, [shown]);
+  const menu = useMemo(
     () => ({
-      open,
-      tell,
-      parts,
+      ...root,
+      tell: (event: DisclosureEvent, reason: OpenChangeReason) => {
+        const next = nextDisclosure(isOpen() ? (hovered.current ? 'hovered' : 'pinned') : 'closed', event);
+        hovered.current = next === 'hovered';
+        setOpen(next !== 'closed', reason);
+      },
       goesIn: (first: HTMLElement) => waits.current && first !== left.current,
       setGoesIn: (goesIn: boolean, gone?: HTMLElement) => {
         waits.current = goesIn;
         left.current = gone;
       },
     }),
-    [open, parts],
+    [root, isOpen, setOpen],
   );
+  const { forget: _, ...hover } = useHoverIntent({
+    enter: 120,
+    leave: 300,
+    onEnter: () => menu.tell('enter', 'hover'),
+    // Who reads it by keyboard does not lose it to a pointer that is moved out of the way.
+    onLeave: () => layer.current?.contains(document.activeElement) || menu.tell('leave', 'hover'),
+  });
   return (
-    <DisclosureContext value={api}>
+    <DisclosureMenuContext value={menu}>
       <div {...rest} {...hover} ref={ref} className={classes(styles.root, className)} />
-    </DisclosureContext>
+    </DisclosureMenuContext>
   );
 }
 
 /** What the parts of one disclosure menu share. */
-export function useDisclosure(): DisclosureApi {
-  const api = useContext(DisclosureContext);
-  if (!api) throw new Error('The parts of a disclosure menu stand in a DisclosureMenuRoot.');
-  return api;
+export function useDisclosureMenu(): DisclosureMenuState {
+  const menu = useContext(DisclosureMenuContext);
+  if (!menu) throw new Error('The parts of a disclosure menu stand in a DisclosureMenuRoot.');
+  return menu;
 }
 
 /** The attributes that make a button of your own open the panel it stands beside. */
-export function useDisclosureButton() {
-  const { open, tell, parts, setGoesIn } = useDisclosure();
+export function useDisclosureMenuTrigger() {
+  const { open, tell, trigger, layer, triggerId, layerId, setGoesIn } = useDisclosureMenu();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    const panel = parts.layer.current;
+    const panel = layer.current;
     const first = open && panel?.dataset['pending'] === undefined ? linksOf(panel)[0] : undefined;
     if (first) return first.focus();
     // What is not there yet cannot be focused: the panel does it.
     setGoesIn(true);
-    if (!open) tell('press');
+    if (!open) tell('press', 'trigger');
   };
   return {
-    ref: parts.button,
-    id: parts.buttonId,
+    ref: trigger,
+    id: triggerId,
     'aria-expanded': open,
-    'aria-controls': parts.layerId,
-    onClick: () => tell('press'),
+    'aria-controls': layerId,
+    onClick: () => tell('press', 'trigger'),
     onKeyDown,
   } as const;
 }
 
 /** Holds a `DisclosureMenuPanel` whose code is loaded when it is wanted. */
-export function DisclosureMenuLate({ children }: { children: ReactNode }) {
-  const { open, tell, parts } = useDisclosure();
+export function DisclosureMenuLazyContent({ children }: { children: ReactNode }) {
+  const { open, tell, trigger } = useDisclosureMenu();
   return (
-    <Late open={open} anchor={parts.button} onGiveUp={() => tell('dismiss')}>
+    <LazyContent open={open} anchor={trigger} onDismiss={(reason) => tell('dismiss', reason)}>
       {children}
-    </Late>
+    </LazyContent>
   );
 }
 

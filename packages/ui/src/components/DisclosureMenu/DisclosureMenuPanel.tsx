@@ -3,12 +3,12 @@ import { classes } from '../../theme/classes.ts';
 import { nextItem } from '../Menu/menuKeys.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
-import { useGivenId } from '../Popover/useLayerParts.ts';
+import { type PopoverPlacement, usePopoverLayer } from '../Popover/usePopoverLayer.ts';
+import { useGivenId } from '../Popover/usePopoverRoot.ts';
 import * as styles from './DisclosureMenu.css.ts';
-import { linksOf, useDisclosure } from './DisclosureMenu.tsx';
+import { linksOf, useDisclosureMenu } from './DisclosureMenu.tsx';
 
-export interface DisclosureMenuPanelProps extends ComponentProps<'div'>, LayerPlace {
+export interface DisclosureMenuPanelProps extends ComponentProps<'div'>, PopoverPlacement {
   /** `columns` sets groups beside each other; `plain` leaves all to its content. */
   layout?: (typeof disclosureMenuLayouts)[number] | undefined;
   /** Its first link is still on its way: whoever came in by ↓ waits for it, whatever else is there already. */
@@ -17,7 +17,7 @@ export interface DisclosureMenuPanelProps extends ComponentProps<'div'>, LayerPl
 
 export const disclosureMenuLayouts = ['columns', 'plain'] as const;
 
-/** What the button opens. Renders a `<div popover>` in the top layer. Following a link in it closes it. */
+/** What the trigger opens. Renders a `<div popover>` in the top layer. Following a link in it closes it, after the link's own handler. */
 export function DisclosureMenuPanel({
   side,
   align,
@@ -29,19 +29,19 @@ export function DisclosureMenuPanel({
   onKeyDown,
   ...rest
 }: DisclosureMenuPanelProps) {
-  const { open, tell, parts, goesIn, setGoesIn } = useDisclosure();
-  useGivenId(id, parts.nameLayer);
-  useLayer({ open, onClose: () => tell('dismiss'), anchor: parts.button, layer: parts.layer, side, align });
-  // After every drawing, for its links may be on their way; and for those alone who still wait at the button.
+  const { open, tell, trigger, layer, triggerId, layerId, setLayerId, goesIn, setGoesIn } = useDisclosureMenu();
+  useGivenId(id, setLayerId);
+  usePopoverLayer({ open, onDismiss: (reason) => tell('dismiss', reason), anchor: trigger, layer, side, align });
+  // After every drawing, for its links may be on their way; and for those alone who still wait at the trigger.
   useEffect(() => {
-    const [first] = linksOf(parts.layer.current);
+    const [first] = linksOf(layer.current);
     if (!open || pending || !first || !goesIn(first)) return;
     setGoesIn(false);
-    if (document.activeElement === parts.button.current) first.focus();
+    if (document.activeElement === trigger.current) first.focus();
   });
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const links = linksOf(parts.layer.current);
+    const links = linksOf(layer.current);
     const at = links.findIndex((link) => link === document.activeElement);
     const next = event.defaultPrevented || at < 0 ? undefined : nextItem(event.key, at, links.length);
     if (next === undefined) return;
@@ -54,11 +54,11 @@ export function DisclosureMenuPanel({
   return (
     <div
       role="group"
-      aria-labelledby={parts.buttonId}
+      aria-labelledby={triggerId}
       {...rest}
-      id={id ?? parts.layerId}
+      id={id ?? layerId}
       {...(pending && { 'data-pending': '' })}
-      ref={useMergedRefs(parts.layer, ref)}
+      ref={useMergedRefs(layer, ref)}
       popover="manual"
       className={classes(popover.layer, look, className)}
       {...listeners}

@@ -1,4 +1,9 @@
-export { DisclosureMenuLate, DisclosureMenuRoot, useDisclosureButton } from './DisclosureMenu.tsx';
-export { DisclosureMenuButton } from './DisclosureMenuButton.tsx';
+export {
+  DisclosureMenuLazyContent,
+  DisclosureMenuRoot,
+  type DisclosureMenuRootProps,
+  useDisclosureMenuTrigger,
+} from './DisclosureMenu.tsx';
 export { DisclosureMenuGroup, type DisclosureMenuGroupProps, DisclosureMenuLink } from './DisclosureMenuGroup.tsx';
 export { DisclosureMenuPanel, type DisclosureMenuPanelProps, disclosureMenuLayouts } from './DisclosureMenuPanel.tsx';
+export { DisclosureMenuClose, DisclosureMenuTrigger } from './DisclosureMenuTrigger.tsx';

@@ -3,12 +3,14 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type PointerEvent,
+  type Ref,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
 import { printPercent, useFormat } from '../Format/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -26,6 +28,8 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
   image: ImageBitmap | undefined;
   /** The chosen square; `wholeCrop` to begin with. */
   view: CropView;
+  /** The frame, which takes the focus first. */
+  frameRef?: Ref<HTMLDivElement> | undefined;
   /** Another square is chosen. */
   onViewChange: (view: CropView) => void;
   /** Its words, in the page's language. */
@@ -49,7 +53,7 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
  * | + and -, the slider | zoom |
  * | Home | the whole picture again |
  */
-export function ImageCropper({ image, view, onViewChange, texts, className, ...rest }: ImageCropperProps) {
+export function ImageCropper({ image, view, frameRef, onViewChange, texts, className, ...rest }: ImageCropperProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ x: number; y: number; moved: boolean }>(undefined);
@@ -110,7 +114,7 @@ export function ImageCropper({ image, view, onViewChange, texts, className, ...r
   return (
     <div {...rest} className={classes(styles.root, className)}>
       <div
-        ref={box}
+        ref={useMergedRefs(box, frameRef)}
         tabIndex={0}
         role="slider"
         aria-label={texts.frame}

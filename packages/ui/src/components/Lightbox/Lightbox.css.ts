@@ -1,21 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { below, canHover, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { wideMaxWidth } from '../Dialog/Dialog.css.ts';
+import { ground, groundHover, ink } from '../IconButton/IconButton.css.ts';
 
-/** As large as the window allows. Said twice as strongly as the dialog's own width. */
+/** As large as the window allows. */
 export const content = componentStyle({
-  selectors: {
-    '&&': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      maxInlineSize: 1120,
-      blockSize: `calc(100dvh - 2 * ${space[4]})`,
-      maxBlockSize: 880,
-      minBlockSize: 320,
-      overflow: 'hidden',
-    },
-  },
+  vars: { [wideMaxWidth]: '1120px' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  blockSize: `calc(100dvh - 2 * ${space[4]})`,
+  maxBlockSize: 880,
+  minBlockSize: 320,
 });
 
 export const head = componentStyle({
@@ -64,25 +61,18 @@ export const broken = componentStyle({
   ...text.body,
 });
 
-/** Said twice as strongly as the button's own look. */
 export const turn = componentStyle({
-  selectors: {
-    '&&': {
-      position: 'absolute',
-      insetBlock: 0,
-      marginBlock: 'auto',
-      // At night lighter than the stage.
-      background: `color-mix(in srgb, ${vars.color.raised} 90%, white)`,
-      color: vars.color.text,
-      boxShadow: vars.shadow.layer,
-    },
+  vars: {
+    // At night lighter than the stage.
+    [ground]: `color-mix(in srgb, ${vars.color.raised} 90%, white)`,
+    [groundHover]: `color-mix(in srgb, ${vars.color.raised} 82%, ${vars.color.text})`,
+    [ink]: vars.color.text,
   },
-  '@media': {
-    [canHover]: {
-      selectors: { '&&:hover:not(:active)': { background: `color-mix(in srgb, ${vars.color.raised} 82%, ${vars.color.text})` } },
-    },
-    '(forced-colors: active)': { border: '1px solid ButtonText' },
-  },
+  position: 'absolute',
+  insetBlock: 0,
+  marginBlock: 'auto',
+  boxShadow: vars.shadow.layer,
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
 });
 export const previous = componentStyle({ insetInlineStart: space[4] });
 export const next = componentStyle({ insetInlineEnd: space[4] });

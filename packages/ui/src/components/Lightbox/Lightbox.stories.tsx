@@ -3,7 +3,7 @@ import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
+import { DialogTrigger } from '../Dialog/index.ts';
 import { Lightbox } from './index.ts';
 
 const pictures = (['handbag', 'shoe', 'camera', 'watch', 'mango'] as const).map((name, at) => ({
@@ -21,9 +21,10 @@ const meta = preview.meta({
   component: Lightbox,
   args: {
     images: pictures,
-    index: null,
+    open: false,
+    index: 0,
     onIndexChange: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
     texts: {
       label: 'Pictures of this review',
       close: 'Close',
@@ -36,21 +37,26 @@ const meta = preview.meta({
     },
   },
   argTypes: { texts: { control: false }, images: { control: false }, index: { control: 'number' } },
-  render: ({ index, onIndexChange, onClose, ...rest }) => {
+  render: ({ open, index, onIndexChange, onOpenChange, ...rest }) => {
+    const [isOpen, setOpen] = useArg(open);
     const [shown, show] = useArg(index);
     const turn = (to: number) => {
       show(to);
       onIndexChange(to);
     };
-    const close = () => {
-      show(null);
-      onClose();
+    const change: typeof onOpenChange = (next, details) => {
+      setOpen(next);
+      onOpenChange?.(next, details);
     };
     return (
-      <>
-        <Button onClick={() => show(0)}>Look at the pictures</Button>
-        <Lightbox {...rest} index={shown} onIndexChange={turn} onClose={close} />
-      </>
+      <Lightbox
+        {...rest}
+        trigger={<DialogTrigger>Look at the pictures</DialogTrigger>}
+        open={isOpen}
+        onOpenChange={change}
+        index={shown}
+        onIndexChange={turn}
+      />
     );
   },
 });
@@ -70,12 +76,12 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { index: 3 } });
+export const Playground = meta.story({ args: { open: true, index: 3 } });
 
 /** The second of five, with its small picture marked. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
-  args: { index: 1 },
+  args: { open: true, index: 1 },
   play: async () => {
     await expect(await screen.findByRole('button', { current: true })).toHaveAccessibleName('2: The bag beside a shoe');
   },
@@ -83,7 +89,7 @@ export const AllVariants = meta.story({
 
 /** By the buttons and the small pictures: after the last comes the first. */
 export const TurnedByPointer = meta.story({
-  args: { index: 0 },
+  args: { open: true, index: 0 },
   play: async ({ args }) => {
     await shopper.click(await screen.findByRole('button', { name: 'Previous picture' }));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
@@ -97,7 +103,7 @@ export const TurnedByPointer = meta.story({
 
 /** By the arrow keys, Home and End, wherever focus is; the position is said. */
 export const TurnedByKeyboard = meta.story({
-  args: { index: 0 },
+  args: { open: true, index: 0 },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.querySelector(':focus')));
@@ -115,7 +121,7 @@ export const TurnedByKeyboard = meta.story({
 
 /** In its full size: it scrolls, and the arrow keys scroll instead of turning while it has focus. */
 export const Zoomed = meta.story({
-  args: { images: [{ src: poster, alt: 'A red disc' }, ...pictures], index: 0 },
+  args: { images: [{ src: poster, alt: 'A red disc' }, ...pictures], open: true, index: 0 },
   play: async ({ args }) => {
     await shopper.click(await screen.findByRole('button', { name: 'Full size' }));
     const view = screen.getByRole('group', { name: 'A red disc' });
@@ -129,7 +135,7 @@ export const Zoomed = meta.story({
 
 /** One picture alone: nothing to turn. */
 export const One = meta.story({
-  args: { images: pictures.slice(0, 1), index: 0 },
+  args: { images: pictures.slice(0, 1), open: true, index: 0 },
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'The bag from the front' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
@@ -139,7 +145,7 @@ export const One = meta.story({
 
 /** A picture that cannot be loaded: it says so, and the others can be reached. */
 export const Broken = meta.story({
-  args: { images: [{ src: 'data:image/png,no', alt: 'The bag from behind' }, ...pictures], index: 0 },
+  args: { images: [{ src: 'data:image/png,no', alt: 'The bag from behind' }, ...pictures], open: true, index: 0 },
   play: async () => {
     await expect(await screen.findByText('This picture cannot be shown.')).toBeVisible();
     await shopper.click(screen.getByRole('button', { name: 'Next picture' }));
@@ -155,14 +161,17 @@ export const Broken = meta.story({
 export const Closed = meta.story({
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Look at the pictures' });
-    for (const close of [() => press(screen, 'Close'), () => shopper.keyboard('{Escape}')]) {
+    for (const [reason, close] of [
+      ['close-button', () => press(screen, 'Close')],
+      ['escape', () => shopper.keyboard('{Escape}')],
+    ] as const) {
       await shopper.click(opener);
       await screen.findByRole('dialog');
       await close();
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason });
     }
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -174,6 +183,7 @@ export const Hostile = meta.story({
       src: pictures[at % 5]?.src ?? '',
       alt: `${at + 1} Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz กระเป๋าหนังแท้ทั้งใบจากโรงฟอกแห่งเดียวในเมืองกานปุระ`,
     })),
+    open: true,
     index: 29,
   },
   play: async () => {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../Dialog/index.ts';
@@ -9,22 +10,22 @@ import { LightboxPicture } from './LightboxPicture.tsx';
 import { LightboxThumbs } from './LightboxThumbs.tsx';
 import type { LightboxPictureView, LightboxTexts } from './view.ts';
 
-export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children' | 'role'>, OpenStateProps {
+  /** A `DialogTrigger` that opens it, unless its owner does. */
+  trigger?: ReactNode;
   /** All of them, in order. */
   images: readonly LightboxPictureView[];
-  /** Which of them is shown, from 0; `null` while it is closed. */
-  index: number | null;
+  /** Which of them is shown, from 0. */
+  index: number;
   /** Asked to show another one; after the last comes the first. */
   onIndexChange: (at: number) => void;
-  /** Asked to close; focus then returns by itself. */
-  onClose: () => void;
   /** Names of the buttons, and what is said of each picture. */
   texts: LightboxTexts;
 }
 
 /**
- * One of several pictures, as large as the window allows, in a dialog over the page. Renders a `<div role="dialog">` while `at` is a
- * number; focus returns to what opened it. `className`, `ref` and the rest go to the dialog.
+ * One of several pictures, as large as the window allows, in a dialog over the page. Renders a `<div role="dialog">` while it is
+ * open; focus returns to what opened it. `className`, `ref` and the rest go to the dialog.
  *
  * | key | does |
  * | --- | --- |
@@ -33,11 +34,24 @@ export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children' | 
  * | Tab | goes over the buttons, the zoomed picture and the small ones |
  * | Escape | closes it |
  */
-export function Lightbox({ images, index, onIndexChange, onClose, texts, className, onKeyDown, ...rest }: LightboxProps) {
+export function Lightbox({
+  open: controlled,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  images,
+  index,
+  onIndexChange,
+  texts,
+  className,
+  onKeyDown,
+  ...rest
+}: LightboxProps) {
+  const { open, setOpen } = useOpenState({ open: controlled, defaultOpen, onOpenChange });
   const [zoomed, setZoomed] = useState<string>();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set(['']));
   const noteBroken = (src: string) => setBroken((known) => new Set([...known, src]));
-  const shown = index === null ? undefined : images[index];
+  const shown = images[index];
   const last = images.length - 1;
   const turn = (to: number) => {
     setZoomed(undefined);
@@ -46,21 +60,22 @@ export function Lightbox({ images, index, onIndexChange, onClose, texts, classNa
   const turnByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     const scrolls = event.target instanceof Element && event.target.matches('[data-scrolls]');
-    if (index === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || scrolls) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || scrolls) return;
     const places: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last };
     const to = places[event.key];
     if (to === undefined) return;
     event.preventDefault();
     turn(to);
   };
-  const close = () => {
+  const change = (next: boolean, { reason }: OpenChangeDetails) => {
     setZoomed(undefined);
-    onClose();
+    setOpen(next, reason);
   };
   const isZoomed = shown !== undefined && zoomed === shown.src;
   return (
-    <DialogRoot open={shown !== undefined} onClose={close}>
-      {shown !== undefined && index !== null && (
+    <DialogRoot open={open && shown !== undefined} onOpenChange={change}>
+      {trigger}
+      {shown !== undefined && (
         <DialogContent {...rest} size="wide" closeLabel={texts.close} className={classes(styles.content, className)} onKeyDown={turnByKey}>
           <DialogTitle className={visuallyHidden}>{texts.label}</DialogTitle>
           <div className={styles.head}>

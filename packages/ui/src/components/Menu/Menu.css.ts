@@ -2,12 +2,13 @@ import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
+import { layerMaxWidth } from '../Popover/Popover.css.ts';
 
 const ink = createVar();
 
 export const list = componentStyle({
   padding: '6px',
-  selectors: { '&&': { maxInlineSize: `min(320px, calc(100dvw - 2 * ${space[2]}))` } },
+  vars: { [layerMaxWidth]: '320px' },
   minInlineSize: 180,
 });
 

@@ -2,13 +2,14 @@ import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
+import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { Pencil, ReceiptText, RotateCcw, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { popoverAligns, popoverSides } from '../Popover/index.ts';
-import { MenuButton, MenuItem, MenuLink, MenuList, MenuRadioGroup, MenuRoot, MenuSeparator, menuItemTones } from './index.ts';
+import { MenuTrigger, MenuItem, MenuLink, MenuList, MenuRadioGroup, MenuRoot, MenuSeparator, menuItemTones } from './index.ts';
 
 const languages = [
   { value: 'en', label: 'English' },
@@ -41,7 +42,7 @@ const items = (
 const meta = preview.meta({
   title: 'Components/Menu',
   component: MenuList,
-  subcomponents: { MenuRoot, MenuButton, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator },
+  subcomponents: { MenuRoot, MenuTrigger, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator },
   parameters: docsDescription(MenuRoot),
   args: { children: items },
   argTypes: {
@@ -53,7 +54,7 @@ const meta = preview.meta({
   render: (args) => (
     <Place as="row">
       <MenuRoot>
-        <MenuButton>More</MenuButton>
+        <MenuTrigger>More</MenuTrigger>
         <MenuList {...args} />
       </MenuRoot>
       <Button>Next</Button>
@@ -93,7 +94,7 @@ export const AllVariants = meta.story({
     const [language, setLanguage] = useArg<(typeof languages)[number]['value']>('fr');
     return (
       <MenuRoot>
-        <MenuButton>More</MenuButton>
+        <MenuTrigger>More</MenuTrigger>
         <MenuList {...args}>
           {items}
           <MenuSeparator />
@@ -201,5 +202,40 @@ export const Closed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(chosen).not.toHaveBeenCalled();
+  },
+});
+
+/** Its owner decides, and is told why: all the ways to open and to close it. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const { open, onOpenChange, log } = useOpenLog();
+    return (
+      <Place as="column">
+        <MenuRoot open={open} onOpenChange={onOpenChange}>
+          <MenuTrigger>More</MenuTrigger>
+          <MenuList {...args} />
+        </MenuRoot>
+        {log}
+      </Place>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    const ways: readonly [reason: string, close: () => Promise<void>][] = [
+      ['trigger', () => shopper.click(trigger)],
+      ['escape', () => shopper.keyboard('{Escape}')],
+      ['outside', () => shopper.click(document.body)],
+      ['item', () => shopper.keyboard('{Enter}')],
+      ['item', () => shopper.click(canvas.getByRole('menuitem', { name: 'Invoice' }))],
+      ['focus-out', () => shopper.tab()],
+    ];
+    for (const [, close] of ways) {
+      await shopper.click(trigger);
+      await expect(canvas.getByRole('menu')).toBeVisible();
+      await close();
+      await expect(canvas.queryByRole('menu')).toBeNull();
+    }
+    await expect(chosen).toHaveBeenCalledTimes(2);
+    await expect(changesIn(canvas)).toEqual(ways.flatMap(([reason]) => ['opened by trigger', `closed by ${reason}`]));
   },
 });

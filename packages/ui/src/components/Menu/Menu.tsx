@@ -1,19 +1,24 @@
 import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
-import { Button, type ButtonProps } from '../Button/index.ts';
-import { Late } from '../Popover/Late.tsx';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { type LayerParts, useGivenId, useLayerParts } from '../Popover/useLayerParts.ts';
+import type { OpenStateProps } from '../../hooks/useOpenState.ts';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { LazyContent } from '../Popover/LazyContent.tsx';
+import { type PopoverRootState, useGivenId, usePopoverRoot } from '../Popover/usePopoverRoot.ts';
 
-/** Closed, or open with focus on one of its ends. */
-type MenuState = 'closed' | 'first' | 'last';
+/** Which item gets the focus when the menu opens. */
+type MenuEnd = 'first' | 'last';
 
-interface MenuApi {
-  state: MenuState;
-  setState: (state: MenuState) => void;
-  parts: LayerParts;
+interface MenuState extends PopoverRootState {
+  end: MenuEnd;
+  setEnd: (end: MenuEnd) => void;
 }
 
-const MenuContext = createContext<MenuApi | undefined>(undefined);
+const MenuContext = createContext<MenuState | undefined>(undefined);
+
+export interface MenuRootProps extends OpenStateProps {
+  /** A trigger and a list. */
+  children: ReactNode;
+}
 
 /**
  * Holds a button and the menu of commands it opens. For links and texts that are no commands use `PopoverRoot`, for
@@ -30,53 +35,47 @@ const MenuContext = createContext<MenuApi | undefined>(undefined);
  * | Escape | closes, focus on the button |
  * | Tab | closes, and goes on from the button |
  */
-export function MenuRoot({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<MenuState>('closed');
-  const parts = useLayerParts();
-  const api = useMemo(() => ({ state, setState, parts }), [state, parts]);
-  return <MenuContext value={api}>{children}</MenuContext>;
+export function MenuRoot({ children, ...state }: MenuRootProps) {
+  const root = usePopoverRoot(state);
+  const [end, setEnd] = useState<MenuEnd>('first');
+  const menu = useMemo(() => ({ ...root, end, setEnd }), [root, end]);
+  return <MenuContext value={menu}>{children}</MenuContext>;
 }
 
 /** What the parts of one menu share. */
-export function useMenu(): MenuApi {
-  const api = useContext(MenuContext);
-  if (!api) throw new Error('The parts of a menu stand in a MenuRoot.');
-  return api;
-}
-
-/** Closes the menu, focus on its button: an item was chosen. */
-export function useMenuClose(): () => void {
-  const { setState, parts } = useMenu();
-  return () => {
-    setState('closed');
-    parts.button.current?.focus({ preventScroll: true });
-  };
+export function useMenu(): MenuState {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('The parts of a menu stand in a MenuRoot.');
+  return menu;
 }
 
 /** The attributes that make a button of your own open the menu it stands in. */
-export function useMenuButton() {
-  const { state, setState, parts } = useMenu();
-  const open = state !== 'closed';
+export function useMenuTrigger() {
+  const { open, setOpen, setEnd, trigger, triggerId, layerId } = useMenu();
+  const show = (end: MenuEnd) => {
+    setEnd(end);
+    setOpen(true, 'trigger');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setState(event.key === 'ArrowDown' ? 'first' : 'last');
+    show(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   return {
-    ref: parts.button,
-    id: parts.buttonId,
+    ref: trigger,
+    id: triggerId,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
-    'aria-controls': parts.layerId,
-    onClick: () => setState(open ? 'closed' : 'first'),
+    'aria-controls': layerId,
+    onClick: () => (open ? setOpen(false, 'trigger') : show('first')),
     onKeyDown,
   } as const;
 }
 
-/** Opens the menu and closes it. Renders a `Button` with all its looks; for another one see `useMenuButton`. */
-export function MenuButton({ ref, id, onClick, onKeyDown, ...rest }: ButtonProps) {
-  const { ref: own, onClick: toggle, onKeyDown: arrow, ...trigger } = useMenuButton();
-  useGivenId(id, useMenu().parts.nameButton);
+/** Opens the menu and closes it. Renders a `Button` with all its looks; for another one see `useMenuTrigger`. */
+export function MenuTrigger({ ref, id, onClick, onKeyDown, ...rest }: ButtonProps) {
+  const { onClick: toggle, onKeyDown: arrow, ref: own, ...trigger } = useMenuTrigger();
+  useGivenId(id, useMenu().setTriggerId);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) toggle();
@@ -89,11 +88,11 @@ export function MenuButton({ ref, id, onClick, onKeyDown, ...rest }: ButtonProps
 }
 
 /** Holds a `MenuList` whose code is loaded when it is wanted. */
-export function MenuLate({ children }: { children: ReactNode }) {
-  const { state, setState, parts } = useMenu();
+export function MenuLazyContent({ children }: { children: ReactNode }) {
+  const { open, setOpen, trigger } = useMenu();
   return (
-    <Late open={state !== 'closed'} anchor={parts.button} onGiveUp={() => setState('closed')}>
+    <LazyContent open={open} anchor={trigger} onDismiss={(reason) => setOpen(false, reason)}>
       {children}
-    </Late>
+    </LazyContent>
   );
 }

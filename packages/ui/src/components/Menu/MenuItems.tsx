@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import { Icon, type IconComponent } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './Menu.css.ts';
-import { useMenuClose } from './Menu.tsx';
+import { useMenu } from './Menu.tsx';
 
 export const menuItemTones = ['neutral', 'danger'] as const;
 
@@ -16,7 +16,7 @@ interface MenuItemLook {
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, MenuItemLook {
-  /** It was chosen; the menu is closed already, so a dialog may open. */
+  /** It was chosen, and the menu closes: a dialog may open, and will return the focus to the menu's trigger. */
   onSelect: () => void;
   /** It cannot be chosen now. It can still be focused, so that everybody hears that it exists. */
   disabled?: boolean | undefined;
@@ -26,10 +26,10 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onClick' 
 
 /** One command. Renders a `<button role="menuitem">`. */
 export function MenuItem({ icon, tone = 'neutral', onSelect, disabled, stays, className, children, ...rest }: MenuItemProps) {
-  const close = useMenuClose();
+  const { setOpen } = useMenu();
   const choose = () => {
     if (disabled) return;
-    if (!stays) close();
+    if (!stays) setOpen(false, 'item');
     onSelect();
   };
   return (
@@ -88,7 +88,7 @@ export function MenuRadioGroup<Value extends string>({
   ...rest
 }: MenuRadioGroupProps<Value>) {
   const id = useId();
-  const close = useMenuClose();
+  const { setOpen } = useMenu();
   return (
     <div aria-labelledby={id} {...rest} role="group" className={className}>
       <div id={id} role="presentation" className={styles.heading}>
@@ -104,7 +104,7 @@ export function MenuRadioGroup<Value extends string>({
           lang={lang}
           className={classes(styles.item, styles.tones.neutral, styles.chosen)}
           onClick={() => {
-            close();
+            setOpen(false, 'item');
             onValueChange(one);
           }}
         >

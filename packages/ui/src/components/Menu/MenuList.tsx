@@ -2,38 +2,36 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import { classes } from '../../theme/classes.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
-import { useGivenId } from '../Popover/useLayerParts.ts';
+import { type PopoverPlacement, usePopoverLayer } from '../Popover/usePopoverLayer.ts';
+import { useGivenId } from '../Popover/usePopoverRoot.ts';
 import * as styles from './Menu.css.ts';
 import { useMenu } from './Menu.tsx';
 import { isLetter, nextItem, typedItem, typingPause } from './menuKeys.ts';
 
-export interface MenuListProps extends ComponentProps<'div'>, LayerPlace {}
+export interface MenuListProps extends ComponentProps<'div'>, PopoverPlacement {}
 
-/** The menu itself. Renders a `<div popover role="menu">` named by its button, in the top layer; its children are items. */
+/** The menu itself. Renders a `<div popover role="menu">` named by its trigger, in the top layer; its children are items. */
 export function MenuList({ side, align, className, id, ref, onKeyDown, ...rest }: MenuListProps) {
-  const { state, setState, parts } = useMenu();
-  const open = state !== 'closed';
+  const { open, setOpen, end, trigger, layer, triggerId, layerId, setLayerId } = useMenu();
   const typed = useRef({ text: '', at: 0 });
-  useGivenId(id, parts.nameLayer);
-  useLayer({ open, onClose: () => setState('closed'), anchor: parts.button, layer: parts.layer, side, align });
+  useGivenId(id, setLayerId);
+  usePopoverLayer({ open, onDismiss: (reason) => setOpen(false, reason), anchor: trigger, layer, side, align });
   useEffect(() => {
-    if (state !== 'closed')
-      itemsOf(parts.layer.current)
-        .at(state === 'first' ? 0 : -1)
-        ?.focus();
-  }, [state, parts]);
+    if (!open) return;
+    const items = itemsOf(layer.current);
+    items.at(end === 'first' ? 0 : -1)?.focus();
+  }, [open, end, layer]);
 
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
-    // From the button on, the platform's own Tab goes where it always goes.
+    // From the trigger on, the platform's own Tab goes where it always goes.
     if (event.key === 'Tab') {
-      parts.button.current?.focus({ preventScroll: true });
-      setState('closed');
+      trigger.current?.focus({ preventScroll: true });
+      setOpen(false, 'focus-out');
       return;
     }
-    const items = itemsOf(parts.layer.current);
+    const items = itemsOf(layer.current);
     const at = items.findIndex((item) => item === document.activeElement);
     const next = nextItem(event.key, at, items.length) ?? typing(event, items, at);
     if (next === undefined) return;
@@ -50,12 +48,12 @@ export function MenuList({ side, align, className, id, ref, onKeyDown, ...rest }
   };
   return (
     <div
-      aria-labelledby={parts.buttonId}
+      aria-labelledby={triggerId}
       {...rest}
       role="menu"
       tabIndex={-1}
-      id={id ?? parts.layerId}
-      ref={useMergedRefs(parts.layer, ref)}
+      id={id ?? layerId}
+      ref={useMergedRefs(layer, ref)}
       popover="manual"
       className={classes(popover.layer, styles.list, className)}
       onKeyDown={key}

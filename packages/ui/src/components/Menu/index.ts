@@ -1,4 +1,4 @@
-export { MenuButton, MenuLate, MenuRoot, useMenuButton } from './Menu.tsx';
+export { MenuLazyContent, MenuRoot, type MenuRootProps, MenuTrigger, useMenuTrigger } from './Menu.tsx';
 export {
   MenuItem,
   type MenuItemProps,

@@ -1,20 +1,28 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { motion, radius, space, text } from '../../theme/scale.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
+/** What a layer may set for itself; a layer within it does not inherit it. */
+const own = { syntax: '*', inherits: false } as const;
+export const layerWidth = createVar(own);
+export const layerMaxWidth = createVar(own);
+
+/** The widest that fits into the window. */
+export const windowWidth = `calc(100dvw - 2 * ${space[2]})`;
+
 /**
  * A layer in the top layer. Its place is in pixels of the viewport, from the left whichever way text runs, and comes
- * from `useLayer`. No `display` here: it would show what the platform hides.
+ * from `usePopoverLayer`. No `display` here: it would show what the platform hides.
  */
 export const layer = componentStyle({
   position: 'fixed',
   inset: '0 auto auto 0',
   translate: 'var(--galleria-layer-x, 0) var(--galleria-layer-y, 0)',
-  inlineSize: 'max-content',
-  maxInlineSize: `calc(100dvw - 2 * ${space[2]})`,
+  inlineSize: fallbackVar(layerWidth, 'max-content'),
+  maxInlineSize: `min(${fallbackVar(layerMaxWidth, windowWidth)}, ${windowWidth})`,
   maxBlockSize: 'var(--galleria-layer-room, 80dvb)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -31,6 +39,6 @@ export const layer = componentStyle({
 
 export const panel = componentStyle({
   ...text.body,
+  vars: { [layerMaxWidth]: '360px' },
   padding: space[4],
-  selectors: { '&&': { maxInlineSize: `min(360px, calc(100dvw - 2 * ${space[2]}))` } },
 });

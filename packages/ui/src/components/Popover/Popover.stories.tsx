@@ -1,18 +1,22 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { popoverAligns, popoverSides, PopoverButton, PopoverPanel, PopoverRoot } from './index.ts';
+import { LinkProvider, type LinkProps } from '../Link/index.ts';
+import { popoverAligns, PopoverClose, PopoverPanel, PopoverRoot, popoverSides, PopoverTrigger } from './index.ts';
 
 const points = 'You get one point for every hundred rupees that you pay. Points become yours when you confirm that the goods are there.';
 
 const meta = preview.meta({
   title: 'Components/Popover',
   component: PopoverPanel,
-  subcomponents: { PopoverRoot, PopoverButton },
+  subcomponents: { PopoverRoot, PopoverTrigger, PopoverClose },
   parameters: docsDescription(PopoverRoot),
   args: { children: points },
   argTypes: {
@@ -23,7 +27,7 @@ const meta = preview.meta({
   render: (args) => (
     <Place as="row">
       <PopoverRoot>
-        <PopoverButton>How points work</PopoverButton>
+        <PopoverTrigger>How points work</PopoverTrigger>
         <PopoverPanel {...args} />
       </PopoverRoot>
       <Button>Next</Button>
@@ -85,14 +89,14 @@ export const Hostile = meta.story({
   },
 });
 
-/** There is more room above the button: the panel lies over it. */
-export const Over = meta.story({
-  args: { side: 'over' },
+/** There is more room above the button: the panel lies above it. */
+export const Above = meta.story({
+  args: { side: 'top' },
   render: (args) => (
     <Place as="column">
       <Place as="pane">Beside your orders stand the points that they brought.</Place>
       <PopoverRoot>
-        <PopoverButton>How points work</PopoverButton>
+        <PopoverTrigger>How points work</PopoverTrigger>
         <PopoverPanel {...args} />
       </PopoverRoot>
     </Place>
@@ -133,5 +137,122 @@ export const Closed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Its owner decides, and is told why: all the ways to open and to close it. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const { open, onOpenChange, log } = useOpenLog();
+    return (
+      <Place as="column">
+        <Place as="row">
+          <PopoverRoot open={open} onOpenChange={onOpenChange}>
+            <PopoverTrigger>How points work</PopoverTrigger>
+            <PopoverPanel {...args}>
+              <PopoverClose>I see</PopoverClose>
+              <LinkButton href="#points" onClick={(event) => event.preventDefault()}>
+                My points
+              </LinkButton>
+            </PopoverPanel>
+          </PopoverRoot>
+          <Button>Next</Button>
+        </Place>
+        {log}
+      </Place>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'How points work' });
+    const ways: readonly [reason: string, close: () => Promise<void>][] = [
+      ['trigger', () => shopper.click(trigger)],
+      ['escape', () => shopper.keyboard('{Escape}')],
+      ['outside', () => shopper.click(document.body)],
+      ['outside', () => shopper.click(canvas.getByRole('button', { name: 'Next' }))],
+      ['close-button', () => press(canvas, 'I see')],
+      ['item', () => shopper.click(canvas.getByRole('link', { name: 'My points' }))],
+    ];
+    for (const [, close] of ways) {
+      await shopper.click(trigger);
+      await expect(canvas.getByRole('group')).toBeVisible();
+      await close();
+      await expect(canvas.queryByRole('group')).toBeNull();
+    }
+    await expect(trigger).toHaveFocus();
+    await shopper.click(trigger);
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    await expect(changesIn(canvas)).toEqual([
+      ...ways.flatMap(([reason]) => ['opened by trigger', `closed by ${reason}`]),
+      'opened by trigger',
+      'closed by focus-out',
+    ]);
+  },
+});
+
+const followed = fn();
+
+/** A router takes over the links, and the panel leaves the page as it closes: the link's handler runs first, and no page is loaded. */
+export const LinkFollowed = meta.story({
+  beforeEach: () => void followed.mockClear(),
+  render: function LinkFollowed() {
+    const [open, setOpen] = useState(false);
+    return (
+      <LinkProvider component={RouterLink}>
+        <PopoverRoot open={open} onOpenChange={(next) => flushSync(() => setOpen(next))}>
+          <PopoverTrigger>Your account</PopoverTrigger>
+          {open && (
+            <PopoverPanel>
+              <LinkButton href="/somewhere-else">Your orders</LinkButton>
+            </PopoverPanel>
+          )}
+        </PopoverRoot>
+      </LinkProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    const page = location.href;
+    await press(canvas, 'Your account');
+    await shopper.click(canvas.getByRole('link', { name: 'Your orders' }));
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed).toHaveBeenCalledWith('/somewhere-else');
+    await expect(location.href).toBe(page);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Your account' })).toHaveFocus();
+  },
+});
+
+function RouterLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        followed(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Shown at first without an owner; from then on it decides itself. */
+export const OpenAtFirst = meta.story({
+  render: (args) => (
+    <Place as="row">
+      <PopoverRoot defaultOpen>
+        <PopoverTrigger>How points work</PopoverTrigger>
+        <PopoverPanel {...args}>Points are shown beside your orders.</PopoverPanel>
+      </PopoverRoot>
+    </Place>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'How points work' });
+    await expect(canvas.getByRole('group')).toBeVisible();
+    await shopper.click(trigger);
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await shopper.click(trigger);
+    await expect(canvas.getByRole('group')).toBeVisible();
   },
 });

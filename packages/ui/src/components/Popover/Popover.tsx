@@ -1,16 +1,16 @@
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
-import { Button, type ButtonProps } from '../Button/index.ts';
-import { Late } from './Late.tsx';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { type LayerParts, useGivenId, useLayerParts } from './useLayerParts.ts';
+import type { OpenStateProps } from '../../hooks/useOpenState.ts';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { LazyContent } from './LazyContent.tsx';
+import { type PopoverRootState, useGivenId, usePopoverRoot } from './usePopoverRoot.ts';
 
-interface PopoverApi {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  parts: LayerParts;
+const PopoverContext = createContext<PopoverRootState | undefined>(undefined);
+
+export interface PopoverRootProps extends OpenStateProps {
+  /** A trigger and a panel. */
+  children: ReactNode;
 }
-
-const PopoverContext = createContext<PopoverApi | undefined>(undefined);
 
 /**
  * Holds a button and the panel it opens: anything that is not a list of commands, such as an explanation, a few links
@@ -23,36 +23,34 @@ const PopoverContext = createContext<PopoverApi | undefined>(undefined);
  * | Tab | goes from the button into the panel; past its end the panel closes |
  * | Escape | closes; focus that was in the panel returns to the button |
  */
-export function PopoverRoot({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const parts = useLayerParts();
-  const api = useMemo(() => ({ open, setOpen, parts }), [open, parts]);
-  return <PopoverContext value={api}>{children}</PopoverContext>;
+export function PopoverRoot({ children, ...state }: PopoverRootProps) {
+  const root = usePopoverRoot(state);
+  return <PopoverContext value={root}>{children}</PopoverContext>;
 }
 
 /** What the parts of one popover share. */
-export function usePopover(): PopoverApi {
-  const api = useContext(PopoverContext);
-  if (!api) throw new Error('The parts of a popover stand in a PopoverRoot.');
-  return api;
+export function usePopover(): PopoverRootState {
+  const root = useContext(PopoverContext);
+  if (!root) throw new Error('The parts of a popover stand in a PopoverRoot.');
+  return root;
 }
 
 /** The attributes that make a button of your own open the popover it stands in. */
-export function usePopoverButton() {
-  const { open, setOpen, parts } = usePopover();
+export function usePopoverTrigger() {
+  const { open, setOpen, trigger, triggerId, layerId } = usePopover();
   return {
-    ref: parts.button,
-    id: parts.buttonId,
+    ref: trigger,
+    id: triggerId,
     'aria-expanded': open,
-    'aria-controls': parts.layerId,
-    onClick: () => setOpen(!open),
+    'aria-controls': layerId,
+    onClick: () => setOpen(!open, 'trigger'),
   } as const;
 }
 
-/** Opens the panel and closes it. Renders a `Button` with all its looks; for another one see `usePopoverButton`. */
-export function PopoverButton({ ref, id, onClick, ...rest }: ButtonProps) {
-  const { onClick: toggle, ref: own, ...trigger } = usePopoverButton();
-  useGivenId(id, usePopover().parts.nameButton);
+/** Opens the panel and closes it. Renders a `Button` with all its looks; for another one see `usePopoverTrigger`. */
+export function PopoverTrigger({ ref, id, onClick, ...rest }: ButtonProps) {
+  const { onClick: toggle, ref: own, ...trigger } = usePopoverTrigger();
+  useGivenId(id, usePopover().setTriggerId);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) toggle();
@@ -60,12 +58,22 @@ export function PopoverButton({ ref, id, onClick, ...rest }: ButtonProps) {
   return <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={press} />;
 }
 
+/** A button in the panel that closes it. Renders a `Button`. */
+export function PopoverClose({ onClick, ...rest }: ButtonProps) {
+  const { setOpen } = usePopover();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) setOpen(false, 'close-button');
+  };
+  return <Button {...rest} onClick={press} />;
+}
+
 /** Holds a `PopoverPanel` whose code is loaded when it is wanted. */
-export function PopoverLate({ children }: { children: ReactNode }) {
-  const { open, setOpen, parts } = usePopover();
+export function PopoverLazyContent({ children }: { children: ReactNode }) {
+  const { open, setOpen, trigger } = usePopover();
   return (
-    <Late open={open} anchor={parts.button} onGiveUp={() => setOpen(false)}>
+    <LazyContent open={open} anchor={trigger} onDismiss={(reason) => setOpen(false, reason)}>
       {children}
-    </Late>
+    </LazyContent>
   );
 }

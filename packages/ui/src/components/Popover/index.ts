@@ -1,3 +1,3 @@
-export { PopoverButton, PopoverLate, PopoverRoot, usePopoverButton } from './Popover.tsx';
+export { PopoverClose, PopoverLazyContent, PopoverRoot, type PopoverRootProps, PopoverTrigger, usePopoverTrigger } from './Popover.tsx';
 export { PopoverPanel, type PopoverPanelProps } from './PopoverPanel.tsx';
 export { type PopoverAlign, type PopoverSide, popoverAligns, popoverSides } from './place.ts';

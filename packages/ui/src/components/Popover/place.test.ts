@@ -6,7 +6,7 @@ const ask = (change: Partial<PlaceQuestion> = {}) =>
     anchor: { left: 400, top: 100, width: 100, height: 40 },
     layer: { width: 300, height: 200 },
     viewport: { width: 1280, height: 800 },
-    side: 'under',
+    side: 'bottom',
     align: 'start',
     rtl: false,
     gap: 8,
@@ -17,28 +17,28 @@ const low = { left: 400, top: 700, width: 100, height: 40 };
 
 describe('place', () => {
   it('lies under its trigger, start edge on start edge', () => {
-    expect(ask()).toEqual({ x: 400, y: 148, side: 'under', room: 644 });
+    expect(ask()).toEqual({ x: 400, y: 148, side: 'bottom', room: 644 });
   });
 
   it.each([
     ['start', false, 400],
-    ['centre', false, 300],
+    ['center', false, 300],
     ['end', false, 200],
     ['start', true, 200],
-    ['centre', true, 300],
+    ['center', true, 300],
     ['end', true, 400],
   ] as const)('aligned at its %s where rtl is %s', (align, rtl, x) => {
     expect(ask({ align, rtl }).x).toBe(x);
   });
 
   it('flips when the other side has more room', () => {
-    expect(ask({ anchor: low })).toMatchObject({ side: 'over', y: 492 });
-    expect(ask({ side: 'over' })).toMatchObject({ side: 'under', y: 148 });
+    expect(ask({ anchor: low })).toMatchObject({ side: 'top', y: 492 });
+    expect(ask({ side: 'top' })).toMatchObject({ side: 'bottom', y: 148 });
   });
 
   it('stays when the other side has less room, and is told how much there is', () => {
-    expect(ask({ layer: { width: 300, height: 2000 } })).toEqual({ x: 400, y: 148, side: 'under', room: 644 });
-    expect(ask({ anchor: low, layer: { width: 300, height: 2000 } })).toEqual({ x: 400, y: 8, side: 'over', room: 684 });
+    expect(ask({ layer: { width: 300, height: 2000 } })).toEqual({ x: 400, y: 148, side: 'bottom', room: 644 });
+    expect(ask({ anchor: low, layer: { width: 300, height: 2000 } })).toEqual({ x: 400, y: 8, side: 'top', room: 684 });
   });
 
   it.each([

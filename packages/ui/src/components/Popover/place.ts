@@ -1,5 +1,5 @@
-export const popoverSides = ['under', 'over'] as const;
-export const popoverAligns = ['start', 'centre', 'end'] as const;
+export const popoverSides = ['bottom', 'top'] as const;
+export const popoverAligns = ['start', 'center', 'end'] as const;
 
 export type PopoverSide = (typeof popoverSides)[number];
 export type PopoverAlign = (typeof popoverAligns)[number];
@@ -37,23 +37,23 @@ const least = 120;
  */
 export function place({ anchor, layer, viewport, side, align, rtl, gap, margin }: PlaceQuestion): Placed {
   const bottom = anchor.top + anchor.height;
-  const rooms = { under: viewport.height - margin - bottom - gap, over: anchor.top - gap - margin };
-  const other = side === 'under' ? 'over' : 'under';
+  const rooms = { bottom: viewport.height - margin - bottom - gap, top: anchor.top - gap - margin };
+  const other = side === 'bottom' ? 'top' : 'bottom';
   const taken = layer.height > rooms[side] && rooms[other] > rooms[side] ? other : side;
   const room = Math.max(rooms[taken], Math.min(least, viewport.height - 2 * margin));
   const height = Math.min(layer.height, room);
   const slack = anchor.width - layer.width;
-  const shift = { left: 0, centre: slack / 2, right: slack }[edge(align, rtl)];
+  const shift = { left: 0, center: slack / 2, right: slack }[edge(align, rtl)];
   return {
     x: within(anchor.left + shift, margin, viewport.width - margin - layer.width),
-    y: within(taken === 'under' ? bottom + gap : anchor.top - gap - height, margin, viewport.height - margin - height),
+    y: within(taken === 'bottom' ? bottom + gap : anchor.top - gap - height, margin, viewport.height - margin - height),
     side: taken,
     room,
   };
 }
 
 function edge(align: PopoverAlign, rtl: boolean) {
-  if (align === 'centre') return 'centre';
+  if (align === 'center') return 'center';
   return (align === 'start') === rtl ? 'right' : 'left';
 }
 

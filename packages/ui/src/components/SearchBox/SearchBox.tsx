@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
-import { MenuLate, MenuRoot, useMenuButton } from '../Menu/index.ts';
+import { MenuLazyContent, MenuRoot, useMenuTrigger } from '../Menu/index.ts';
 import * as styles from './SearchBox.css.ts';
 import type { SearchBoxProps } from './SearchBox.types.ts';
 import { followPage, queryOf, type SearchDraft, type SearchQuery, sameQuery } from './searchDraft.ts';
@@ -60,7 +60,7 @@ export function SearchBox({
       {categories.length > 0 && (
         <MenuRoot>
           <CategoryButton label={texts.category}>{nameOf(categories, typed.categoryId, texts)}</CategoryButton>
-          <MenuLate>
+          <MenuLazyContent>
             <SearchCategories
               categories={categories}
               texts={texts}
@@ -68,7 +68,7 @@ export function SearchBox({
               onValueChange={(categoryId) => type({ ...typed, categoryId })}
               onRetry={onRetry}
             />
-          </MenuLate>
+          </MenuLazyContent>
         </MenuRoot>
       )}
       <input
@@ -96,7 +96,7 @@ export function SearchBox({
 
 function CategoryButton({ label, children }: { label: string; children: string }) {
   return (
-    <button type="button" {...useMenuButton()} className={styles.category}>
+    <button type="button" {...useMenuTrigger()} className={styles.category}>
       <span className={visuallyHidden}>{label}</span>
       <span className={styles.chosen}>{children}</span>
       <Icon icon={ChevronDown} size={16} className={styles.chevron} />

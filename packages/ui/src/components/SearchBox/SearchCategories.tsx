@@ -12,12 +12,12 @@ interface SearchCategoriesProps extends Pick<SearchBoxProps, 'categories' | 'tex
 
 /** The drop-down of a search box. No category can be chosen at once, whatever becomes of the list. */
 export default function SearchCategories({ categories, texts, value, onValueChange, onRetry }: SearchCategoriesProps) {
-  const { parts } = useMenu();
+  const { layer } = useMenu();
   const known = typeof categories === 'string' ? [] : categories;
   const options = [{ value: '', label: texts.all }, ...known.map(({ id, name }) => ({ value: String(id), label: name }))];
   // This item goes away: focus waits at the first one.
   const retry = () => {
-    parts.layer.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    layer.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
     onRetry?.();
   };
   return (

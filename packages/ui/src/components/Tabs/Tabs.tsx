@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type FocusEvent, type ReactNode, type Ref, useCallback } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -54,20 +55,13 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** One tab. Renders a `<button role="tab">`. */
 export function TabsTab({ count = 0, className, children, onFocus, ref, ...rest }: TabsTabProps) {
-  const attach = useCallback(
-    (tab: HTMLButtonElement | null) => {
-      if (tab?.ariaSelected === 'true') bringIntoView(tab);
-      return handOver(tab, ref);
-    },
-    [ref],
-  );
   // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
   const focus = (event: FocusEvent<HTMLButtonElement>) => {
     onFocus?.(event);
     if (event.currentTarget.matches(':focus-visible')) bringIntoView(event.currentTarget);
   };
   return (
-    <Radix.Trigger {...rest} ref={attach} className={classes(styles.tab, className)} onFocus={focus}>
+    <Radix.Trigger {...rest} ref={useMergedRefs(showChosen, ref)} className={classes(styles.tab, className)} onFocus={focus}>
       {children}
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Radix.Trigger>
@@ -90,7 +84,7 @@ function bringIntoView(tab: HTMLElement) {
   if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-function handOver<Node>(node: Node | null, ref: Ref<Node> | undefined) {
-  if (typeof ref === 'function') return ref(node);
-  if (ref) ref.current = node;
+/** The chosen tab is in view as soon as it is there. */
+function showChosen(tab: HTMLElement | null) {
+  if (tab?.ariaSelected === 'true') bringIntoView(tab);
 }

@@ -2,6 +2,7 @@ import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { below, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { groundHover, ink } from '../IconButton/IconButton.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -48,9 +49,9 @@ export const toast = componentStyle({
 });
 
 export const icon = styleVariants({
-  success: layered({ color: '#5FCF8B' }),
-  error: layered({ color: '#FF8FA6' }),
-  info: layered({ color: '#8CB0FF' }),
+  success: layered({ color: vars.color.onInverseSuccess }),
+  error: layered({ color: vars.color.onInverseDanger }),
+  info: layered({ color: vars.color.onInverseInfo }),
 });
 
 /** The link stands beside a short message, and below a long one. */
@@ -73,7 +74,6 @@ export const action = componentStyle({
   ':focus-visible': { outlineColor: 'currentcolor' },
 });
 export const close = componentStyle({
-  color: 'inherit',
-  '@media': { '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: 'rgb(255 255 255 / .14)', color: 'inherit' } } } },
+  vars: { [ink]: 'currentcolor', [groundHover]: `color-mix(in srgb, ${vars.color.onInverse} 14%, transparent)` },
   ':focus-visible': { outlineColor: 'currentcolor', outlineOffset: -2 },
 });

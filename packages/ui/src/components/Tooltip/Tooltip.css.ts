@@ -1,12 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
+import { layerMaxWidth } from '../Popover/Popover.css.ts';
 
 export const root = componentStyle({ display: 'inline-flex', maxInlineSize: '100%' });
 
 export const tip = componentStyle({
   ...text.caption,
-  selectors: { '&&': { maxInlineSize: `min(280px, calc(100dvw - 2 * ${space[2]}))` } },
+  vars: { [layerMaxWidth]: '280px' },
   paddingBlock: '6px',
   paddingInline: space[3],
   borderRadius: radius.control,

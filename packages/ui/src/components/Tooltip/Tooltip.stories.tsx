@@ -1,8 +1,9 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { Heart, Trash2 } from 'lucide-react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { popoverAligns, popoverSides } from '../Popover/index.ts';
@@ -37,7 +38,7 @@ export const Default = meta.story({
 
 /** Every property by hand. */
 export const Playground = meta.story({
-  args: { side: 'under', align: 'start', text: 'You can change it later.' },
+  args: { side: 'bottom', align: 'start', text: 'You can change it later.' },
   play: async ({ canvas }) => {
     await shopper.tab();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
@@ -50,7 +51,7 @@ export const AllVariants = meta.story({
   render: () => (
     <Place as="row">
       <Tooltip text="The shop is told that it is gone.">{(trigger) => <IconButton {...trigger} label="Delete" icon={Trash2} />}</Tooltip>
-      <Tooltip side="under" align="start" text="It stays in your list until the shop sells the last one.">
+      <Tooltip side="bottom" align="start" text="It stays in your list until the shop sells the last one.">
         {(trigger) => <IconButton {...trigger} label="Keep for later" icon={Heart} />}
       </Tooltip>
     </Place>
@@ -95,11 +96,54 @@ export const Escaped = meta.story({
 /** Somebody reads it under a magnifier: while the pointer is on the tip it stays. */
 export const PointedAt = meta.story({
   args: { text: 'The price holds for ten minutes, then it is asked for again.' },
+  render: (args) => (
+    <Place as="row">
+      <Tooltip {...args} />
+      <Tooltip text="The cart is kept.">{(trigger) => <Button {...trigger}>Wait</Button>}</Tooltip>
+    </Place>
+  ),
   play: async ({ canvas }) => {
-    await shopper.hover(canvas.getByRole('button'));
+    await shopper.hover(canvas.getByRole('button', { name: 'Pay' }));
     const tip = await canvas.findByRole('tooltip');
     await shopper.hover(tip);
-    await new Promise((go) => setTimeout(go, 300));
+    // The other one comes and goes meanwhile: the pause after which this one would go is over.
+    const wait = canvas.getByRole('button', { name: 'Wait' });
+    await fireEvent.pointerOver(wait);
+    await waitFor(() => expect(canvas.getByText('The cart is kept.')).toBeVisible());
+    await fireEvent.pointerOut(wait);
+    await waitFor(() => expect(canvas.getByText('The cart is kept.')).not.toBeVisible());
     await expect(tip).toBeVisible();
+  },
+});
+
+/** Its owner decides, and is told why: all the ways to show and to hide it. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const { open, onOpenChange, log } = useOpenLog();
+    return (
+      <Place as="column">
+        <Tooltip {...args} open={open} onOpenChange={onOpenChange} />
+        {log}
+      </Place>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pay' });
+    await shopper.tab();
+    await shopper.keyboard('{Escape}');
+    button.blur();
+    await shopper.tab();
+    await shopper.tab();
+    await shopper.hover(button);
+    await canvas.findByRole('tooltip');
+    await shopper.unhover(button);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await shopper.hover(button);
+    await canvas.findByRole('tooltip');
+    await fireEvent.pointerDown(button);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    const focused = ['opened by focus', 'closed by escape', 'opened by focus', 'closed by focus-out'];
+    const hovered = ['opened by hover', 'closed by hover', 'opened by hover', 'closed by trigger'];
+    await expect(changesIn(canvas)).toEqual([...focused, ...hovered]);
   },
 });

@@ -1,9 +1,10 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { useHoverIntent } from '../Popover/useHoverIntent.ts';
-import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { type LayerPlace, useLayer } from '../Popover/useLayer.ts';
+import { type PopoverPlacement, usePopoverLayer } from '../Popover/usePopoverLayer.ts';
 import * as styles from './Tooltip.css.ts';
 
 /** What a tooltip's trigger must have on it. */
@@ -11,7 +12,7 @@ export interface TooltipTrigger {
   'aria-describedby': string;
 }
 
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'>, LayerPlace {
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'>, PopoverPlacement, OpenStateProps {
   /** One sentence that helps, and that nobody needs: on a touch screen it does not show. */
   text: string;
   /** The control it describes, which has a name of its own: put what you are given on it. */
@@ -28,24 +29,34 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'>, 
  * | Tab | focuses the control: shows it at once |
  * | Escape | hides it; focus stays |
  */
-export function Tooltip({ text, children, side = 'over', align = 'centre', className, ref, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  side = 'top',
+  align = 'center',
+  open: controlled,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ref,
+  ...rest
+}: TooltipProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useOpenState({ open: controlled, defaultOpen, onOpenChange });
   const anchor = useRef<HTMLSpanElement>(null);
   const layer = useRef<HTMLSpanElement>(null);
-  const close = () => setOpen(false);
   // 200 ms are enough to cross the gap between the control and the tip.
   const { forget, ...hover } = useHoverIntent({
     enter: 500,
     leave: 200,
-    onEnter: () => setOpen(true),
-    onLeave: () => anchor.current?.querySelector(':focus-visible') ?? close(),
+    onEnter: () => setOpen(true, 'hover'),
+    onLeave: () => anchor.current?.querySelector(':focus-visible') ?? setOpen(false, 'hover'),
   });
-  useLayer({ open, onClose: close, anchor, layer, side, align, gap: 8, stays: true });
-  const show = (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true);
-  const hide = () => {
+  usePopoverLayer({ open, onDismiss: (reason) => setOpen(false, reason), anchor, layer, side, align, lightDismiss: false });
+  const show = (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true, 'focus');
+  const hide = (reason: OpenChangeReason) => {
     forget();
-    close();
+    setOpen(false, reason);
   };
   return (
     <span
@@ -55,8 +66,8 @@ export function Tooltip({ text, children, side = 'over', align = 'centre', class
       ref={useMergedRefs(anchor, ref)}
       className={classes(styles.root, className)}
       onFocus={show}
-      onBlur={hide}
-      onPointerDown={hide}
+      onBlur={() => hide('focus-out')}
+      onPointerDown={() => hide('trigger')}
     >
       {children({ 'aria-describedby': id })}
       <span id={id} ref={layer} role="tooltip" popover="manual" className={classes(popover.layer, styles.tip)}>

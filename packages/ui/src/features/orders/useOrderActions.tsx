@@ -63,7 +63,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
         confirmLabel={t(`confirm.${question.action}.act`)}
         errorText={errorText}
         onConfirm={() => act(question)}
-        onClose={() => setQuestion(undefined)}
+        onOpenChange={() => setQuestion(undefined)}
       />
     </Suspense>
   );

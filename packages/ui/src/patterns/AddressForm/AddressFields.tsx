@@ -1,8 +1,10 @@
 import { Field, type FormStore } from '@formisch/react';
+import type { Ref } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import * as styles from './AddressForm.css.ts';
 import { type AddressInput, type AddressProblem, addressProblemOf, type addressSchema } from './AddressForm.schema.ts';
 import { optionsWith } from './optionsWith.ts';
@@ -27,6 +29,7 @@ export interface AddressFieldTexts {
 
 export interface AddressFieldsProps {
   form: FormStore<typeof addressSchema>;
+  nameRef?: Ref<HTMLInputElement> | undefined;
   /** What the form began with. */
   first: AddressInput;
   countries: readonly SelectOption[];
@@ -35,7 +38,7 @@ export interface AddressFieldsProps {
 }
 
 /** The fields of an address in the order of the schema, filled in by browsers as a shipping address. */
-export function AddressFields({ form, first, countries, dialCodes, texts }: AddressFieldsProps) {
+export function AddressFields({ form, nameRef, first, countries, dialCodes, texts }: AddressFieldsProps) {
   const say = (errors: readonly string[] | null) => {
     const problem = addressProblemOf(errors?.[0]);
     return problem && texts.invalid[problem];
@@ -44,7 +47,16 @@ export function AddressFields({ form, first, countries, dialCodes, texts }: Addr
     <>
       <Field of={form} path={['name']}>
         {({ input, errors, props }) => (
-          <TextField {...props} name="name" value={input} error={say(errors)} label={texts.name} autoComplete="shipping name" required />
+          <NameField
+            {...props}
+            nameRef={nameRef}
+            name="name"
+            value={input}
+            error={say(errors)}
+            label={texts.name}
+            autoComplete="shipping name"
+            required
+          />
         )}
       </Field>
       <div className={styles.phone}>
@@ -144,4 +156,9 @@ export function AddressFields({ form, first, countries, dialCodes, texts }: Addr
       </Field>
     </>
   );
+}
+
+/** The form knows this field, and so does whoever puts the focus there. */
+function NameField({ nameRef, ref, ...rest }: TextFieldProps & Pick<AddressFieldsProps, 'nameRef'>) {
+  return <TextField {...rest} ref={useMergedRefs(ref, nameRef)} />;
 }

@@ -1,5 +1,5 @@
 import { getInput, useForm } from '@formisch/react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type Ref, useState } from 'react';
 import type { SelectOption } from '../../components/Select/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Outcome } from '../../state/resource.ts';
@@ -27,6 +27,8 @@ export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children
   onInvalid?: (problem: AddressProblem) => void;
   /** Told what is typed, right or wrong, each time that it changes: keep it as a draft. */
   onValuesChange?: (typed: AddressInput) => void;
+  /** The first field. */
+  nameRef?: Ref<HTMLInputElement> | undefined;
   /** Without it there is no second button. */
   onCancel?: () => void;
 }
@@ -43,6 +45,7 @@ export function AddressForm({
   onSubmit,
   onInvalid,
   onValuesChange,
+  nameRef,
   onCancel,
   onChange,
   ...rest
@@ -79,7 +82,7 @@ export function AddressForm({
       }}
     >
       <div className={styles.fields}>
-        <AddressFields form={form} first={first} countries={countries} dialCodes={dialCodes} texts={texts} />
+        <AddressFields form={form} nameRef={nameRef} first={first} countries={countries} dialCodes={dialCodes} texts={texts} />
       </div>
     </FormFrame>
   );

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { lazy } from 'react';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
-import { DisclosureMenuLate, DisclosureMenuRoot, useDisclosureButton } from '../../components/DisclosureMenu/index.ts';
+import { DisclosureMenuLazyContent, DisclosureMenuRoot, useDisclosureMenuTrigger } from '../../components/DisclosureMenu/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './CategoryMenu.css.ts';
@@ -33,9 +33,9 @@ export function CategoryMenu({ state, hrefOf, onIntent, onRetry, foot, texts, ..
   return (
     <DisclosureMenuRoot {...rest}>
       <CategoryButton texts={texts} onIntent={want} />
-      <DisclosureMenuLate>
+      <DisclosureMenuLazyContent>
         <CategoryPanel state={state} hrefOf={hrefOf} onRetry={onRetry} foot={foot} texts={texts} />
-      </DisclosureMenuLate>
+      </DisclosureMenuLazyContent>
     </DisclosureMenuRoot>
   );
 }
@@ -44,7 +44,7 @@ function CategoryButton({ texts, onIntent }: Pick<CategoryMenuProps, 'texts'> & 
   return (
     <button
       type="button"
-      {...useDisclosureButton()}
+      {...useDisclosureMenuTrigger()}
       className={classes(buttonLook({ tone: 'quiet' }), styles.button, texts.narrow && styles.iconButton)}
       onPointerEnter={onIntent}
       onFocus={onIntent}

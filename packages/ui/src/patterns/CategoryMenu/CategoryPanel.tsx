@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { useDisclosure } from '../../components/DisclosureMenu/DisclosureMenu.tsx';
+import { useDisclosureMenu } from '../../components/DisclosureMenu/DisclosureMenu.tsx';
 import { DisclosureMenuPanel } from '../../components/DisclosureMenu/index.ts';
 import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
 import { CategoryList } from './CategoryList.tsx';
@@ -22,7 +22,7 @@ export default function CategoryPanel({ foot, ...content }: CategoryPanelProps) 
 }
 
 function Content({ state, hrefOf, onRetry, texts }: CategoryPanelProps) {
-  const { parts, setGoesIn } = useDisclosure();
+  const { trigger, setGoesIn } = useDisclosureMenu();
   switch (state.status) {
     case 'loading':
       return (
@@ -45,7 +45,7 @@ function Content({ state, hrefOf, onRetry, texts }: CategoryPanelProps) {
     case 'failed': {
       // This button goes away: focus waits at the one that opened the menu, and goes on to the first category.
       const retry = (event: MouseEvent<HTMLElement>) => {
-        parts.button.current?.focus({ preventScroll: true });
+        trigger.current?.focus({ preventScroll: true });
         setGoesIn(true, event.currentTarget);
         onRetry();
       };

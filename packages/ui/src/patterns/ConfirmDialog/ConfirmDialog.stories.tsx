@@ -20,7 +20,7 @@ const meta = preview.meta({
     confirmLabel: 'Cancel order',
     errorText: ({ kind }): string => (kind === 'offline' ? 'You are offline. The order is not cancelled.' : 'The order is not cancelled.'),
     onConfirm: ends({ status: 'done' }),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   argTypes: { title: { control: 'text' }, description: { control: 'text' } },
   render: (args) => {
@@ -31,9 +31,9 @@ const meta = preview.meta({
         <ConfirmDialog
           {...args}
           open={open}
-          onClose={(reason) => {
-            args.onClose(reason);
-            setOpen(false);
+          onOpenChange={(next, details) => {
+            args.onOpenChange?.(next, details);
+            setOpen(next);
           }}
         />
       </>
@@ -70,8 +70,8 @@ export const Done = meta.story({
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledWith('done');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'confirm' });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -86,7 +86,7 @@ export const Pending = meta.story({
     await shopper.keyboard('{Escape}');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true'));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 
@@ -98,7 +98,7 @@ export const Failed = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await press(within(dialog), 'Cancel order');
     await expect(await within(dialog).findByText('You are offline. The order is not cancelled.')).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 
@@ -111,8 +111,8 @@ export const AskedAgain = meta.story({
     await screen.findByText('You are offline. The order is not cancelled.');
     await shopper.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledWith('cancelled');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' });
     await press(canvas, 'Cancel order SH26061800042');
     await expect(within(await screen.findByRole('alertdialog')).getByRole('alert')).toBeEmptyDOMElement();
   },

@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/index.ts';
+import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import type { Outcome, ShopError, Submission } from '../../state/resource.ts';
 
-export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'children'> {
-  /** Whether it is shown; its owner decides. */
-  open: boolean;
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'children'>, OpenStateProps {
+  /** A `DialogTrigger` that opens it, unless its owner does. */
+  trigger?: ReactNode;
   /** Such as "Cancel this order?". */
   title: ReactNode;
   /** What follows from "yes", and what cannot be taken back. */
@@ -17,13 +18,12 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
   errorText: (error: ShopError) => ReactNode;
   /** Sends the answer. Resolves with how it ended and never rejects; a failure is shown in the dialog. */
   onConfirm: () => Promise<Outcome>;
-  /** Told when it is to be closed, and why: nothing was sent, or it was carried out. */
-  onClose: (reason: 'cancelled' | 'done') => void;
 }
 
 /**
  * Asks, sends the answer, and stays until it is carried out or given up. Renders an `AlertDialog`, which is busy while
- * the answer is on its way and shows the error when it fails; then it can be sent again.
+ * the answer is on its way and shows the error when it fails; then it can be sent again. It closes for the reason
+ * `confirm` when the answer was carried out, and for any other one when nothing was sent.
  *
  * Use it before what cannot be taken back. Keys are those of `AlertDialog`.
  *
@@ -33,7 +33,16 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
  * | Enter, Space | gives the answer that has focus |
  * | Escape | cancels, unless the answer is on its way |
  */
-export function ConfirmDialog({ open, title, description, errorText, onConfirm, onClose, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open: controlled,
+  defaultOpen,
+  onOpenChange,
+  description,
+  errorText,
+  onConfirm,
+  ...rest
+}: ConfirmDialogProps) {
+  const { open, setOpen } = useOpenState({ open: controlled, defaultOpen, onOpenChange });
   const [sent, setSent] = useState<Submission>({ status: 'idle' });
   const asking = useRef(0);
   // What was true of the last question is not true of the next.
@@ -52,14 +61,14 @@ export function ConfirmDialog({ open, title, description, errorText, onConfirm, 
     const outcome = await onConfirm();
     if (mine !== asking.current) return;
     setSent(outcome);
-    if (outcome.status === 'done') onClose('done');
+    if (outcome.status === 'done') setOpen(false, 'confirm');
   };
-  const cancel = () => {
+  const change = (next: boolean, { reason }: OpenChangeDetails) => {
     setSent({ status: 'idle' });
-    onClose('cancelled');
+    setOpen(next, reason);
   };
   return (
-    <AlertDialog {...rest} open={open} title={title} state={stateOf(sent, errorText)} onCancel={cancel} onConfirm={() => void confirm()}>
+    <AlertDialog {...rest} open={open} onOpenChange={change} state={stateOf(sent, errorText)} onConfirm={() => void confirm()}>
       {description}
     </AlertDialog>
   );

@@ -294,8 +294,8 @@ export const WithinAnother = meta.story({
     <Letter
       send={sends.outer}
       more={
-        <DialogRoot open onClose={fn()}>
-          <DialogContent closeLabel="Close" aria-describedby={undefined}>
+        <DialogRoot open>
+          <DialogContent closeLabel="Close">
             <DialogTitle>Another subscription</DialogTitle>
             <Letter send={sends.inner} initial={right} />
           </DialogContent>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { PopoverLate, PopoverRoot, usePopoverButton } from '../../components/Popover/index.ts';
+import { PopoverLazyContent, PopoverRoot, usePopoverTrigger } from '../../components/Popover/index.ts';
 import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './UserMenu.css.ts';
@@ -21,16 +21,16 @@ export function UserMenu({ user, links, memberCentreHref, texts, onSignOut, sign
     <div {...rest} className={className}>
       <PopoverRoot>
         <UserButton user={user} account={texts.account} />
-        <PopoverLate>
+        <PopoverLazyContent>
           <UserMenuPanel {...{ user, links, memberCentreHref, texts, onSignOut, signingOut }} />
-        </PopoverLate>
+        </PopoverLazyContent>
       </PopoverRoot>
     </div>
   );
 }
 
 function UserButton({ user, account }: Pick<UserMenuProps, 'user'> & { account: string }) {
-  const trigger = usePopoverButton();
+  const trigger = usePopoverTrigger();
   return (
     <button type="button" {...trigger} className={styles.button} onPointerEnter={load} onFocus={load}>
       <Avatar name={user?.nickname ?? ''} alt="" src={user?.avatar} size="small" />

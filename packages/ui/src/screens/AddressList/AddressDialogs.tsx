@@ -34,13 +34,13 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
   const { t } = useTranslation(['addressList', 'common']);
   const errorText = useErrorText();
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   // Only what was there when the dialog opened: what is typed in it becomes a draft too.
   const [kept, setKept] = useState(draft);
   const [turn, setTurn] = useState(0);
   // The button that had the focus is gone.
   useEffect(() => {
-    if (turn > 0) form.current?.querySelector('input')?.focus();
+    if (turn > 0) first.current?.focus();
   }, [turn]);
   const invalid = {
     nameMissing: t('addressList:invalid.nameMissing'),
@@ -55,8 +55,8 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
     postCodeLength: t('addressList:invalid.postCodeLength', { count: addressLimits.postCode }),
   };
   return (
-    <DialogRoot open onClose={onClose}>
-      <DialogContent size="medium" closeLabel={t('common:close')} initialFocus="input">
+    <DialogRoot open onOpenChange={onClose}>
+      <DialogContent size="medium" closeLabel={t('common:close')} initialFocus={first}>
         <DialogTitle>{t(address ? 'addressList:editing' : 'addressList:adding')}</DialogTitle>
         {kept && (
           <Alert
@@ -80,7 +80,7 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
         <AddressForm
           {...rest}
           key={turn}
-          ref={form}
+          nameRef={first}
           className={styles.form}
           initial={address ?? initial}
           texts={{
@@ -128,7 +128,7 @@ export function DeleteDialog({ address: { name, detail, isDefault }, onConfirm, 
       confirmLabel={t('confirm.act')}
       errorText={errorText}
       onConfirm={onConfirm}
-      onClose={onClose}
+      onOpenChange={onClose}
     />
   );
 }

@@ -17,7 +17,7 @@ interface LicenceDialogProps {
 export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
   const { t } = useTranslation(['applicationRecord', 'common']);
   const format = useFormat();
-  const [at, setAt] = useState<number | null>(null);
+  const [at, setAt] = useState<number>();
   const { name, realName, category, type, phone, email, appliedAt, qualifications } = application;
   const facts = {
     name,
@@ -30,7 +30,7 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
   };
   const nameOfPicture = (place: number) => t('applicationRecord:picture', { place: place + 1, of: qualifications.length });
   return (
-    <DialogRoot open onClose={onClose}>
+    <DialogRoot open onOpenChange={onClose}>
       <DialogContent size="medium" closeLabel={t('common:close')}>
         <DialogTitle>{t('applicationRecord:licenceOf', { name })}</DialogTitle>
         <DescriptionList className={styles.facts}>
@@ -63,9 +63,10 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
         )}
         <Lightbox
           images={qualifications.map((src, place) => ({ src, alt: nameOfPicture(place) }))}
-          index={at}
+          open={at !== undefined}
+          onOpenChange={() => setAt(undefined)}
+          index={at ?? 0}
           onIndexChange={setAt}
-          onClose={() => setAt(null)}
           texts={{
             label: t('applicationRecord:gallery.label'),
             close: t('common:close'),

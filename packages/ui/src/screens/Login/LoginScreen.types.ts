@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { CodeDesk, Loaded } from '../../features/verification/codeDesk.ts';
 import type { Country } from '../../components/DialCodeField/index.ts';
 import type { QrCodeState } from '../../flows/qrCode.ts';
@@ -43,6 +44,8 @@ export interface LoginScreenProps {
   /** The panel that is shown; its owner decides. */
   panel: SignInPanel;
   onPanel: (panel: SignInPanel) => void;
+  /** The telephone or the e-mail of the ways by password, where a popup begins. */
+  firstFieldRef?: Ref<HTMLInputElement> | undefined;
   /** The panels that the operator switched on. */
   on: readonly ChoosablePanel[];
   /** Countries to choose a dial code from. Keep the array. */

@@ -21,13 +21,13 @@ export function PasswordPanel({ mode, ...panel }: PanelProps & { mode: 'phonePas
         <Field of={form} path={['dialCode']}>
           {(dial) => (
             <Field of={form} path={['phone']}>
-              {(field) => <PhoneInput field={field} say={say} panel={panel} onDialCode={dial.onChange} />}
+              {(field) => <PhoneInput ref={login.firstFieldRef} field={field} say={say} panel={panel} onDialCode={dial.onChange} />}
             </Field>
           )}
         </Field>
       ) : (
         <Field of={form} path={['email']}>
-          {(field) => <EmailInput field={field} say={say} />}
+          {(field) => <EmailInput ref={login.firstFieldRef} field={field} say={say} />}
         </Field>
       )}
       <div className={styles.withLink}>

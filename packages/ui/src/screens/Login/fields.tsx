@@ -1,8 +1,9 @@
 import type { FieldElementProps } from '@formisch/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField, type PasswordFieldProps } from '../../components/PasswordField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { AgreementCheckbox, AgreementLink } from '../../patterns/AgreementCheckbox/index.ts';
 import * as styles from './LoginScreen.css.ts';
 import { DialCode } from './DialCode.tsx';
@@ -19,16 +20,19 @@ export interface FieldView<T> {
 interface Typed {
   field: FieldView<string>;
   say: Say;
+  /** The form has one of its own. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A phone number behind its country's dial code. */
-export function PhoneInput({ field, say, panel, onDialCode }: Typed & { panel: PanelProps; onDialCode: (dialCode: string) => void }) {
+export function PhoneInput({ field, say, ref, panel, onDialCode }: Typed & { panel: PanelProps; onDialCode: (dialCode: string) => void }) {
   const { t } = useTranslation('login');
   return (
     <div className={styles.phone}>
       <DialCode panel={panel} onDialCode={onDialCode} />
       <TextField
         {...field.props}
+        ref={useMergedRefs(field.props.ref, ref)}
         name="phone"
         value={field.input}
         error={say(field.errors)}
@@ -41,11 +45,12 @@ export function PhoneInput({ field, say, panel, onDialCode }: Typed & { panel: P
 }
 
 /** An e-mail address: the name of an account, or only the way to reach a guest. */
-export function EmailInput({ field, say, autoComplete = 'username' }: Typed & { autoComplete?: string }) {
+export function EmailInput({ field, say, ref, autoComplete = 'username' }: Typed & { autoComplete?: string }) {
   const { t } = useTranslation('login');
   return (
     <TextField
       {...field.props}
+      ref={useMergedRefs(field.props.ref, ref)}
       name="email"
       value={field.input}
       error={say(field.errors)}

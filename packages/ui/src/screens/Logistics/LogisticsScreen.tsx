@@ -23,7 +23,7 @@ export interface LogisticsScreenProps {
 export function LogisticsScreen({ state, onRetry, onClose }: LogisticsScreenProps) {
   const { t } = useTranslation(['logistics', 'common']);
   return (
-    <DialogRoot open onClose={onClose}>
+    <DialogRoot open onOpenChange={onClose}>
       <DialogContent size="medium" closeLabel={t('common:close')} className={styles.root}>
         <DialogTitle className={styles.title}>{t('logistics:title')}</DialogTitle>
         <Content state={state} onRetry={onRetry} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
@@ -17,11 +18,12 @@ interface AgreementDialogProps {
 
 /** The settlement agreement as the operator wrote it; its HTML is sanitised. */
 export function AgreementDialog({ agreement, onRetry, onAgree, onClose }: AgreementDialogProps) {
+  const close = useRef<HTMLButtonElement>(null);
   const { t } = useTranslation(['merchantApplication', 'common']);
   return (
-    <DialogRoot open onClose={onClose}>
+    <DialogRoot open onOpenChange={onClose}>
       {/* The same whether the text is there or still on its way. */}
-      <DialogContent size="medium" closeLabel={t('common:close')} initialFocus="[data-act=close]">
+      <DialogContent size="medium" closeLabel={t('common:close')} closeRef={close} initialFocus={close}>
         <DialogTitle>{t('merchantApplication:agreement.title')}</DialogTitle>
         <Text agreement={agreement} onRetry={onRetry} />
         <DialogActions>

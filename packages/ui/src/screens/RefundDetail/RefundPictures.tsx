@@ -9,7 +9,7 @@ const LateLightbox = lazy(load);
 /** The shopper's pictures, small; a press shows them large. */
 export function RefundPictures({ pictures }: { pictures: readonly string[] }) {
   const { t } = useTranslation(['refundDetail', 'common']);
-  const [at, setAt] = useState<number | null>(null);
+  const [at, setAt] = useState<number>();
   const [asked, setAsked] = useState(false);
   const of = pictures.length;
   return (
@@ -33,9 +33,10 @@ export function RefundPictures({ pictures }: { pictures: readonly string[] }) {
         <Suspense>
           <LateLightbox
             images={pictures.map((src, place) => ({ src, alt: t('refundDetail:pictures.name', { place: place + 1 }) }))}
-            index={at}
+            open={at !== undefined}
+            onOpenChange={() => setAt(undefined)}
+            index={at ?? 0}
             onIndexChange={setAt}
-            onClose={() => setAt(null)}
             texts={{
               label: t('refundDetail:pictures.label'),
               close: t('common:close'),

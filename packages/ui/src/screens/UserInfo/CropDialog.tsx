@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
@@ -35,11 +35,13 @@ export default function CropDialog({ file, onUse, onClose }: CropDialogProps) {
       drawn?.close();
     };
   }, [file]);
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <DialogRoot open onClose={onClose}>
-      <DialogContent closeLabel={t('common:close')} initialFocus="[role=slider]">
+    <DialogRoot open onOpenChange={onClose}>
+      <DialogContent closeLabel={t('common:close')} initialFocus={frame}>
         <DialogTitle>{t('userInfo:crop.title')}</DialogTitle>
         <ImageCropper
+          frameRef={frame}
           className={styles.crop}
           image={picture}
           view={view}

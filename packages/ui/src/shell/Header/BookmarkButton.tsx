@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
-import { DisclosureMenuLate, DisclosureMenuRoot, useDisclosureButton } from '../../components/DisclosureMenu/index.ts';
+import { DisclosureMenuLazyContent, DisclosureMenuRoot, useDisclosureMenuTrigger } from '../../components/DisclosureMenu/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Header.css.ts';
 
@@ -13,9 +13,9 @@ export function BookmarkButton() {
   return (
     <DisclosureMenuRoot>
       <Hinted />
-      <DisclosureMenuLate>
+      <DisclosureMenuLazyContent>
         <BookmarkHint />
-      </DisclosureMenuLate>
+      </DisclosureMenuLazyContent>
     </DisclosureMenuRoot>
   );
 }
@@ -24,7 +24,7 @@ function Hinted() {
   const { t } = useTranslation('common');
   const look = classes(buttonLook({ tone: 'quiet' }), styles.bookmark);
   return (
-    <button type="button" {...useDisclosureButton()} className={look} onPointerEnter={load} onFocus={load}>
+    <button type="button" {...useDisclosureMenuTrigger()} className={look} onPointerEnter={load} onFocus={load}>
       {t('header.bookmark')}
     </button>
   );

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { MenuLate, MenuRoot, useMenuButton } from '../../components/Menu/index.ts';
+import { MenuLazyContent, MenuRoot, useMenuTrigger } from '../../components/Menu/index.ts';
 import { locales } from '../../i18n/locales.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -18,9 +18,9 @@ export function LanguageButton(props: Pick<HeaderProps, 'locale' | 'onLocale'>) 
   return (
     <MenuRoot>
       <Present locale={props.locale} />
-      <MenuLate>
+      <MenuLazyContent>
         <LanguageList {...props} />
-      </MenuLate>
+      </MenuLazyContent>
     </MenuRoot>
   );
 }
@@ -30,7 +30,7 @@ function Present({ locale }: Pick<HeaderProps, 'locale'>) {
   return (
     <button
       type="button"
-      {...useMenuButton()}
+      {...useMenuTrigger()}
       className={classes(buttonLook({ tone: 'quiet' }), styles.tool)}
       onPointerEnter={load}
       onFocus={load}

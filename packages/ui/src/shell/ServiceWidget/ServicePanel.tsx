@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link/index.ts';
-import { onEscape } from '../../components/Popover/escape.ts';
+import { onEscape } from '../../components/Popover/escapeStack.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './ServicePanel.css.ts';

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import { useGivenId } from '../Popover/usePopoverRoot.ts';
+import * as styles from './DisclosureMenu.css.ts';
+import { useDisclosureMenu, useDisclosureMenuTrigger } from './DisclosureMenu.tsx';
+
+/** Opens the panel and closes it. Renders a `Button` with all its looks and an arrow; for another one see `useDisclosureMenuTrigger`. */
+export function DisclosureMenuTrigger({ ref, id, onClick, onKeyDown, children, ...rest }: ButtonProps) {
+  const { ref: own, onClick: toggle, onKeyDown: arrow, ...trigger } = useDisclosureMenuTrigger();
+  useGivenId(id, useDisclosureMenu().setTriggerId);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) toggle();
+  };
+  const key = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    if (!event.defaultPrevented) arrow(event);
+  };
+  return (
+    <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={press} onKeyDown={key}>
+      {children}
+      <Icon icon={ChevronDown} size={16} className={styles.chevron} />
+    </Button>
+  );
+}
+
+/** A button in the panel that closes it. Renders a `Button`. */
+export function DisclosureMenuClose({ onClick, ...rest }: ButtonProps) {
+  const { tell } = useDisclosureMenu();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) tell('dismiss', 'close-button');
+  };
+  return <Button {...rest} onClick={press} />;
+}
