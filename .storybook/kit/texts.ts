@@ -1,5 +1,5 @@
 import { startI18n } from '@galleria/storefront/app/i18n.ts';
-import { loadMessages, namespaces } from '@galleria/ui/i18n';
+import { type Locale, loadAllMessages, loadMessages } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
 import { noteFault } from './gates.ts';
 import { pseudoTexts } from './pseudo.ts';
@@ -17,14 +17,16 @@ export function textsOf(language: Language): Promise<I18n> {
   return found;
 }
 
-const start = (locale: Exclude<Language, 'pseudo'>) =>
-  startI18n(locale, loadMessages, (key) =>
-    noteFault(`There is no text for "${key}" in ${locale}. Add it to packages/ui/src/i18n/${locale}.`),
-  );
+async function start(locale: Locale): Promise<I18n> {
+  return startI18n(locale, loadMessages, {
+    namespaces: Object.keys(await loadAllMessages(locale)),
+    onMissing: (key) => noteFault(`There is no text for "${key}" in ${locale}. Add it to packages/ui/src/i18n/${locale}.`),
+  });
+}
 
 /** English with its texts exchanged: plurals and formats stay English, and no text for it is kept or shipped. */
 async function startPseudo(): Promise<I18n> {
-  const english = await start('en');
-  for (const namespace of namespaces) english.addResourceBundle('en', namespace, pseudoTexts(await loadMessages('en', namespace)));
+  const [english, texts] = await Promise.all([start('en'), loadAllMessages('en')]);
+  for (const [namespace, ofNamespace] of Object.entries(texts)) english.addResourceBundle('en', namespace, pseudoTexts(ofNamespace));
   return english;
 }

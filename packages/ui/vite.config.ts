@@ -47,7 +47,9 @@ export default defineConfig({
       entryRoot: 'src',
       beforeWriteFile: (file, content) => ({
         filePath: file,
-        content: content.replace(/(from '|import\('|import ')(\.[^']+)\.tsx?'/g, "$1$2.js'"),
+        content: content
+          .replace(/(from '|import\('|import ')(\.[^']+)\.tsx?'/g, "$1$2.js'")
+          .replace(/typeof import\('(\.[^']+\.json)'\)/g, "typeof import('$1.js')['default']"),
       }),
     }),
   ],

@@ -1,6 +1,7 @@
+import { type Locale, localeCodes } from '../../packages/ui/src/i18n/locales.ts';
 import { addExport, refuseExported } from './component.ts';
 import type { ListCall } from './contract.ts';
-import { addEntry, namesIn, withName } from './edit.ts';
+import { addEntry } from './edit.ts';
 import { camelOf, checkPascal, spokenOf, titleOf } from './names.ts';
 import { has, newFiles, type Plan, Refusal, type Tree } from './plan.ts';
 import { draw, drawState, drawStateTest, drawStories, drawStyles } from './screenParts.ts';
@@ -8,12 +9,13 @@ import { draw, drawState, drawStateTest, drawStories, drawStyles } from './scree
 const library = 'packages/ui/src';
 const storefront = 'packages/storefront/src';
 
+const english = { failed: 'This page could not be loaded', empty: 'Nothing here yet' };
+
 /**
- * What every new screen says, in each language. Its title is English in all of them: messages.test.ts fails until it is
- * translated.
+ * What every new screen says in other languages. Its title is English in all of them, and so is everything in a language
+ * that is not here: messages.test.ts fails until it is translated.
  */
-const texts: Readonly<Record<string, { failed: string; empty: string }>> = {
-  en: { failed: 'This page could not be loaded', empty: 'Nothing here yet' },
+const translated: Readonly<Partial<Record<Locale, typeof english>>> = {
   'zh-CN': { failed: '页面加载失败', empty: '暂无内容' },
   es: { failed: 'No se pudo cargar esta página', empty: 'Aún no hay nada aquí' },
   fr: { failed: 'Impossible de charger cette page', empty: 'Rien ici pour l’instant' },
@@ -44,8 +46,8 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`${library}/${place}/${name}.stories.tsx`, drawStories(name));
   add(`${library}/${place}/index.ts`, index(name));
   edit(`${library}/screens/index.ts`, (text) => addExport(text, name, names));
-  for (const [locale, words] of Object.entries(texts))
-    add(`${library}/i18n/${locale}/${id}.json`, JSON.stringify({ title: titleOf(name), ...words }));
+  for (const locale of localeCodes)
+    add(`${library}/i18n/${locale}/${id}.json`, JSON.stringify({ title: titleOf(name), ...(translated[locale] ?? english) }));
   edit(`${library}/i18n/messages.ts`, (text) => addNamespace(text, id));
   add(`mocks/scenarios/${id}.ts`, scenarios(name, call));
   add(`${storefront}/screens/use${name}Screen.ts`, hook(name, call));
@@ -58,7 +60,7 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   return {
     files,
     next: [
-      `Translate "title" in packages/ui/src/i18n/{${Object.keys(texts).join(',')}}/${id}.json: messages.test.ts fails until it is more than English. Say there what failed and what is empty, too.`,
+      `Translate "title" in packages/ui/src/i18n/{${localeCodes.join(',')}}/${id}.json: messages.test.ts fails until it is more than English. Say there what failed and what is empty, too.`,
       `Give it an address in ${storefront}/paths.ts, and take that out of "announced".`,
       `Give it a <Route> in ${storefront}/app/${routesIn}: until then nobody can reach it.`,
       `Make ${name}.state.ts say all that can be the case, and "empty" in mocks/scenarios/${id}.ts a state of the market.`,
@@ -69,21 +71,12 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
 }
 
 function addNamespace(text: string, id: string): string {
-  const imported = addEntry(
+  return addEntry(
     text,
-    { to: 'import type { Locale }', entry: /^import type \w+ from '\.\/en\/(\w+)\.json';$/gm },
+    { from: 'export interface Messages {\n', to: '\n}', entry: /^ {2}(\w+): /gm },
     id,
-    `import type ${id} from './en/${id}.json';\n`,
+    `  ${id}: typeof import('./en/${id}.json');\n`,
   );
-  const typed = addEntry(
-    imported,
-    { from: 'export interface Messages {\n', to: '\n}', entry: /^ {2}(\w+): typeof/gm },
-    id,
-    `  ${id}: typeof ${id};\n`,
-  );
-  const list = /(?<=export const namespaces = \[)([^\]]*)/;
-  if (!list.test(typed)) throw new Refusal('there is no "export const namespaces = […]" where the generator looks for it. Mend tools/gen.');
-  return typed.replace(list, (names) => withName(namesIn(names), `'${id}'`).join(', '));
 }
 
 const index = (name: string) => `export { ${name}, type ${name}Props } from './${name}.tsx';

@@ -1,12 +1,18 @@
-import { type Locale, type Namespace, namespaces } from '@galleria/ui/i18n';
+import type { Locale, Namespace } from '@galleria/ui/i18n';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** Where texts come from: `fetchTexts` in the shop, `loadMessages` of the library in stories and tests. */
 export type LoadTexts = (locale: Locale, namespace: Namespace) => Promise<Record<string, unknown>>;
 
-/** Starts the texts in one language; each screen's texts are loaded with the screen. */
-export async function startI18n(locale: Locale, load: LoadTexts, onMissing?: (key: string) => void): Promise<i18n> {
+interface Stories {
+  /** Loaded at the start, beside `common`. */
+  namespaces: readonly string[];
+  onMissing: (key: string) => void;
+}
+
+/** Starts the texts in one language; each screen's texts are loaded with the screen, those of stories at once. */
+export async function startI18n(locale: Locale, load: LoadTexts, stories?: Stories): Promise<i18n> {
   const instance = createInstance();
   instance.use(initReactI18next).use({
     type: 'backend',
@@ -23,12 +29,12 @@ export async function startI18n(locale: Locale, load: LoadTexts, onMissing?: (ke
     fallbackLng: false,
     // There is no "zh" beside "zh-CN".
     load: 'currentOnly',
-    ns: onMissing ? namespaces : ['common'],
+    ns: ['common', ...(stories?.namespaces ?? [])],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    ...(onMissing && {
+    ...(stories && {
       saveMissing: true,
-      missingKeyHandler: (_: readonly string[], namespace: string, key: string) => onMissing(`${namespace}:${key}`),
+      missingKeyHandler: (_: readonly string[], namespace: string, key: string) => stories.onMissing(`${namespace}:${key}`),
     }),
   });
   return instance;

@@ -1,5 +1,5 @@
 import './typedKeys.ts';
 
 export { defaultLocale, type Locale, localeCodes, localeOf, locales } from './locales.ts';
-export { loadMessages, type Messages, type Namespace, namespaces } from './messages.ts';
+export { loadAllMessages, loadMessages, type Messages, type Namespace } from './messages.ts';
 export { useErrorText } from './useErrorText.ts';

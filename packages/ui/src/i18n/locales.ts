@@ -15,7 +15,11 @@ export type Locale = keyof typeof locales;
 
 export const defaultLocale: Locale = 'en';
 
-export const localeCodes = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const satisfies readonly Locale[];
+export const localeCodes: readonly Locale[] = Object.keys(locales).filter(isLocale);
+
+function isLocale(code: string): code is Locale {
+  return Object.hasOwn(locales, code);
+}
 
 /** The language a text from a cookie or a path names; `lao` is read as `lo`. */
 export function localeOf(text: string | undefined): Locale | undefined {

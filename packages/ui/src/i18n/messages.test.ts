@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
-import { loadMessages, namespaces } from './messages.ts';
+import { loadAllMessages } from './messages.ts';
 
 /** The texts of one language by `namespace:key`. */
 type Texts = ReadonlyMap<string, string>;
@@ -19,6 +21,20 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 const mark = /\{\{\w+\}\}|<(\w+)>[^<>{}]+<\/\1>/g;
+
+test('the English files are those that the compiler knows', async () => {
+  const source = await readFile(path.join(import.meta.dirname, 'messages.ts'), 'utf8');
+  const typed = [...source.matchAll(/^ {2}(\w+): .*typeof import\('\.\/en\/\1\.json'\)/gm)].map(([, namespace]) => namespace);
+  expect(typed, 'List each English file in the interface Messages of packages/ui/src/i18n/messages.ts.').toEqual(
+    Object.keys(await loadAllMessages(defaultLocale)).toSorted(),
+  );
+});
+
+test('the folders are the languages', async () => {
+  const entries = await readdir(import.meta.dirname, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.toSorted(), 'List each language in locales.ts, and give it a folder beside en.').toEqual([...localeCodes].toSorted());
+});
 
 describe.each(localeCodes)('the texts of %s', (locale) => {
   let english: Texts;
@@ -97,8 +113,8 @@ describe.each(localeCodes)('the texts of %s', (locale) => {
 });
 
 async function textsOf(locale: Locale): Promise<Texts> {
-  const files = await Promise.all(namespaces.map(async (namespace) => flatten(await loadMessages(locale, namespace), `${namespace}:`)));
-  return new Map(files.flat());
+  const files = Object.entries(await loadAllMessages(locale));
+  return new Map(files.flatMap(([namespace, texts]) => flatten(texts, `${namespace}:`)));
 }
 
 /** Everything that is no text counts as an empty one. */
