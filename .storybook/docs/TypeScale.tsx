@@ -7,8 +7,8 @@ import { pixels } from './sample.ts';
 
 void Promise.all(localeCodes.map(loadFonts));
 
-/** A sentence as it stands in the shop, in the script of each language. */
-const sentences: Readonly<Record<Locale, string>> = {
+/** A sentence as it stands in the shop, in languages and scripts that look different. */
+const sentences: Readonly<Partial<Record<Locale, string>>> & { en: string } = {
   en: 'Free delivery on orders over ₹1,500, and returns within seven days.',
   'zh-CN': '订单满 ₹1,500 免运费，七天内可退货。',
   es: 'Envío gratis desde ₹1,500 y devoluciones en siete días. ¿Añadir a la cesta?',
@@ -68,7 +68,7 @@ export function TypeScale() {
           <div lang={code} className={styles['column']}>
             {Object.entries({ title: text.title, body: text.body, caption: text.caption }).map(([name, role]) => (
               <p key={name} style={look(role)}>
-                {sentences[code]}
+                {sentences[code] ?? sentences.en}
               </p>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { localeCodes } from '@galleria/ui/i18n';
 import { describe, expect, test } from 'vitest';
 import { type HeadFacts, headOf } from './head.ts';
 
@@ -8,18 +9,14 @@ const read = (some: Partial<HeadFacts>) =>
   Object.fromEntries(headOf({ ...facts, ...some }).map(({ by, value }) => [by['hreflang'] ?? by['name'] ?? by['rel'], value]));
 
 test('a page is said to be there in each language, and in English for all others', () => {
-  expect(read({ locale: 'th' })).toEqual({
-    description: undefined,
-    keywords: undefined,
+  const head = read({ locale: 'th' });
+  expect(head).toMatchObject({
     canonical: 'https://shop.example/th/about/us',
     en: 'https://shop.example/about/us',
     'zh-CN': 'https://shop.example/zh-CN/about/us',
-    es: 'https://shop.example/es/about/us',
-    fr: 'https://shop.example/fr/about/us',
-    th: 'https://shop.example/th/about/us',
-    lo: 'https://shop.example/lo/about/us',
     'x-default': 'https://shop.example/about/us',
   });
+  expect(Object.keys(head)).toEqual(['description', 'keywords', 'canonical', ...localeCodes, 'x-default']);
 });
 
 test('home has one address', () => {

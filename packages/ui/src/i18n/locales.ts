@@ -1,14 +1,14 @@
 /**
- * The shop's languages: the code in the path and the cookie, the tag for `Intl`, and the language's own name
- * (docs/domain/languages.md#six).
+ * The shop's languages: the code in the path and the cookie, the tag for `Intl`, the language's own name, and its
+ * script (ISO 15924), which decides the font (docs/domain/languages.md#six).
  */
 export const locales = {
-  en: { intl: 'en-IN', name: 'English' },
-  'zh-CN': { intl: 'zh-CN', name: '简体中文' },
-  es: { intl: 'es', name: 'Español' },
-  fr: { intl: 'fr', name: 'Français' },
-  th: { intl: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย' },
-  lo: { intl: 'lo-LA-u-ca-gregory-nu-latn', name: 'ລາວ' },
+  en: { intl: 'en-IN', name: 'English', script: 'Latn' },
+  'zh-CN': { intl: 'zh-CN', name: '简体中文', script: 'Hans' },
+  es: { intl: 'es', name: 'Español', script: 'Latn' },
+  fr: { intl: 'fr', name: 'Français', script: 'Latn' },
+  th: { intl: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย', script: 'Thai' },
+  lo: { intl: 'lo-LA-u-ca-gregory-nu-latn', name: 'ລາວ', script: 'Laoo' },
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -7,16 +7,13 @@ import { loadAllMessages } from './messages.ts';
 /** The texts of one language by `namespace:key`. */
 type Texts = ReadonlyMap<string, string>;
 
-/** Names are names. */
-const brands = ['orderDetail:payType.upi', 'orderDetail:payType.paypal', 'orderDetail:payType.wechat'];
+/** Names are names, in each language. */
+const names = ['common:shop.name', 'orderDetail:payType.upi', 'orderDetail:payType.paypal', 'orderDetail:payType.wechat'];
 
-/** Words that a language rightly shares with English, next to the name of the shop. */
+/** Words that a language rightly shares with English, next to names. */
 const shared: Partial<Record<Locale, readonly string[]>> = {
-  'zh-CN': ['orderDetail:payType.upi', 'orderDetail:payType.paypal'],
-  es: ['orderList:total', ...brands],
-  th: brands,
-  lo: brands,
-  fr: ['shell:footer.contact.title', 'common:pages.page', 'common:service.message', 'login:emailMode', 'orderList:total', ...brands],
+  es: ['orderList:total'],
+  fr: ['shell:footer.contact.title', 'common:pages.page', 'common:service.message', 'login:emailMode', 'orderList:total'],
 };
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
@@ -80,7 +77,7 @@ describe.each(localeCodes)('the texts of %s', (locale) => {
 
   if (locale !== defaultLocale) {
     test('are translated', () => {
-      const mayBeShared = ['common:shop.name', ...(shared[locale] ?? [])];
+      const mayBeShared = [...names, ...(shared[locale] ?? [])];
       expectNone(
         texts.keys(),
         (key) =>

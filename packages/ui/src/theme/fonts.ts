@@ -1,24 +1,23 @@
 import '@fontsource-variable/inter/opsz.css';
 import './currency.css.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 
 /** Loads the font of a language whose script Inter does not have. Latin comes with this module. */
 export async function loadFonts(locale: Locale): Promise<void> {
-  switch (locale) {
-    case 'zh-CN':
+  const { script } = locales[locale];
+  switch (script) {
+    case 'Hans':
       await import('@fontsource-variable/noto-sans-sc/index.css');
       return;
-    case 'th':
+    case 'Thai':
       await import('@fontsource-variable/noto-sans-thai/index.css');
       return;
-    case 'lo':
+    case 'Laoo':
       await import('@fontsource-variable/noto-sans-lao/index.css');
       return;
-    case 'en':
-    case 'es':
-    case 'fr':
+    case 'Latn':
       return;
     default:
-      locale satisfies never;
+      script satisfies never;
   }
 }
