@@ -73,7 +73,9 @@ describe('a screen', () => {
       [
         ...['css.ts', 'state.test.ts', 'state.ts', 'stories.tsx', 'tsx'].map((end) => `packages/ui/src/screens/ZebraList/ZebraList.${end}`),
         ...localeCodes.map((language) => `packages/ui/src/i18n/${language}/zebraList.json`),
-        ...['screens/ZebraList/index.ts', 'screens/index.ts', 'i18n/messages.ts'].map((file) => `packages/ui/src/${file}`),
+        ...['screens/ZebraList/index.ts', 'screens/ZebraList/texts.ts', 'screens/index.ts', 'i18n/messages.ts'].map(
+          (file) => `packages/ui/src/${file}`,
+        ),
         ...['routes/ZebraListRoute.tsx', 'routes/lazyCentreRoutes.ts', 'screens/useZebraListScreen.ts'].map(
           (file) => `packages/storefront/src/${file}`,
         ),
@@ -81,7 +83,9 @@ describe('a screen', () => {
       ].toSorted(),
     );
     expect(drawn.files.get('packages/ui/src/i18n/messages.ts')).toContain("  zebraList: typeof import('./en/zebraList.json');\n");
-    expect(drawn.files.get('packages/storefront/src/routes/lazyCentreRoutes.ts')).toContain("import('./ZebraListRoute.tsx'), 'zebraList')");
+    expect(drawn.files.get('packages/storefront/src/routes/lazyCentreRoutes.ts')).toContain(
+      "import('./ZebraListRoute.tsx'), ...zebraListTexts)",
+    );
   });
 
   test('that needs no account stands among the pages of everybody', async () => {

@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '../../packages/ui/src/i18n/locales.ts';
 import { addExport, refuseExported } from './component.ts';
 import type { ListCall } from './contract.ts';
-import { addEntry } from './edit.ts';
+import { addEntry, addImport } from './edit.ts';
 import { camelOf, checkPascal, spokenOf, titleOf } from './names.ts';
 import { has, newFiles, type Plan, Refusal, type Tree } from './plan.ts';
 import { draw, drawState, drawStateTest, drawStories, drawStyles } from './screenParts.ts';
@@ -34,7 +34,7 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   const place = `screens/${name}`;
   for (const path of [`${library}/${place}`, `${library}/components/${name}`, `${library}/patterns/${name}`])
     if (has(tree, path)) throw new Refusal(`There is a ${path} already. Choose another name, or delete it first.`);
-  const names = [name, `type ${name}Props`, `type ${name}State`, `${id}State`];
+  const names = [name, `type ${name}Props`, `type ${name}State`, `${id}State`, `${id}Texts`];
   refuseExported(tree, names);
   const call = await find();
 
@@ -44,6 +44,7 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`${library}/${place}/${name}.state.test.ts`, drawStateTest(name, call));
   add(`${library}/${place}/${name}.css.ts`, drawStyles);
   add(`${library}/${place}/${name}.stories.tsx`, drawStories(name));
+  add(`${library}/${place}/texts.ts`, namespacesOf(id));
   add(`${library}/${place}/index.ts`, index(name));
   edit(`${library}/screens/index.ts`, (text) => addExport(text, name, names));
   for (const locale of localeCodes)
@@ -55,7 +56,8 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   const { routes, routesIn } = call.access === 'public' ? ofAll : ofShopper;
   edit(
     `${storefront}/routes/${routes}`,
-    (text) => `${text}export const ${name}Route = lazyScreen(() => import('./${name}Route.tsx'), '${id}');\n`,
+    (text) =>
+      `${addImport(text, '@galleria/ui/screens', `${id}Texts`)}export const ${name}Route = lazyScreen(() => import('./${name}Route.tsx'), ...${id}Texts);\n`,
   );
   return {
     files,
@@ -81,6 +83,13 @@ function addNamespace(text: string, id: string): string {
 
 const index = (name: string) => `export { ${name}, type ${name}Props } from './${name}.tsx';
 export { type ${name}State, ${camelOf(name)}State } from './${name}.state.ts';
+export { ${camelOf(name)}Texts } from './texts.ts';
+`;
+
+const namespacesOf = (id: string) => `import type { Namespace } from '../../i18n/index.ts';
+
+/** Loaded with the page, beside \`common\`. */
+export const ${id}Texts = ['${id}'] as const satisfies readonly Namespace[];
 `;
 
 const scenarios = (name: string, { name: call, access, paged }: ListCall) => {

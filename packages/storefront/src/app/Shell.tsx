@@ -1,4 +1,5 @@
 import { type HeaderProps, PageLayout } from '@galleria/ui';
+import { loginTexts } from '@galleria/ui/screens';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -12,7 +13,7 @@ import { usePrivacy } from './usePrivacy.ts';
 import { usePrompt } from './usePrompt.ts';
 import { useTitle } from './useTitle.ts';
 
-const SignInPopup = lazyScreen(() => import('./SignInPopup.tsx'), 'login');
+const SignInPopup = lazyScreen(() => import('./SignInPopup.tsx'), ...loginTexts);
 const DeferredShell = lazyPart(async () => ({ default: (await import('./DeferredShell.tsx')).DeferredShell }), 'shell');
 
 /** What is around every page: bar, sign-in popup, service, footer. It stays mounted from page to page. */

@@ -1,3 +1,4 @@
+import { logisticsTexts } from '@galleria/ui/screens';
 import { Suspense } from 'react';
 import { getI18n } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { lazyPart } from '../app/lazyScreen.ts';
 import { parcelOf } from '../data/parcelPlace.ts';
 
 const load = () => import('./LogisticsRoute.tsx');
-const LogisticsRoute = lazyPart(load, 'logistics');
+const LogisticsRoute = lazyPart(load, ...logisticsTexts);
 
 /** Where a parcel is, over the page, while the address says so. */
 export function LogisticsOver() {
@@ -15,5 +16,5 @@ export function LogisticsOver() {
 
 /** Brings code and texts before they are asked for; what does not come is asked for again then. */
 export function preloadLogistics(): void {
-  void Promise.allSettled([load(), getI18n().loadNamespaces('logistics')]);
+  void Promise.allSettled([load(), getI18n().loadNamespaces(logisticsTexts)]);
 }

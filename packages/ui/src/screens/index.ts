@@ -1,4 +1,4 @@
-export { AboutUsScreen, type AboutUsScreenProps, type Figures, figuresOf } from './AboutUs/index.ts';
+export { AboutUsScreen, type AboutUsScreenProps, type Figures, figuresOf, aboutUsTexts } from './AboutUs/index.ts';
 export {
   AddressListScreen,
   type AddressListScreenProps,
@@ -6,6 +6,7 @@ export {
   addressDraftSchema,
   addressListPageSize,
   addressListState,
+  addressListTexts,
 } from './AddressList/index.ts';
 export {
   ApplicationRecordScreen,
@@ -14,8 +15,9 @@ export {
   type ApplicationRecordScreenProps,
   type ApplicationRecordState,
   applicationRecordState,
+  applicationRecordTexts,
 } from './ApplicationRecord/index.ts';
-export { ContactUsScreen, type ContactUsScreenProps, type ContactUsState, contactUsState } from './ContactUs/index.ts';
+export { ContactUsScreen, type ContactUsScreenProps, type ContactUsState, contactUsState, contactUsTexts } from './ContactUs/index.ts';
 export {
   CouponListScreen,
   type CouponListScreenProps,
@@ -27,9 +29,10 @@ export {
   couponTabs,
   dayOf,
   untilNextDay,
+  couponListTexts,
 } from './CouponList/index.ts';
-export { DeliveryInformationScreen, type DeliveryInformationScreenProps } from './DeliveryInformation/index.ts';
-export { ErrorScreen, type ErrorScreenProps, type ErrorStatus } from './Error/index.ts';
+export { DeliveryInformationScreen, type DeliveryInformationScreenProps, deliveryInformationTexts } from './DeliveryInformation/index.ts';
+export { ErrorScreen, type ErrorScreenProps, type ErrorStatus, errorTexts } from './Error/index.ts';
 export { HomeScreen, type HomeScreenProps, type HomeState, homeState } from './Home/index.ts';
 export {
   type CodeKind,
@@ -39,8 +42,9 @@ export {
   type LoginDesk,
   type LoginScreenProps,
   type NewPassword,
+  loginTexts,
 } from './Login/index.ts';
-export { LogisticsScreen, type LogisticsScreenProps, type LogisticsState, logisticsState } from './Logistics/index.ts';
+export { LogisticsScreen, type LogisticsScreenProps, type LogisticsState, logisticsState, logisticsTexts } from './Logistics/index.ts';
 export {
   type ApplicationCode,
   type ApplicationDraft,
@@ -52,6 +56,7 @@ export {
   type MerchantApplicationScreenProps,
   type MerchantApplicationState,
   merchantApplicationState,
+  merchantApplicationTexts,
 } from './MerchantApplication/index.ts';
 export {
   OrderDetailScreen,
@@ -59,6 +64,7 @@ export {
   type OrderDetailScreenProps,
   type OrderDetailState,
   orderDetailState,
+  orderDetailTexts,
 } from './OrderDetail/index.ts';
 export {
   OrderListScreen,
@@ -68,6 +74,7 @@ export {
   type OrderListState,
   orderListPageSize,
   orderListState,
+  orderListTexts,
 } from './OrderList/index.ts';
 export {
   PointsScreen,
@@ -78,13 +85,15 @@ export {
   type PointsTab,
   pointsTabOf,
   pointsTabs,
+  pointsTexts,
 } from './Points/index.ts';
-export { PolicyScreen, type PolicyScreenProps } from './Policy/index.ts';
+export { PolicyScreen, type PolicyScreenProps, policyTexts } from './Policy/index.ts';
 export {
   PrivacyAgreementScreen,
   type PrivacyAgreementScreenProps,
   type PrivacyAgreementState,
   privacyAgreementState,
+  privacyAgreementTexts,
 } from './PrivacyAgreement/index.ts';
 export {
   RefundDetailScreen,
@@ -92,6 +101,7 @@ export {
   type RefundDetailScreenProps,
   type RefundDetailState,
   refundDetailState,
+  refundDetailTexts,
 } from './RefundDetail/index.ts';
 export {
   RefundListScreen,
@@ -99,6 +109,7 @@ export {
   type RefundListState,
   refundListPageSize,
   refundListState,
+  refundListTexts,
 } from './RefundList/index.ts';
 export {
   type RefundDraft,
@@ -107,6 +118,7 @@ export {
   type RefundRequestScreenProps,
   type RefundRequestState,
   refundRequestState,
+  refundRequestTexts,
 } from './RefundRequest/index.ts';
 export {
   ReviewListScreen,
@@ -117,12 +129,14 @@ export {
   reviewListState,
   reviewTabOf,
   reviewTabs,
+  reviewListTexts,
 } from './ReviewList/index.ts';
 export {
   ThirdPartyCallbackScreen,
   type ThirdPartyCallbackScreenProps,
   thirdPartyCallbackState,
   type ThirdPartyReturn,
+  thirdPartyCallbackTexts,
 } from './ThirdPartyCallback/index.ts';
 export {
   type LatestOrderData,
@@ -130,6 +144,7 @@ export {
   type AccountOverviewScreenProps,
   type AccountOverviewState,
   accountOverviewState,
+  accountOverviewTexts,
 } from './AccountOverview/index.ts';
 export {
   type PasswordChange,
@@ -138,6 +153,7 @@ export {
   type UserInfoScreenProps,
   type UserInfoState,
   userInfoState,
+  userInfoTexts,
 } from './UserInfo/index.ts';
 export {
   lineToReview,
@@ -148,4 +164,5 @@ export {
   type WriteReviewScreenProps,
   type WriteReviewState,
   writeReviewState,
+  writeReviewTexts,
 } from './WriteReview/index.ts';

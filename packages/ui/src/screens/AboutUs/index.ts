@@ -1,2 +1,3 @@
 export { AboutUsScreen, type AboutUsScreenProps } from './AboutUsScreen.tsx';
 export { type Figures, figuresOf } from './AboutUsScreen.state.ts';
+export { aboutUsTexts } from './texts.ts';

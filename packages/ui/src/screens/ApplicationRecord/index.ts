@@ -5,3 +5,4 @@ export {
   type ApplicationRecordState,
   applicationRecordState,
 } from './ApplicationRecordScreen.state.ts';
+export { applicationRecordTexts } from './texts.ts';

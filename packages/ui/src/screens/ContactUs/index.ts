@@ -1,2 +1,3 @@
 export { ContactUsScreen, type ContactUsScreenProps } from './ContactUsScreen.tsx';
 export { type ContactUsState, contactUsState } from './ContactUsScreen.state.ts';
+export { contactUsTexts } from './texts.ts';

@@ -8,3 +8,4 @@ export {
   couponTabs,
 } from './CouponListScreen.state.ts';
 export { dayOf, untilNextDay } from '../../text/days.ts';
+export { couponListTexts } from './texts.ts';

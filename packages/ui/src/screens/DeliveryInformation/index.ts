@@ -1,1 +1,2 @@
 export { DeliveryInformationScreen, type DeliveryInformationScreenProps } from './DeliveryInformationScreen.tsx';
+export { deliveryInformationTexts } from './texts.ts';

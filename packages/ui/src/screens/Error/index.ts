@@ -1,2 +1,3 @@
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen.tsx';
 export type { ErrorStatus } from './ErrorScreen.state.ts';
+export { errorTexts } from './texts.ts';

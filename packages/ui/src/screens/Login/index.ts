@@ -7,3 +7,4 @@ export type {
   LoginScreenProps,
   NewPassword,
 } from './LoginScreen.types.ts';
+export { loginTexts } from './texts.ts';

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { getI18n } from 'react-i18next';
 import type { SignInPanel } from '../../flows/signInPanels.ts';
 import type { LoginDesk, PanelProps } from './LoginScreen.types.ts';
+import { loginPanelTexts } from './texts.ts';
 
 /** The panels that are fetched when somebody wants them: one file, but for the encoder of QR codes. */
 export type LazyPanel = Exclude<SignInPanel, 'phonePassword' | 'emailPassword'>;
@@ -10,7 +11,7 @@ const load = async (panel: LazyPanel): Promise<ComponentType<PanelProps>> =>
   panel === 'qrCode' ? (await import('./QrPanel.tsx')).QrPanel : (await import('./lazyPanels.ts'))[panel];
 
 /** Their texts come at the same time as their code. */
-const texts = () => getI18n().loadNamespaces(['loginPanels', 'codes']);
+const texts = () => getI18n().loadNamespaces(loginPanelTexts);
 
 /** A part that is fetched with the texts of the further panels. */
 export const withTexts = <Props extends object>(loadPart: () => Promise<ComponentType<Props>>) =>

@@ -11,3 +11,4 @@ export {
   type MerchantApplicationState,
   merchantApplicationState,
 } from './MerchantApplicationScreen.state.ts';
+export { merchantApplicationTexts } from './texts.ts';

@@ -6,3 +6,4 @@ export {
   orderListPageSize,
   orderListState,
 } from './OrderListScreen.state.ts';
+export { orderListTexts } from './texts.ts';

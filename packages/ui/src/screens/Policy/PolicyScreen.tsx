@@ -8,7 +8,8 @@ import type { InfoLinks, PolicyName } from '../../features/articles/infoPages.ts
 import { printDay } from '../../features/articles/printDay.ts';
 import { ArticleBlocks, ArticleSections } from '../../patterns/Article/index.ts';
 import * as styles from './PolicyScreen.css.ts';
-import { policyDays, policyTexts } from './PolicyScreen.state.ts';
+import { policyDays } from './PolicyScreen.state.ts';
+import { policyTexts } from './texts.ts';
 
 export interface PolicyScreenProps {
   name: PolicyName;
@@ -27,7 +28,7 @@ const glyphs = {
 /** One of the shop's six policies (docs/domain/site.md#footer). Its texts are a file of their own, loaded with the page. */
 export function PolicyScreen({ name, links }: PolicyScreenProps) {
   const { t } = useTranslation('info');
-  const { t: read } = useTranslation(policyTexts[name]);
+  const { t: read } = useTranslation(policyTexts[name][0]);
   const { locale } = useFormat();
   return (
     <InfoArticle

@@ -1,1 +1,2 @@
 export { PolicyScreen, type PolicyScreenProps } from './PolicyScreen.tsx';
+export { policyTexts } from './texts.ts';

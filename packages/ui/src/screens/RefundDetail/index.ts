@@ -4,3 +4,4 @@ export {
   type RefundDetailState,
   refundDetailState,
 } from './RefundDetailScreen.state.ts';
+export { refundDetailTexts } from './texts.ts';

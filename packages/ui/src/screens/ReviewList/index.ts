@@ -7,3 +7,4 @@ export {
   reviewTabOf,
   reviewTabs,
 } from './ReviewListScreen.state.ts';
+export { reviewListTexts } from './texts.ts';
