@@ -11,8 +11,12 @@ import { languageOfGlobals, localeOfGlobals } from './toolbar.ts';
  * that has none says so here.
  */
 export function fromProps() {
+  return { parameters: { stateFrom: 'props', layout: 'fullscreen' as const }, ...translated() };
+}
+
+/** A meta for a pattern that translates itself. */
+export function translated() {
   return {
-    parameters: { stateFrom: 'props', layout: 'fullscreen' as const },
     loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
     decorators: [
       (Story: ComponentType, { loaded, globals }: { loaded: Record<string, unknown>; globals: Record<string, unknown> }) => (

@@ -1,7 +1,10 @@
 import { Heart } from 'lucide-react';
+import { createInstance } from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import { defaultLocale, loadAllMessages } from './i18n/index.ts';
 import * as ui from './index.ts';
 
 /** What a consumer may put on any component. */
@@ -15,6 +18,9 @@ interface Part {
   /** What it must stand in; it is then not the first element. */
   within?: (part: ReactElement) => ReactElement;
 }
+
+const i18n = createInstance();
+await i18n.use(initReactI18next).init({ lng: defaultLocale, resources: { [defaultLocale]: await loadAllMessages(defaultLocale) } });
 
 const nothing = () => {};
 const inDialog = (part: ReactElement) => <ui.DialogRoot open>{part}</ui.DialogRoot>;
@@ -38,29 +44,6 @@ const formAtRest: ui.FormSubmit = {
   submit: nothing,
   button: { current: null },
   forget: nothing,
-};
-const addressTexts: ui.AddressFormTexts = {
-  ...formTexts,
-  name: '',
-  dialCode: '',
-  phone: '',
-  email: '',
-  country: '',
-  detail: '',
-  postCode: '',
-  isDefault: '',
-  invalid: {
-    nameMissing: '',
-    nameLong: '',
-    phoneMissing: '',
-    phoneLength: '',
-    emailWrong: '',
-    countryMissing: '',
-    detailMissing: '',
-    detailLong: '',
-    postCodeMissing: '',
-    postCodeLength: '',
-  },
 };
 const reviewTexts: ui.ReviewFormTexts = {
   ...formTexts,
@@ -99,9 +82,9 @@ const slogans = { delivery: slogan, returns: slogan, payment: slogan, service: s
 const serviceTexts = { label: '', kinds: { chat: '', message: '', phone: '', email: '' }, settlement: '', top: '' };
 
 const parts: Record<string, Part> = {
-  AddressCard: { draw: (p) => <ui.AddressCard {...p} address={address} texts={{ isDefault: '' }} /> },
+  AddressCard: { draw: (p) => <ui.AddressCard {...p} address={address} /> },
   AddressCardSkeleton: { draw: (p) => <ui.AddressCardSkeleton {...p} label="Loading" /> },
-  AddressForm: { draw: (p) => <ui.AddressForm {...p} countries={[]} dialCodes={[]} texts={addressTexts} onSubmit={sent} /> },
+  AddressForm: { draw: (p) => <ui.AddressForm {...p} countries={[]} dialCodes={[]} onSubmit={sent} /> },
   AgreementCheckbox: {
     draw: (p) => (
       <ui.AgreementCheckbox {...p} checked={false} onCheckedChange={nothing}>
@@ -371,7 +354,8 @@ const components = Object.entries(ui).filter(([name, value]) => typeof value ===
 describe('every part of the library', () => {
   it.each(Object.entries(parts))('%s takes a class, an id and data', (_, { draw, control, within }) => {
     const part = draw(probe);
-    const tags = renderToStaticMarkup(within ? within(part) : part).match(/<\w[^>]*>/g) ?? [];
+    const tags =
+      renderToStaticMarkup(<I18nextProvider i18n={i18n}>{within ? within(part) : part}</I18nextProvider>).match(/<\w[^>]*>/g) ?? [];
     const bearer = tags.find((tag) => tag.includes('data-probe="yes"'));
     expect(bearer).toContain('id="probe"');
     if (control) expect(bearer).toMatch(new RegExp(`^<${control} `));

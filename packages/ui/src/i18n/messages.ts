@@ -17,6 +17,7 @@ type Article<Texts extends ArticleTexts> = ArticleTexts & Record<never, Texts>;
 export interface Messages {
   aboutUs: typeof import('./en/aboutUs.json');
   addressList: typeof import('./en/addressList.json');
+  addresses: typeof import('./en/addresses.json');
   applicationRecord: typeof import('./en/applicationRecord.json');
   centre: typeof import('./en/centre.json');
   codes: typeof import('./en/codes.json');

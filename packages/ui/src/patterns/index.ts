@@ -11,11 +11,7 @@ export {
 export {
   AddressForm,
   type AddressFormProps,
-  type AddressFormTexts,
   type AddressInput,
-  type AddressProblem,
-  addressLimits,
-  addressProblems,
   addressSchema,
 } from './AddressForm/index.ts';
 export {

@@ -1,11 +1,11 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
+import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { AddressCard, AddressCardSkeleton, addressTasks } from './index.ts';
 
-const texts = { isDefault: 'Default', setDefault: 'Make default', edit: 'Edit', delete: 'Delete' };
 const home = {
   id: 1,
   name: 'Ananya Rao',
@@ -37,8 +37,9 @@ const parents = {
 const meta = preview.meta({
   title: 'Patterns/Address card',
   component: AddressCard,
+  ...translated(),
   subcomponents: { AddressCardSkeleton },
-  args: { address: office, texts, tasks: addressTasks, onTask: fn() },
+  args: { address: office, tasks: addressTasks, onTask: fn() },
   argTypes: {
     tasks: { control: 'check', options: addressTasks },
     pendingTask: { control: 'select', options: addressTasks },
@@ -67,25 +68,25 @@ export const AllVariants = meta.story({
   render: ({ onTask = fn() }) => (
     <Samples>
       <Sample name="with all buttons">
-        <AddressCard address={office} texts={texts} tasks={addressTasks} onTask={onTask} />
+        <AddressCard address={office} tasks={addressTasks} onTask={onTask} />
       </Sample>
       <Sample name="default: cannot be made it again">
-        <AddressCard address={home} texts={texts} tasks={addressTasks} onTask={onTask} />
+        <AddressCard address={home} tasks={addressTasks} onTask={onTask} />
       </Sample>
       <Sample name="without buttons">
-        <AddressCard address={home} texts={texts} />
+        <AddressCard address={home} />
       </Sample>
       <Sample name="being deleted">
-        <AddressCard address={office} texts={texts} tasks={addressTasks} onTask={onTask} pendingTask="delete" />
+        <AddressCard address={office} tasks={addressTasks} onTask={onTask} pendingTask="delete" />
       </Sample>
       <Sample name="chosen">
-        <AddressCard address={home} texts={texts} tasks={['edit']} choice={{ group: 'a', selected: true, onSelect: fn() }} />
+        <AddressCard address={home} tasks={['edit']} choice={{ group: 'a', selected: true, onSelect: fn() }} />
       </Sample>
       <Sample name="not chosen">
-        <AddressCard address={parents} texts={texts} choice={{ group: 'b', selected: false, onSelect: fn() }} />
+        <AddressCard address={parents} choice={{ group: 'b', selected: false, onSelect: fn() }} />
       </Sample>
       <Sample name="cannot be chosen">
-        <AddressCard address={parents} texts={texts} choice={{ group: 'c', selected: false, onSelect: fn(), disabled: true }} />
+        <AddressCard address={parents} choice={{ group: 'c', selected: false, onSelect: fn(), disabled: true }} />
       </Sample>
       <Sample name="loading">
         <AddressCardSkeleton label="Loading addresses" cards={1} />
@@ -96,6 +97,7 @@ export const AllVariants = meta.story({
 
 /** Long, unbroken and Thai texts at 288 px, in a list and in a choice. */
 export const Hostile = meta.story({
+  globals: { locale: 'pseudo' },
   decorators: [inPlace('phone')],
   render: ({ onTask = fn() }) => (
     <Place as="stack">
@@ -107,7 +109,6 @@ export const Hostile = meta.story({
           detail: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikationsstraße 1234567890, Treppe 7',
           isDefault: false,
         }}
-        texts={{ ...texts, setDefault: 'Als Standardadresse verwenden', delete: 'Endgültig löschen' }}
         tasks={addressTasks}
         onTask={onTask}
       />
@@ -118,7 +119,6 @@ export const Hostile = meta.story({
           country: 'ประเทศไทย',
           detail: 'ที่อยู่สำหรับจัดส่งสินค้าของคุณในกรุงเทพมหานครและปริมณฑลชั้นสิบสองห้องสามร้อยสี่',
         }}
-        texts={{ ...texts, isDefault: 'ที่อยู่เริ่มต้น' }}
         choice={{ group: 'hostile', selected: true, onSelect: fn() }}
       />
     </Place>
@@ -138,7 +138,6 @@ export const Choice = meta.story({
             <AddressCard
               key={address.id}
               address={address}
-              texts={texts}
               tasks={['edit']}
               onTask={onTask}
               choice={{ group: 'deliver-to', selected: chosen === address.id, onSelect: ({ id }) => choose(id) }}

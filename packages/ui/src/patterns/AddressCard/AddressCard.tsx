@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -38,12 +39,7 @@ const noTasks: readonly AddressTask[] = [];
 export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What the card shows, and what the callbacks are given. */
   address: AddressView;
-  /** The mark, and the name of each task that is offered. */
-  texts: {
-    /** The mark of the default address. */
-    isDefault: string;
-  } & Partial<Record<AddressTask, string>>;
-  /** What can be done with it, in this order. `setDefault` is left out of the default address. Each needs its text. */
+  /** What can be done with it, in this order. `setDefault` is left out of the default address. */
   tasks?: readonly AddressTask[];
   /** A button is pressed. */
   onTask?: (task: AddressTask, address: AddressView) => void;
@@ -55,7 +51,8 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
 
 /**
  * An address: who, phone, where, whether it is the default, and what can be done with it. With `choice` the whole card is the
- * target of a radio button, and its buttons stay buttons. Renders an `<article>` named by the receiver.
+ * target of a radio button, and its buttons stay buttons. Renders an `<article>` named by the receiver. Load the
+ * namespace `addresses` with it.
  *
  * | key | does, with `choice` |
  * | --- | --- |
@@ -63,9 +60,10 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
  * | Arrow keys | choose the next card or the one before |
  * | Space | chooses the card that has focus |
  */
-export function AddressCard({ address, texts, tasks = noTasks, onTask, pendingTask, choice, className, ...rest }: AddressCardProps) {
+export function AddressCard({ address, tasks = noTasks, onTask, pendingTask, choice, className, ...rest }: AddressCardProps) {
+  const { t } = useTranslation('addresses');
   const id = useId();
-  const shown = tasks.filter((task) => texts[task] !== undefined && !(task === 'setDefault' && address.isDefault));
+  const shown = tasks.filter((task) => !(task === 'setDefault' && address.isDefault));
   const Words = choice ? 'label' : 'div';
   return (
     <article aria-labelledby={`${id}-name`} {...rest} className={classes(styles.root, className)}>
@@ -87,7 +85,7 @@ export function AddressCard({ address, texts, tasks = noTasks, onTask, pendingTa
             <span id={`${id}-name`} className={styles.name}>
               {address.name}
             </span>
-            {address.isDefault && <Tag className={styles.mark}>{texts.isDefault}</Tag>}
+            {address.isDefault && <Tag className={styles.mark}>{t('card.isDefault')}</Tag>}
           </span>
           <bdi className={styles.phone}>{`${address.dialCode} ${address.phone}`.trim()}</bdi>
           <span className={styles.place}>
@@ -110,7 +108,7 @@ export function AddressCard({ address, texts, tasks = noTasks, onTask, pendingTa
               loading={pendingTask === task}
               onClick={() => onTask?.(task, address)}
             >
-              {texts[task]}
+              {t(`card.${task}`)}
             </Button>
           ))}
         </div>

@@ -1,31 +1,15 @@
 import { Field, type FormStore } from '@formisch/react';
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import * as styles from './AddressForm.css.ts';
-import { type AddressInput, type AddressProblem, addressProblemOf, type addressSchema } from './AddressForm.schema.ts';
+import type { AddressInput, addressSchema } from './AddressForm.schema.ts';
 import { optionsWith } from './optionsWith.ts';
-
-export interface AddressFieldTexts {
-  name: string;
-  dialCode: string;
-  phone: string;
-  /** Says that it may stay empty, such as "E-mail (optional)". */
-  email: string;
-  country: string;
-  /** Stands in the place of a country that is not chosen yet, such as "Choose …". */
-  choose?: string | undefined;
-  detail: string;
-  /** Such as "House, street, town, state". */
-  detailHint?: string | undefined;
-  postCode: string;
-  isDefault: string;
-  /** What is wrong and what to do, for each problem that the schema knows. */
-  invalid: Record<AddressProblem, string>;
-}
+import { useInvalidText } from './useInvalidText.ts';
 
 export interface AddressFieldsProps {
   form: FormStore<typeof addressSchema>;
@@ -34,15 +18,13 @@ export interface AddressFieldsProps {
   first: AddressInput;
   countries: readonly SelectOption[];
   dialCodes: readonly string[];
-  texts: AddressFieldTexts;
 }
 
 /** The fields of an address in the order of the schema, filled in by browsers as a shipping address. */
-export function AddressFields({ form, nameRef, first, countries, dialCodes, texts }: AddressFieldsProps) {
-  const say = (errors: readonly string[] | null) => {
-    const problem = addressProblemOf(errors?.[0]);
-    return problem && texts.invalid[problem];
-  };
+export function AddressFields({ form, nameRef, first, countries, dialCodes }: AddressFieldsProps) {
+  const { t } = useTranslation('addresses');
+  const invalidText = useInvalidText();
+  const say = (errors: readonly string[] | null) => invalidText(errors?.[0]);
   return (
     <>
       <Field of={form} path={['name']}>
@@ -53,7 +35,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             name="name"
             value={input}
             error={say(errors)}
-            label={texts.name}
+            label={t('form.name')}
             autoComplete="shipping name"
             required
           />
@@ -66,7 +48,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
               {...props}
               name="dialCode"
               value={input}
-              label={texts.dialCode}
+              label={t('form.dialCode')}
               options={optionsWith(
                 dialCodes.map((code) => ({ value: code, label: code })),
                 first.dialCode,
@@ -82,7 +64,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
               name="phone"
               value={input}
               error={say(errors)}
-              label={texts.phone}
+              label={t('form.phone')}
               type="tel"
               autoComplete="shipping tel-national"
               required
@@ -97,7 +79,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             name="email"
             value={input}
             error={say(errors)}
-            label={texts.email}
+            label={t('form.email')}
             type="email"
             autoComplete="shipping email"
             autoCapitalize="none"
@@ -111,8 +93,8 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             name="country"
             value={input}
             error={say(errors)}
-            label={texts.country}
-            options={optionsWith(countries, first.country, texts.choose)}
+            label={t('form.country')}
+            options={optionsWith(countries, first.country, t('form.choose'))}
             autoComplete="shipping country-name"
             required
           />
@@ -125,8 +107,8 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             name="detail"
             value={input}
             error={say(errors)}
-            hint={texts.detailHint}
-            label={texts.detail}
+            hint={t('form.detailHint')}
+            label={t('form.detail')}
             className={styles.whole}
             rows={2}
             autoComplete="shipping street-address"
@@ -141,7 +123,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             name="postCode"
             value={input}
             error={say(errors)}
-            label={texts.postCode}
+            label={t('form.postCode')}
             autoComplete="shipping postal-code"
             required
           />
@@ -150,7 +132,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
       <Field of={form} path={['isDefault']}>
         {({ input, props }) => (
           <Checkbox {...props} name="isDefault" checked={input} className={styles.isDefault}>
-            {texts.isDefault}
+            {t('form.isDefault')}
           </Checkbox>
         )}
       </Field>

@@ -1,16 +1,15 @@
 import { getInput, useForm } from '@formisch/react';
 import { type ComponentProps, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SelectOption } from '../../components/Select/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Outcome } from '../../state/resource.ts';
-import { FormFrame, type FormFrameTexts } from '../FormFrame/index.ts';
-import { AddressFields, type AddressFieldTexts } from './AddressFields.tsx';
+import { FormFrame } from '../FormFrame/index.ts';
+import { AddressFields } from './AddressFields.tsx';
 import * as styles from './AddressForm.css.ts';
-import { type AddressInput, type AddressProblem, addressProblemOf, addressSchema } from './AddressForm.schema.ts';
-
-export interface AddressFormTexts extends AddressFieldTexts, FormFrameTexts {
-  cancel: string;
-}
+import { type AddressInput, addressSchema } from './AddressForm.schema.ts';
+import { useInvalidText } from './useInvalidText.ts';
 
 export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid' | 'noValidate'> {
   /** What is known already: the address that is changed, or where the shopper seems to be. */
@@ -19,12 +18,10 @@ export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children
   countries: readonly SelectOption[];
   /** As "+91"; the first is chosen when there is none yet. */
   dialCodes: readonly string[];
-  /** Labels, buttons and messages, in the page's language. */
-  texts: AddressFormTexts;
   /** Saves it. What was typed stays whatever the outcome; closing the form is the caller's. */
   onSubmit: (address: AddressInput) => Promise<Outcome>;
-  /** The first problem of a form that was sent too early, for a toast; it stands at its field already. */
-  onInvalid?: (problem: AddressProblem) => void;
+  /** What is wrong first in a form that was sent too early, for a toast; it stands at its field already. */
+  onInvalid?: (text: string) => void;
   /** Told what is typed, right or wrong, each time that it changes: keep it as a draft. */
   onValuesChange?: (typed: AddressInput) => void;
   /** The first field. */
@@ -35,13 +32,13 @@ export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children
 
 /**
  * Asks for an address, a new one or changes to one. Its rules are `addressSchema`; focus goes to the first field that breaks
- * one. Browsers fill it in as a shipping address. Renders a `<form>` without a heading: it stands in a dialog or a panel.
+ * one. Browsers fill it in as a shipping address. Renders a `<form>` without a heading: it stands in a dialog or a
+ * panel. Load the namespace `addresses` with it.
  */
 export function AddressForm({
   initial,
   countries,
   dialCodes,
-  texts,
   onSubmit,
   onInvalid,
   onValuesChange,
@@ -50,13 +47,16 @@ export function AddressForm({
   onChange,
   ...rest
 }: AddressFormProps) {
+  const { t } = useTranslation(['addresses', 'common']);
+  const errorText = useErrorText();
+  const invalidText = useInvalidText();
   const [first] = useState(() => startOf(initial, countries, dialCodes));
   const form = useForm({ schema: addressSchema, initialInput: first });
   const sending = useFormSubmit(form, {
     send: onSubmit,
     onInvalid: (message) => {
-      const problem = addressProblemOf(message);
-      if (problem) onInvalid?.(problem);
+      const text = invalidText(message);
+      if (text) onInvalid?.(text);
     },
   });
 
@@ -64,8 +64,8 @@ export function AddressForm({
     <FormFrame
       {...rest}
       form={sending}
-      texts={texts}
-      cancel={onCancel && { text: texts.cancel, onCancel }}
+      texts={{ submit: t('addresses:form.save'), failure: errorText }}
+      cancel={onCancel && { text: t('common:cancel'), onCancel }}
       onChange={(event) => {
         onChange?.(event);
         const {
@@ -82,7 +82,7 @@ export function AddressForm({
       }}
     >
       <div className={styles.fields}>
-        <AddressFields form={form} nameRef={nameRef} first={first} countries={countries} dialCodes={dialCodes} texts={texts} />
+        <AddressFields form={form} nameRef={nameRef} first={first} countries={countries} dialCodes={dialCodes} />
       </div>
     </FormFrame>
   );

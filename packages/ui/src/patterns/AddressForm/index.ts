@@ -1,8 +1,5 @@
 export {
   type AddressInput,
-  type AddressProblem,
-  addressLimits,
-  addressProblems,
   addressSchema,
 } from './AddressForm.schema.ts';
-export { AddressForm, type AddressFormProps, type AddressFormTexts } from './AddressForm.tsx';
+export { AddressForm, type AddressFormProps } from './AddressForm.tsx';

@@ -7,7 +7,7 @@ import type { SelectOption } from '../../components/Select/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { AddressView } from '../../patterns/AddressCard/index.ts';
-import { AddressForm, type AddressInput, addressLimits } from '../../patterns/AddressForm/index.ts';
+import { AddressForm, type AddressInput } from '../../patterns/AddressForm/index.ts';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
 import type { Outcome } from '../../state/resource.ts';
 import * as styles from './AddressListScreen.css.ts';
@@ -32,7 +32,6 @@ export interface AddressDialogProps {
 /** The form of an address over the list. */
 export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCancel, ...rest }: AddressDialogProps) {
   const { t } = useTranslation(['addressList', 'common']);
-  const errorText = useErrorText();
   const toast = useToast();
   const first = useRef<HTMLInputElement>(null);
   // Only what was there when the dialog opened: what is typed in it becomes a draft too.
@@ -42,18 +41,6 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
   useEffect(() => {
     if (turn > 0) first.current?.focus();
   }, [turn]);
-  const invalid = {
-    nameMissing: t('addressList:invalid.nameMissing'),
-    nameLong: t('addressList:invalid.nameLong', { count: addressLimits.name }),
-    phoneMissing: t('addressList:invalid.phoneMissing'),
-    phoneLength: t('addressList:invalid.phoneLength', { count: addressLimits.phone }),
-    emailWrong: t('addressList:invalid.emailWrong'),
-    countryMissing: t('addressList:invalid.countryMissing'),
-    detailMissing: t('addressList:invalid.detailMissing'),
-    detailLong: t('addressList:invalid.detailLong', { count: addressLimits.detail }),
-    postCodeMissing: t('addressList:invalid.postCodeMissing'),
-    postCodeLength: t('addressList:invalid.postCodeLength', { count: addressLimits.postCode }),
-  };
   return (
     <DialogRoot open onOpenChange={onClose}>
       <DialogContent size="medium" closeLabel={t('common:close')} initialFocus={first}>
@@ -83,24 +70,8 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
           nameRef={first}
           className={styles.form}
           initial={address ?? initial}
-          texts={{
-            name: t('addressList:form.name'),
-            dialCode: t('addressList:form.dialCode'),
-            phone: t('addressList:form.phone'),
-            email: t('addressList:form.email'),
-            country: t('addressList:form.country'),
-            choose: t('addressList:form.choose'),
-            detail: t('addressList:form.detail'),
-            detailHint: t('addressList:form.detailHint'),
-            postCode: t('addressList:form.postCode'),
-            isDefault: t('addressList:form.isDefault'),
-            submit: t('addressList:form.save'),
-            cancel: t('common:cancel'),
-            failure: errorText,
-            invalid,
-          }}
           onSubmit={onSubmit}
-          onInvalid={(problem) => toast.show({ tone: 'error', title: invalid[problem] })}
+          onInvalid={(text) => toast.show({ tone: 'error', title: text })}
           onCancel={onCancel}
         />
       </DialogContent>

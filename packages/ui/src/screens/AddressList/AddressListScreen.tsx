@@ -95,12 +95,6 @@ export function AddressListScreen({
                   tabIndex={-1}
                   className={styles.card}
                   address={{ ...address, country: nameOf(address.country, countries) }}
-                  texts={{
-                    isDefault: t('card.isDefault'),
-                    setDefault: t('card.setDefault'),
-                    edit: t('card.edit'),
-                    delete: t('card.delete'),
-                  }}
                   tasks={addressTasks}
                   pendingTask={busy === address.id ? 'setDefault' : undefined}
                   onTask={(task) => start(task, address)}
