@@ -71,7 +71,7 @@ describe('a screen', () => {
     const languages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'];
     expect([...drawn.files.keys()].toSorted()).toEqual(
       [
-        ...['css.ts', 'state.test.ts', 'state.ts', 'stories.tsx', 'tsx'].map((end) => `packages/ui/src/screens/ZebraList/ZebraList.${end}`),
+        ...['state.test.ts', 'state.ts', 'stories.tsx', 'tsx'].map((end) => `packages/ui/src/screens/ZebraList/ZebraList.${end}`),
         ...languages.map((language) => `packages/ui/src/i18n/${language}/zebraList.json`),
         ...['screens/ZebraList/index.ts', 'screens/index.ts', 'conformance.test.tsx', 'i18n/messages.ts'].map(
           (file) => `packages/ui/src/${file}`,

@@ -33,7 +33,7 @@ export interface RefundRequestScreenProps extends Omit<RefundFormProps, 'reasons
 }
 
 /** Asks for the money of an order: what comes back, and why (docs/domain/refunds.md). */
-export function RefundRequestScreen(props: RefundRequestScreenProps) {
+export function RefundRequestScreen({ onRetry, ...props }: RefundRequestScreenProps) {
   const { number, state, links } = props;
   const { t } = useTranslation('refundRequest');
   return (
@@ -48,16 +48,18 @@ export function RefundRequestScreen(props: RefundRequestScreenProps) {
         moreLabel={t('orders')}
       />
       {state.status !== 'ready' && state.status !== 'submitted' && <h1 className={visuallyHidden}>{t('title')}</h1>}
-      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={props.onRetry}>
+      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={onRetry}>
         {(arrived) => <Content {...props} state={arrived} />}
       </AsyncContent>
     </Stack>
   );
 }
 
-type ArrivedProps = Omit<RefundRequestScreenProps, 'state'> & { state: Exclude<RefundRequestState, { status: 'loading' | 'failed' }> };
+type ArrivedProps = Omit<RefundRequestScreenProps, 'state' | 'onRetry'> & {
+  state: Exclude<RefundRequestState, { status: 'loading' | 'failed' }>;
+};
 
-function Content({ number, state, links, onRetry: _, ...form }: ArrivedProps) {
+function Content({ number, state, links, ...form }: ArrivedProps) {
   const { t } = useTranslation(['refundRequest', 'common']);
   const errorText = useErrorText();
   switch (state.status) {

@@ -28,7 +28,7 @@ export interface WriteReviewScreenProps extends Omit<WriteReviewFormProps, 'init
 }
 
 /** Asks for a review of one line of a received order (docs/domain/reviews.md). */
-export function WriteReviewScreen(props: WriteReviewScreenProps) {
+export function WriteReviewScreen({ onRetry, ...props }: WriteReviewScreenProps) {
   const { state, links } = props;
   const { t } = useTranslation('reviewForm');
   return (
@@ -40,16 +40,18 @@ export function WriteReviewScreen(props: WriteReviewScreenProps) {
         moreLabel={t('reviews')}
       />
       {state.status !== 'ready' && state.status !== 'submitted' && <h1 className={visuallyHidden}>{t('title')}</h1>}
-      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={props.onRetry}>
+      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={onRetry}>
         {(arrived) => <Content {...props} state={arrived} />}
       </AsyncContent>
     </Stack>
   );
 }
 
-type ArrivedProps = Omit<WriteReviewScreenProps, 'state'> & { state: Exclude<WriteReviewState, { status: 'loading' | 'failed' }> };
+type ArrivedProps = Omit<WriteReviewScreenProps, 'state' | 'onRetry'> & {
+  state: Exclude<WriteReviewState, { status: 'loading' | 'failed' }>;
+};
 
-function Content({ state, links, onRetry: _, ...form }: ArrivedProps) {
+function Content({ state, links, ...form }: ArrivedProps) {
   const { t } = useTranslation(['reviewForm', 'orderList']);
   switch (state.status) {
     case 'notFound':
