@@ -4,7 +4,7 @@ import type { ListCall } from './contract.ts';
 import { addEntry, addImport } from './edit.ts';
 import { camelOf, checkPascal, spokenOf, titleOf } from './names.ts';
 import { has, newFiles, type Plan, Refusal, type Tree } from './plan.ts';
-import { draw, drawState, drawStateTest, drawStories, drawStyles } from './screenParts.ts';
+import { draw, drawState, drawStateTest, drawStories } from './screenParts.ts';
 
 const library = 'packages/ui/src';
 const storefront = 'packages/storefront/src';
@@ -42,7 +42,6 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`${library}/${place}/${name}.tsx`, draw(name, call));
   add(`${library}/${place}/${name}.state.ts`, drawState(name, call));
   add(`${library}/${place}/${name}.state.test.ts`, drawStateTest(name, call));
-  add(`${library}/${place}/${name}.css.ts`, drawStyles);
   add(`${library}/${place}/${name}.stories.tsx`, drawStories(name));
   add(`${library}/${place}/texts.ts`, namespacesOf(id));
   add(`${library}/${place}/index.ts`, index(name));

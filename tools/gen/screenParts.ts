@@ -6,11 +6,10 @@ import { camelOf, spokenOf, titleOf } from './names.ts';
 export const draw = (name: string, { label }: ListCall) => {
   const id = camelOf(name);
   return `import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import * as styles from './${name}.css.ts';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
+import { PageHeader, Panel, Stack, Text } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import type { ${name}State } from './${name}.state.ts';
 
 export interface ${name}Props {
@@ -20,50 +19,46 @@ export interface ${name}Props {
 
 /** The ${spokenOf(name)} page. */
 export function ${name}({ state, onRetry }: ${name}Props) {
-  const { t } = useTranslation('${id}');
+  const { t } = useTranslation(['${id}', 'common']);
   return (
-    <section className={styles.root} aria-labelledby="${kebab(name)}-title">
-      <h1 id="${kebab(name)}-title" className={styles.title}>
-        {t('title')}
-      </h1>
-      <Content {...{ state, onRetry }} />
-    </section>
+    <Stack>
+      <PageHeader title={t('${id}:title')} />
+      <AsyncContent
+        state={state}
+        skeleton={<EntriesSkeleton label={t('common:loading')} />}
+        failedTitle={t('${id}:failed')}
+        onRetry={onRetry}
+      >
+        {(arrived) =>
+          arrived.status === 'ready' ? (
+            <Panel>
+              <Stack as="ul" gap={3}>
+                {arrived.entries.map((entry) => (
+                  <Text key={entry.id} as="li">
+                    {entry.${label ?? 'id'}}
+                  </Text>
+                ))}
+              </Stack>
+            </Panel>
+          ) : (
+            <Panel padding="none">
+              <EmptyState title={t('${id}:empty')} />
+            </Panel>
+          )
+        }
+      </AsyncContent>
+    </Stack>
   );
 }
 
-function Content({ state, onRetry }: ${name}Props) {
-  const { t } = useTranslation(['${id}', 'common']);
-  const errorText = useErrorText();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <Skeleton label={t('common:loading')} className={styles.list}>
-          <SkeletonBlock className={styles.bone} />
-          <SkeletonBlock className={styles.bone} />
-          <SkeletonBlock className={styles.bone} />
-        </Skeleton>
-      );
-    case 'failed':
-      return (
-        <EmptyState className={styles.blank} variant="failed" title={t('${id}:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'empty':
-      return <EmptyState className={styles.blank} title={t('${id}:empty')} />;
-    case 'ready':
-      return (
-        <ul className={styles.list}>
-          {state.entries.map((entry) => (
-            <li key={entry.id} className={styles.entry}>
-              {entry.${label ?? 'id'}}
-            </li>
-          ))}
-        </ul>
-      );
-    default:
-      return state satisfies never;
-  }
+function EntriesSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <Panel>
+        <SkeletonText lines={3} />
+      </Panel>
+    </Skeleton>
+  );
 }
 `;
 };
@@ -113,24 +108,6 @@ test.each([false, true])('entries are shown, whether they are being refreshed (%
 `;
 };
 
-export const drawStyles = `import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
-import { radius, space, text } from '../../theme/scale.ts';
-
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
-export const title = componentStyle(text.title);
-export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
-export const entry = componentStyle({
-  ...text.body,
-  padding: space[4],
-  background: vars.color.surface,
-  borderRadius: radius.card,
-  boxShadow: vars.shadow.ring,
-});
-export const bone = componentStyle({ blockSize: 54, borderRadius: radius.card });
-export const blank = componentStyle({ background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring });
-`;
-
 export const drawStories = (name: string) => {
   const id = camelOf(name);
   return `import { ${id}Scenarios as scenarios } from '@galleria/mocks/scenarios/${id}.ts';
@@ -176,5 +153,3 @@ export const Empty = meta.story({
 });
 `;
 };
-
-const kebab = (name: string) => spokenOf(name).replaceAll(' ', '-');

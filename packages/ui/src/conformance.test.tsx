@@ -290,6 +290,7 @@ const parts: Record<string, Part> = {
     draw: (p) => <ui.ServiceWidget {...p} service={{ status: 'none' }} settlementHref="/" texts={serviceTexts} onTop={nothing} />,
   },
   Skeleton: { draw: (p) => <ui.Skeleton {...p} label="Loading" /> },
+  SkeletonText: { draw: (p) => <ui.SkeletonText {...p} /> },
   Spinner: { draw: (p) => <ui.Spinner {...p} /> },
   StatusBanner: { draw: (p) => <ui.StatusBanner {...p} icon={Heart} title="Delivered" /> },
   Stepper: { draw: (p) => <ui.Stepper {...p} steps={[]} completed={0} texts={{ label: '', done: '', toCome: '' }} /> },

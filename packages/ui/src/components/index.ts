@@ -129,7 +129,17 @@ export { Rating, RatingField, type RatingFieldProps, type RatingProps, ratingVar
 export { RichText, type RichTextProps, richTextLevels } from './RichText/index.ts';
 export { SearchBox, type SearchBoxProps, type SearchQuery } from './SearchBox/index.ts';
 export { Select, type SelectOption, type SelectProps } from './Select/index.ts';
-export { SkeletonBlock, Skeleton, type SkeletonProps } from './Skeleton/index.ts';
+export {
+  Skeleton,
+  SkeletonBlock,
+  type SkeletonBlockProps,
+  type SkeletonProps,
+  skeletonScales,
+  skeletonShapes,
+  SkeletonText,
+  type SkeletonTextProps,
+  skeletonWidths,
+} from './Skeleton/index.ts';
 export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner/index.ts';
 export { Stepper, type StepperProps, type StepperStep, stepperTones } from './Stepper/index.ts';
 export { Switch, type SwitchProps } from './Switch/index.ts';

@@ -10,3 +10,6 @@ export const visuallyHidden = utilityStyle({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Words as somebody typed them: their line breaks stay, and a word without a space in it wraps. */
+export const asTyped = utilityStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });

@@ -1,16 +1,23 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './Link.css.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads: a path of the shop, or a whole address. */
   href: string;
+  /** Stands among words: underlined, so that colour alone does not tell it. */
+  inline?: boolean;
 }
 
-const PlainLink = (props: LinkProps) => <a {...props} />;
-const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+/** What is rendered for a link gets what an `<a>` gets. */
+type LinkTarget = Omit<LinkProps, 'inline'>;
+
+const PlainLink = (props: LinkTarget) => <a {...props} />;
+const LinkContext = createContext<ComponentType<LinkTarget>>(PlainLink);
 
 interface LinkProviderProps {
   /** Draws every link below: it gets what an `<a>` gets. */
-  component: ComponentType<LinkProps>;
+  component: ComponentType<LinkTarget>;
   children: ReactNode;
 }
 
@@ -20,7 +27,8 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /** Goes somewhere. Renders an `<a>`, or what the `LinkProvider` gives. */
-export function Link(props: LinkProps) {
+export function Link({ inline, className, ...rest }: LinkProps) {
   const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  const joined = classes(inline && styles.inline, className);
+  return <Component {...rest} {...(joined && { className: joined })} />;
 }

@@ -3,9 +3,38 @@ import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './Skeleton.css.ts';
 
-/** A grey shape where something will be; give it a size by a class. Renders a `<div>` hidden from screen readers. */
-export function SkeletonBlock({ className, ...rest }: ComponentProps<'div'>) {
-  return <div aria-hidden {...rest} className={classes(styles.bone, className)} />;
+export const skeletonShapes = ['button', 'field', 'area', 'card', 'picture', 'avatar', 'tag', 'icon'] as const;
+export const skeletonScales = ['meta', 'body', 'lead', 'subtitle', 'heading', 'title', 'display'] as const;
+export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
+
+export interface SkeletonBlockProps extends ComponentProps<'div'> {
+  /** What it stands for, with the usual size of it; without it a class gives the size. */
+  shape?: (typeof skeletonShapes)[number];
+}
+
+/** A grey shape where something will be. Renders a `<div>` hidden from screen readers. */
+export function SkeletonBlock({ shape, className, ...rest }: SkeletonBlockProps) {
+  return <div aria-hidden {...rest} className={classes(styles.bone, shape && styles.shapes[shape], className)} />;
+}
+
+export interface SkeletonTextProps extends ComponentProps<'div'> {
+  /** The scale of the text to come: a line is as high as a line of it. */
+  scale?: (typeof skeletonScales)[number];
+  /** How much of a line is written, the last one where there are several. */
+  width?: (typeof skeletonWidths)[number];
+  /** How many lines there are. */
+  lines?: number;
+}
+
+/** Grey lines where text will be, exactly as high as it. Renders a `<div>` hidden from screen readers. */
+export function SkeletonText({ scale = 'body', width = 'half', lines = 1, className, ...rest }: SkeletonTextProps) {
+  return (
+    <div aria-hidden {...rest} className={classes(styles.text, className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className={classes(styles.bone, styles.lines[scale], styles.widths[line === lines - 1 ? width : 'full'])} />
+      ))}
+    </div>
+  );
 }
 
 export interface SkeletonProps extends ComponentProps<'div'> {

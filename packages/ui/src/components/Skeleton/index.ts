@@ -1,1 +1,11 @@
-export { SkeletonBlock, Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export {
+  Skeleton,
+  SkeletonBlock,
+  type SkeletonBlockProps,
+  type SkeletonProps,
+  skeletonScales,
+  skeletonShapes,
+  SkeletonText,
+  type SkeletonTextProps,
+  skeletonWidths,
+} from './Skeleton.tsx';

@@ -5,6 +5,7 @@ import { radius, space } from '../../theme/scale.ts';
 
 export const bay = patternStyle({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   paddingBlockStart: space[1],
   borderRadius: `${radius.full} ${radius.full} ${radius.tag} ${radius.tag}`,

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import type { RefundAction } from '../../flows/refund.ts';
+import { Inline } from '../../layout/index.ts';
 import { RefundCard } from '../../patterns/RefundCard/index.ts';
 import { AskAgain, type RefundAgain } from './AskAgain.tsx';
-import * as styles from './refunds.css.ts';
 import type { RefundView } from './refundViews.ts';
 
 /** Where a refund in a list leads. */
@@ -29,10 +29,10 @@ export function RefundEntry({ refund, links, again }: { refund: RefundView; link
       }}
       note={
         refund.refusalLost ? (
-          <span className={styles.lost}>
+          <Inline as="span" justify="between">
             <span id={lost}>{t('refusalLost')}</span>
             <AskAgain {...again} about={lost} />
-          </span>
+          </Inline>
         ) : (
           refund.refusal && t('refusal', { reason: refund.refusal })
         )

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../../patterns/OrderLine/index.ts';
-import { lines as lineList } from '../orders/orderPage.css.ts';
+import { lines as lineList } from '../orders/orderLines.css.ts';
 import * as styles from './refunds.css.ts';
 
 /** Lines that are shown of a long order until somebody asks for the rest. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
+import { Text } from '../../layout/index.ts';
+import { asTyped } from '../../theme/utilities.css.ts';
 import * as styles from './refunds.css.ts';
 
 /** What a shop says in its own words, such as why it refused. */
@@ -8,8 +10,8 @@ export function ShopWords({ shop, children }: { /** Its name, or what stands for
     <div className={styles.words}>
       <Avatar name={shop} alt="" shape="square" size="small" />
       <div>
-        <p className={styles.speaker}>{shop}</p>
-        <p className={styles.said}>{children}</p>
+        <Text weight="semibold">{shop}</Text>
+        <Text className={asTyped}>{children}</Text>
       </div>
     </div>
   );

@@ -2,14 +2,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { from, radius, space, text, weight } from '../../theme/scale.ts';
 
-export const root = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
-export const heading = screenStyle({ ...text.title, marginBlockEnd: space[6] });
+export const story = screenStyle({ maxInlineSize: '40rem' });
 
-export const story = screenStyle({
-  maxInlineSize: '40rem',
-});
-
-export const counting = screenStyle({ blockSize: 106, borderRadius: radius.card });
 export const figures = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
@@ -24,16 +18,13 @@ export const figure = screenStyle({
   paddingBlock: space[5],
 });
 export const count = screenStyle({ ...text.display, fontSize: '2.25rem', fontVariantNumeric: 'tabular-nums' });
-export const figureName = screenStyle({ ...text.body, color: vars.color.muted });
 
 export const promises = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: `${space[8]} ${space[6]}`,
 });
-export const promise = screenStyle({ minInlineSize: 0 });
-export const promiseTitle = screenStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockStart: space[4] });
-export const promiseText = screenStyle({ ...text.body, marginBlockStart: space[1], color: vars.color.muted, textWrap: 'pretty' });
+export const bay = screenStyle({ justifySelf: 'start' });
 
 export const steps = screenStyle({
   ...text.lead,
@@ -63,12 +54,3 @@ export const call = screenStyle({
   '@media': { [from.tablet]: { padding: space[8] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const callWords = screenStyle({ flex: '1 1 20rem', minInlineSize: 0 });
-export const callTitle = screenStyle({ ...text.heading });
-export const callText = screenStyle({
-  ...text.body,
-  marginBlockStart: space[1],
-  color: vars.color.muted,
-  textWrap: 'pretty',
-  maxInlineSize: '34em',
-});
-export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import { InfoArticle, InfoBay } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks } from '../../features/articles/infoPages.ts';
+import { Heading, Inline, Stack, Text } from '../../layout/index.ts';
 import { ArticleBlocks } from '../../patterns/Article/index.ts';
 import * as styles from './AboutUsScreen.css.ts';
 import type { Figures } from './AboutUsScreen.state.ts';
@@ -34,27 +35,31 @@ export function AboutUsScreen({ figures, scenery, links }: AboutUsScreenProps) {
       lead={t('lead')}
       art={[0, 1, 2, 3].map((at) => <Arch key={at} size="medium" tone={at === 1 ? 'accent' : 'sand'} image={scenery?.[at]} />)}
     >
-      <div className={styles.root}>
+      <Stack gap={14}>
         <ArticleBlocks className={styles.story} blocks={t('story', { returnObjects: true })} />
         <Numbers figures={figures} />
-        <section aria-labelledby="about-promises">
-          <h2 id="about-promises" className={styles.heading}>
+        <Stack as="section" gap={6} aria-labelledby="about-promises">
+          <Heading level={2} scale="title" id="about-promises">
             {t('promises.title')}
-          </h2>
+          </Heading>
           <ul className={styles.promises}>
             {promises.map(({ name, glyph }) => (
-              <li key={name} className={styles.promise}>
-                <InfoBay glyph={glyph} size="large" />
-                <h3 className={styles.promiseTitle}>{t(`promises.${name}.title`)}</h3>
-                <p className={styles.promiseText}>{t(`promises.${name}.text`)}</p>
-              </li>
+              <Stack key={name} as="li">
+                <InfoBay glyph={glyph} size="large" className={styles.bay} />
+                <Stack gap={1}>
+                  <Heading level={3}>{t(`promises.${name}.title`)}</Heading>
+                  <Text tone="muted" prose>
+                    {t(`promises.${name}.text`)}
+                  </Text>
+                </Stack>
+              </Stack>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="about-way">
-          <h2 id="about-way" className={styles.heading}>
+        </Stack>
+        <Stack as="section" gap={6} aria-labelledby="about-way">
+          <Heading level={2} scale="title" id="about-way">
             {t('way.title')}
-          </h2>
+          </Heading>
           <ol className={styles.steps}>
             {t('way.steps', { returnObjects: true }).map((step) => (
               <li key={step} className={styles.step}>
@@ -62,22 +67,24 @@ export function AboutUsScreen({ figures, scenery, links }: AboutUsScreenProps) {
               </li>
             ))}
           </ol>
-        </section>
+        </Stack>
         <section aria-labelledby="about-merchants" className={styles.call}>
           <div className={styles.callWords}>
-            <h2 id="about-merchants" className={styles.callTitle}>
+            <Heading level={2} scale="heading" id="about-merchants">
               {t('merchants.title')}
-            </h2>
-            <p className={styles.callText}>{t('merchants.text')}</p>
+            </Heading>
+            <Text tone="muted" prose>
+              {t('merchants.text')}
+            </Text>
           </div>
-          <div className={styles.actions}>
+          <Inline gap={3}>
             <LinkButton href={links.openShop} tone="primary">
               {t('merchants.act')}
             </LinkButton>
             <LinkButton href={links.home}>{t('merchants.browse')}</LinkButton>
-          </div>
+          </Inline>
         </section>
-      </div>
+      </Stack>
     </InfoArticle>
   );
 }
@@ -87,7 +94,7 @@ function Numbers({ figures }: { figures: Figures }) {
   const format = useFormat();
   switch (figures.status) {
     case 'counting':
-      return <SkeletonBlock className={styles.counting} />;
+      return <SkeletonBlock shape="area" />;
     case 'none':
       return null;
     case 'ready':
@@ -95,7 +102,9 @@ function Numbers({ figures }: { figures: Figures }) {
         <dl className={styles.figures}>
           {figures.figures.map(({ name, count }) => (
             <div key={name} className={styles.figure}>
-              <dt className={styles.figureName}>{t(`figures.${name}`, { count })}</dt>
+              <Text as="dt" tone="muted">
+                {t(`figures.${name}`, { count })}
+              </Text>
               <dd className={styles.count}>{printNumber(count, format)}</dd>
             </div>
           ))}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
+import { PageHeader, Panel, Stack, Text } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { LatestOrder, type LatestOrderLinks } from './LatestOrder.tsx';
 import { OrderStates, type OrderStatesProps } from './OrderStates.tsx';
 import * as styles from './AccountOverviewScreen.css.ts';
@@ -19,33 +18,27 @@ export interface AccountOverviewScreenProps {
 
 /** The user centre's overview: who it is, what they have, and what waits for them (docs/domain/site.md#user-centre). */
 export function AccountOverviewScreen({ state, links, onRetry }: AccountOverviewScreenProps) {
-  const { t } = useTranslation(['userCentre', 'orderList', 'common']);
-  const errorText = useErrorText();
-  switch (state.status) {
-    case 'loading':
-      return <UserCentreSkeleton title={t('userCentre:title')} label={t('userCentre:loading')} orderLabel={t('orderList:loading')} />;
-    case 'failed':
-      return (
-        <div className={styles.root}>
-          <header className={styles.padded}>
-            <h1 className={styles.titleAlone}>{t('userCentre:title')}</h1>
-          </header>
-          <EmptyState className={styles.panel} variant="failed" title={t('userCentre:failed')} description={errorText(state.error)}>
-            <Button onClick={onRetry}>{t('common:retry')}</Button>
-          </EmptyState>
-        </div>
-      );
-    case 'ready':
-      return (
-        <div className={styles.root}>
-          <Greeting user={state.user} links={links} />
-          <OrderStates waiting={state.waiting} links={links} onRetry={onRetry} />
-          <LatestOrder state={state.latest} links={links} onRetry={onRetry} />
-        </div>
-      );
-    default:
-      return state satisfies never;
-  }
+  const { t } = useTranslation(['userCentre', 'orderList']);
+  const title = t('userCentre:title');
+  return (
+    <Stack>
+      {state.status === 'failed' && <PageHeader title={title} />}
+      <AsyncContent
+        state={state}
+        skeleton={<UserCentreSkeleton title={title} label={t('userCentre:loading')} orderLabel={t('orderList:loading')} />}
+        failedTitle={t('userCentre:failed')}
+        onRetry={onRetry}
+      >
+        {({ user, waiting, latest }) => (
+          <>
+            <Greeting user={user} links={links} />
+            <OrderStates waiting={waiting} links={links} onRetry={onRetry} />
+            <LatestOrder state={latest} links={links} onRetry={onRetry} />
+          </>
+        )}
+      </AsyncContent>
+    </Stack>
+  );
 }
 
 function Greeting({ user, links }: { user: UserCentreUser; links: AccountOverviewScreenProps['links'] }) {
@@ -53,22 +46,24 @@ function Greeting({ user, links }: { user: UserCentreUser; links: AccountOvervie
   const format = useFormat();
   const figures = ['points', 'coupons', 'collected'] as const;
   return (
-    <header className={styles.greeting}>
+    <Panel as="header" padding="large" className={styles.greeting}>
       <Avatar name={user.nickname} alt="" src={user.avatar} size="large" />
-      <div className={styles.who}>
+      <div>
         <h1 className={styles.eyebrow}>{t('title')}</h1>
-        <p className={styles.hello}>{user.nickname.trim() ? t('hello', { name: user.nickname }) : t('helloAnybody')}</p>
+        <Text scale="title">{user.nickname.trim() ? t('hello', { name: user.nickname }) : t('helloAnybody')}</Text>
       </div>
       <ul className={styles.figures} aria-label={t('figures.label')}>
         {figures.map((figure) => (
           <li key={figure} className={styles.figure}>
             <Link href={links[figure]} className={styles.figureLink}>
               <span className={styles.number}>{printNumber(user[figure], format)} </span>
-              <span className={styles.figureName}>{t(`figures.${figure}`)}</span>
+              <Text as="span" scale="meta" tone="muted">
+                {t(`figures.${figure}`)}
+              </Text>
             </Link>
           </li>
         ))}
       </ul>
-    </header>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { allowedActions, type OrderAction } from '../../flows/order.ts';
+import { Heading, Panel } from '../../layout/index.ts';
 import { OrderCard, OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import type { LatestOrderView, LatestState } from './AccountOverviewScreen.state.ts';
 import { Missing } from './Missing.tsx';
@@ -26,20 +27,28 @@ export function LatestOrder({ state, links, onRetry }: { state: LatestState; lin
     case 'loading':
       return <OrderCardSkeleton cards={1} label={t('orderList:loading')} />;
     case 'failed':
-      return <Missing className={styles.padded} text={t('userCentre:missing.latest')} onRetry={onRetry} />;
+      return (
+        <Panel>
+          <Missing text={t('userCentre:missing.latest')} onRetry={onRetry} />
+        </Panel>
+      );
     case 'unknown':
       return null;
     case 'none':
       return (
-        <EmptyState className={styles.panel} title={t('userCentre:none')} description={t('userCentre:noneHint')}>
-          <LinkButton href={links.home}>{t('userCentre:browse')}</LinkButton>
-        </EmptyState>
+        <Panel padding="none">
+          <EmptyState title={t('userCentre:none')} description={t('userCentre:noneHint')}>
+            <LinkButton href={links.home}>{t('userCentre:browse')}</LinkButton>
+          </EmptyState>
+        </Panel>
       );
     case 'unpaid':
     case 'toReceive':
       return (
         <section>
-          <h2 className={styles.headingAlone}>{t(`userCentre:latest.${state.status}`)}</h2>
+          <Heading level={2} className={styles.headingAlone}>
+            {t(`userCentre:latest.${state.status}`)}
+          </Heading>
           <Card order={state.order} links={links} />
         </section>
       );

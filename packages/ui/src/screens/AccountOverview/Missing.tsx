@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
-import { classes } from '../../theme/classes.ts';
-import * as styles from './AccountOverviewScreen.css.ts';
+import { Inline, Text } from '../../layout/index.ts';
 
 interface MissingProps {
   /** What could not be loaded. */
   text: string;
   onRetry: () => void;
-  className?: string;
 }
 
 /** Says in one line what is missing from a page that is of use without it. */
-export function Missing({ text, onRetry, className }: MissingProps) {
+export function Missing({ text, onRetry }: MissingProps) {
   const { t } = useTranslation('common');
   return (
-    <div role="status" className={classes(styles.missing, className)}>
-      <p>{text}</p>
+    <Inline role="status" gap={4}>
+      <Text scale="meta" tone="muted">
+        {text}
+      </Text>
       <Button size="small" onClick={onRetry}>
         {t('retry')}
       </Button>
-    </div>
+    </Inline>
   );
 }

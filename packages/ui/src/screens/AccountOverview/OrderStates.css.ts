@@ -2,13 +2,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
-export const head = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space[4],
-});
 export const all = screenStyle({
   ...text.body,
   color: vars.color.muted,
@@ -28,7 +21,6 @@ export const states = screenStyle({
 export const missing = screenStyle({ marginBlockStart: space[5] });
 export const cell = screenStyle({ display: 'grid', minInlineSize: 0 });
 export const state = screenStyle({
-  ...text.body,
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
@@ -41,6 +33,3 @@ export const state = screenStyle({
   '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } } },
 });
 export const icon = screenStyle({ color: vars.color.muted });
-export const name = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const count = screenStyle({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
-export const due = screenStyle({ color: vars.color.accentText, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

@@ -5,9 +5,9 @@ import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon, type IconComponent } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import type { OrderTab } from '../../flows/orderTabs.ts';
+import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { Missing } from './Missing.tsx';
 import * as styles from './OrderStates.css.ts';
-import * as frame from './AccountOverviewScreen.css.ts';
 import type { WaitingOrders } from './AccountOverviewScreen.state.ts';
 
 export interface OrderStatesProps {
@@ -21,36 +21,47 @@ export function OrderStates({ waiting, links, onRetry }: OrderStatesProps) {
   const { t } = useTranslation(['userCentre', 'orderList']);
   const title = useId();
   return (
-    <section className={frame.padded} aria-labelledby={title}>
-      <div className={styles.head}>
-        <h2 id={title} className={frame.heading}>
+    <Panel as="section" aria-labelledby={title}>
+      <Inline gap={4} align="baseline" justify="between">
+        <Heading level={2} id={title}>
           {t('userCentre:orders.title')}
-        </h2>
+        </Heading>
         <Link href={links.orders} className={styles.all}>
           {t('userCentre:orders.all')}
         </Link>
-      </div>
+      </Inline>
       <ul className={styles.states}>
         {shortcuts.map(([state, glyph]) => (
           <li key={state} className={styles.cell}>
             <Link href={links.ordersIn(state)} className={styles.state}>
               <Icon icon={glyph} size={24} className={styles.icon} />
-              <span className={styles.name}>
+              <Text as="span">
                 {t(`orderList:tabs.${state}`)} <Waiting state={state} count={waiting?.[state]} />
-              </span>
+              </Text>
             </Link>
           </li>
         ))}
       </ul>
-      {!waiting && <Missing className={styles.missing} text={t('userCentre:missing.counts')} onRetry={onRetry} />}
-    </section>
+      {!waiting && (
+        <div className={styles.missing}>
+          <Missing text={t('userCentre:missing.counts')} onRetry={onRetry} />
+        </div>
+      )}
+    </Panel>
   );
 }
 
 function Waiting({ state, count = 0 }: { state: OrderTab; count: number | undefined }) {
   const format = useFormat();
   // Red is for what the shopper must act on.
-  return count > 0 && <span className={state === 'toPay' ? styles.due : styles.count}>{printNumber(count, format)}</span>;
+  const due = state === 'toPay';
+  return (
+    count > 0 && (
+      <Text as="span" numeric tone={due ? 'accent' : 'muted'} weight={due ? 'semibold' : 'regular'}>
+        {printNumber(count, format)}
+      </Text>
+    )
+  );
 }
 
 const shortcuts: readonly [OrderTab, IconComponent][] = [

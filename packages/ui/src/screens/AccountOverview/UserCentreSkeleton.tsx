@@ -1,46 +1,47 @@
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Panel, Stack } from '../../layout/index.ts';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
-import * as states from './OrderStates.css.ts';
 import * as styles from './AccountOverviewScreen.css.ts';
+import * as states from './OrderStates.css.ts';
 
 /** The overview while it is loading, in its own layout. */
 export function UserCentreSkeleton({ title, label, orderLabel }: { title: string; label: string; orderLabel: string }) {
   return (
-    <div className={styles.root}>
-      <div className={styles.greeting}>
-        <SkeletonBlock className={styles.boneAvatar} />
-        <div className={styles.who}>
+    <Stack>
+      <Panel padding="large" className={styles.greeting}>
+        <SkeletonBlock shape="avatar" />
+        <div>
           <h1 className={styles.eyebrow}>{title}</h1>
-          <SkeletonBlock className={styles.boneHello} />
+          <SkeletonText scale="title" />
         </div>
         <div className={styles.figures}>
           {[0, 1, 2].map((at) => (
             <div key={at} className={styles.figure}>
               <div className={styles.figureLink}>
-                <SkeletonBlock className={styles.boneFigure} />
-                <SkeletonBlock className={styles.boneFigureName} />
+                <SkeletonText scale="heading" width="full" />
+                <SkeletonText scale="meta" width="full" />
               </div>
             </div>
           ))}
         </div>
-      </div>
-      <Skeleton label={label} className={styles.padded}>
-        <SkeletonBlock className={styles.boneHeading} />
-        <div className={states.states}>
-          {[0, 1, 2, 3, 4].map((at) => (
-            <div key={at} className={states.state}>
-              <SkeletonBlock className={styles.boneIcon} />
-              <SkeletonBlock className={styles.boneWord} />
-            </div>
-          ))}
-        </div>
-      </Skeleton>
+      </Panel>
+      <Panel>
+        <Skeleton label={label}>
+          <SkeletonText scale="subtitle" width="quarter" />
+          <div className={states.states}>
+            {[0, 1, 2, 3, 4].map((at) => (
+              <div key={at} className={states.state}>
+                <SkeletonBlock shape="icon" />
+                <SkeletonText width="full" />
+              </div>
+            ))}
+          </div>
+        </Skeleton>
+      </Panel>
       <div>
-        <div className={styles.headingAlone}>
-          <SkeletonBlock className={styles.boneHeadingAlone} />
-        </div>
+        <SkeletonText scale="subtitle" width="quarter" className={styles.headingAlone} />
         <OrderCardSkeleton cards={1} label={orderLabel} />
       </div>
-    </div>
+    </Stack>
   );
 }

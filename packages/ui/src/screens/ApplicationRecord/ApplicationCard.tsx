@@ -6,7 +6,8 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Stepper, type StepperProps } from '../../components/Stepper/index.ts';
 import { Tag, type TagProps } from '../../components/Tag/index.ts';
 import { type ApplicationState, reviewDays } from '../../flows/application.ts';
-import { Panel } from '../../layout/index.ts';
+import { Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
+import { asTyped } from '../../theme/utilities.css.ts';
 import * as styles from './ApplicationRecordScreen.css.ts';
 import type { ApplicationView } from './ApplicationRecordScreen.state.ts';
 
@@ -25,36 +26,46 @@ export function ApplicationCard({ application, resubmitHref, onLicence, onLicenc
   const { name, status, refusal, email, category, type } = application;
   const kind = [category, type].filter(Boolean).join('\u00A0· ');
   return (
-    <Panel as="article" aria-labelledby={id} className={styles.card}>
-      <div className={styles.cardHead}>
-        <h2 id={id} className={styles.name}>
-          {name}
-        </h2>
-        <Tag tone={tones[status]} className={styles.state}>
-          {t(`state.${status}`)}
-        </Tag>
-        {kind && <p className={styles.kind}>{kind}</p>}
-      </div>
-      <Steps application={application} />
-      {refusal && (
-        <div className={styles.reason}>
-          <p className={styles.reasonTitle}>{t('reason')}</p>
-          <p className={styles.reasonText}>{refusal}</p>
-        </div>
-      )}
-      <div className={styles.foot}>
-        <p className={styles.hint}>{status === 'auditFailed' && !resubmitHref ? '' : t(`hint.${status}`, { days: reviewDays, email })}</p>
-        <div className={styles.actions}>
-          <Button onClick={onLicence} onPointerEnter={onLicenceIntent} onFocus={onLicenceIntent} aria-haspopup="dialog">
-            {t('licence')}
-          </Button>
-          {resubmitHref && (
-            <LinkButton href={resubmitHref} tone="accent">
-              {t('resubmit')}
-            </LinkButton>
+    <Panel as="article" aria-labelledby={id}>
+      <Stack gap={5}>
+        <div className={styles.cardHead}>
+          <Heading level={2} id={id}>
+            {name}
+          </Heading>
+          <Tag tone={tones[status]} className={styles.state}>
+            {t(`state.${status}`)}
+          </Tag>
+          {kind && (
+            <Text scale="meta" tone="muted" className={styles.kind}>
+              {kind}
+            </Text>
           )}
         </div>
-      </div>
+        <Steps application={application} />
+        {refusal && (
+          <Stack gap={1} className={styles.reason}>
+            <Text scale="meta" weight="semibold">
+              {t('reason')}
+            </Text>
+            <Text className={asTyped}>{refusal}</Text>
+          </Stack>
+        )}
+        <Inline gap={3} justify="between" className={styles.foot}>
+          <Text scale="meta" tone="muted" className={styles.hint}>
+            {status === 'auditFailed' && !resubmitHref ? '' : t(`hint.${status}`, { days: reviewDays, email })}
+          </Text>
+          <Inline gap={3} justify="end">
+            <Button onClick={onLicence} onPointerEnter={onLicenceIntent} onFocus={onLicenceIntent} aria-haspopup="dialog">
+              {t('licence')}
+            </Button>
+            {resubmitHref && (
+              <LinkButton href={resubmitHref} tone="accent">
+                {t('resubmit')}
+              </LinkButton>
+            )}
+          </Inline>
+        </Inline>
+      </Stack>
     </Panel>
   );
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
-import { Panel, Stack } from '../../layout/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Inline, Panel, Stack } from '../../layout/index.ts';
 import { ListPage } from '../../patterns/ListPage/index.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import * as styles from './ApplicationRecordScreen.css.ts';
@@ -74,16 +74,18 @@ function ApplicationSkeleton({ label }: { label: string }) {
     <Skeleton label={label}>
       <Stack>
         {[1, 2].map((at) => (
-          <Panel key={at} className={styles.card}>
-            <div>
-              <SkeletonBlock className={styles.boneName} />
-              <SkeletonBlock className={styles.boneKind} />
-            </div>
-            <SkeletonBlock className={styles.boneSteps} />
-            <div className={styles.foot}>
-              <SkeletonBlock className={styles.boneHint} />
-              <SkeletonBlock className={styles.boneButton} />
-            </div>
+          <Panel key={at}>
+            <Stack gap={5}>
+              <div>
+                <SkeletonText scale="subtitle" />
+                <SkeletonText scale="meta" width="quarter" />
+              </div>
+              <SkeletonBlock className={styles.steps} />
+              <Inline gap={3} justify="between" className={styles.foot}>
+                <SkeletonText scale="meta" />
+                <SkeletonBlock shape="button" />
+              </Inline>
+            </Stack>
           </Panel>
         ))}
       </Stack>

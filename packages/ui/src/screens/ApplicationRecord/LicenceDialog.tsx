@@ -5,6 +5,7 @@ import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Lightbox } from '../../components/Lightbox/index.ts';
 import { Image } from '../../components/Image/index.ts';
+import { Text } from '../../layout/index.ts';
 import * as styles from './ApplicationRecordScreen.css.ts';
 import type { ApplicationView } from './ApplicationRecordScreen.state.ts';
 
@@ -44,7 +45,9 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
           )}
         </DescriptionList>
         {qualifications.length === 0 ? (
-          <p className={styles.hint}>{t('applicationRecord:noPictures')}</p>
+          <Text scale="meta" tone="muted">
+            {t('applicationRecord:noPictures')}
+          </Text>
         ) : (
           <ul className={styles.pictures}>
             {qualifications.map((src, place) => (

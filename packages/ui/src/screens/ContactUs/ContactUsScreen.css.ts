@@ -2,17 +2,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, share, space, text, weight } from '../../theme/scale.ts';
 
-export const root = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[14] });
-export const heading = screenStyle({ ...text.heading, marginBlockEnd: space[4], ':focus': { outline: 'none' } });
-
 export const ways = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   gap: space[4],
 });
-/** As high as the heading of the ways. */
-export const boneHeading = screenStyle({ ...text.heading, gridColumn: '1 / -1', inlineSize: 160, blockSize: '1lh' });
-export const bone = screenStyle({ blockSize: 150, borderRadius: radius.card });
 /** The whole card takes the press; the link in it is what is read and focused. */
 export const way = screenStyle({
   position: 'relative',
@@ -38,17 +32,13 @@ export const wayTitle = screenStyle({
 export const wayLink = screenStyle({
   ...text.body,
   fontWeight: weight.semibold,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.lineStrong,
-  textUnderlineOffset: 3,
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
   ':focus-visible': { outline: 'none' },
   selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
 });
-export const wayText = screenStyle({ ...text.body, fontWeight: weight.medium, textWrap: 'balance' });
 
 export const write = screenStyle({ maxInlineSize: 640 });
-export const honest = screenStyle({ marginBlockEnd: space[6] });
+export const honest = screenStyle({ marginBlockEnd: space[2] });
 export const pair = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
@@ -56,21 +46,9 @@ export const pair = screenStyle({
   alignItems: 'start',
 });
 
-export const letter = screenStyle({
-  marginBlockStart: space[6],
-  padding: space[5],
-  borderRadius: radius.card,
-  background: vars.color.sunken,
-});
+export const letter = screenStyle({ padding: space[5], borderRadius: radius.card, background: vars.color.sunken });
 /** An address is read best in one piece: its name stands above it where it is narrow. */
 export const part = screenStyle({ '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
-export const body = screenStyle({ whiteSpace: 'pre-line' });
 /** Where those of the form stood. */
-export const actions = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[3],
-  marginBlockStart: space[6],
-});
+export const actions = screenStyle({ marginBlockStart: space[2] });
 export const action = screenStyle({ '@media': { [below.tablet]: share } });

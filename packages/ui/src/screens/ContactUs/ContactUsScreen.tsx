@@ -1,11 +1,10 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { InfoArt, InfoArticle } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks } from '../../features/articles/infoPages.ts';
 import * as styles from './ContactUsScreen.css.ts';
@@ -27,50 +26,47 @@ export interface ContactUsScreenProps {
  * How to reach the people of the shop (docs/domain/site.md#customer-service). The contract has no call that takes a
  * message, so the form prepares a letter for the shopper's own mail program, and says so before and after.
  */
-export function ContactUsScreen({ links, ...rest }: ContactUsScreenProps) {
-  const { t } = useTranslation('contactUs');
+export function ContactUsScreen({ state, links, onRetry, onWrite }: ContactUsScreenProps) {
+  const { t } = useTranslation(['contactUs', 'common']);
   return (
-    <InfoArticle page="contact" links={links} title={t('title')} lead={t('lead')} art={<InfoArt sign={Mail} />}>
-      <Content {...rest} />
+    <InfoArticle page="contact" links={links} title={t('contactUs:title')} lead={t('contactUs:lead')} art={<InfoArt sign={Mail} />}>
+      <AsyncContent
+        surface="page"
+        state={state}
+        skeleton={<LoadingWays label={t('common:loading')} />}
+        failedTitle={t('contactUs:failed')}
+        onRetry={onRetry}
+      >
+        {({ ways, mailbox }) => (
+          <Stack gap={14}>
+            {ways.length > 0 && <Ways ways={ways} />}
+            {mailbox === undefined ? (
+              <Alert className={styles.write} title={t('contactUs:noMailbox.title')}>
+                {t(ways.length > 0 ? 'contactUs:noMailbox.ways' : 'contactUs:noMailbox.none')}
+              </Alert>
+            ) : (
+              <Write mailbox={mailbox} onWrite={onWrite} />
+            )}
+          </Stack>
+        )}
+      </AsyncContent>
     </InfoArticle>
   );
 }
 
-function Content({ state, onRetry, onWrite }: Omit<ContactUsScreenProps, 'links'>) {
-  const { t } = useTranslation(['contactUs', 'common']);
-  const errorText = useErrorText();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <Skeleton label={t('common:loading')} className={styles.ways}>
-          <SkeletonBlock className={styles.boneHeading} />
-          {Array.from({ length: 4 }, (_, at) => (
-            <SkeletonBlock key={at} className={styles.bone} />
+function LoadingWays({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <Stack>
+        <SkeletonText scale="heading" width="quarter" />
+        <div className={styles.ways}>
+          {[1, 2, 3, 4].map((way) => (
+            <SkeletonBlock key={way} shape="card" />
           ))}
-        </Skeleton>
-      );
-    case 'failed':
-      return (
-        <EmptyState variant="failed" title={t('contactUs:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'ready':
-      return (
-        <div className={styles.root}>
-          {state.ways.length > 0 && <Ways ways={state.ways} />}
-          {state.mailbox === undefined ? (
-            <Alert className={styles.write} title={t('contactUs:noMailbox.title')}>
-              {t(state.ways.length > 0 ? 'contactUs:noMailbox.ways' : 'contactUs:noMailbox.none')}
-            </Alert>
-          ) : (
-            <Write mailbox={state.mailbox} onWrite={onWrite} />
-          )}
         </div>
-      );
-    default:
-      return state satisfies never;
-  }
+      </Stack>
+    </Skeleton>
+  );
 }
 
 /** The form, or the letter that came of it. The form stays behind the letter, so that nothing typed is lost. */

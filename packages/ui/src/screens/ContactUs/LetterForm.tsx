@@ -8,6 +8,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Heading, Stack } from '../../layout/index.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import * as styles from './ContactUsScreen.css.ts';
 import { type LetterInput, letterLimits, letterProblemOf, letterSchema, topics } from './ContactUsScreen.schema.ts';
@@ -49,10 +50,10 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
   });
 
   return (
-    <section aria-labelledby={id} className={styles.write}>
-      <h2 id={id} className={styles.heading}>
+    <Stack as="section" aria-labelledby={id} className={styles.write}>
+      <Heading level={2} scale="heading" id={id}>
         {t('form.title')}
-      </h2>
+      </Heading>
       <Alert className={styles.honest}>{t('form.how', { mailbox })}</Alert>
       <FormFrame form={sending} texts={{ submit: t('form.submit'), failure }}>
         <div className={styles.pair}>
@@ -105,6 +106,6 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
           )}
         </Field>
       </FormFrame>
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '../../components/Button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
+import { Heading, Inline, Stack } from '../../layout/index.ts';
+import { asTyped } from '../../theme/utilities.css.ts';
 import * as styles from './ContactUsScreen.css.ts';
 import { type Letter, mailtoOf } from '../../addresses/mailto.ts';
 
@@ -18,10 +20,10 @@ export function LetterReady({ letter, onChange }: { letter: Letter; onChange: ()
   const at = letter.to.indexOf('@') + 1;
   const copy = (value: string, label: string) => ({ value, texts: { label, copied: t('ready.copied'), failed: t('ready.copyFailed') } });
   return (
-    <section aria-labelledby={id} className={styles.write}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+    <Stack as="section" aria-labelledby={id} className={styles.write}>
+      <Heading level={2} scale="heading" id={id} ref={heading} tabIndex={-1}>
         {t('ready.title')}
-      </h2>
+      </Heading>
       <Alert tone="warning" title={t('ready.notSent')}>
         {t(whole ? 'ready.text' : 'ready.textCut')}
       </Alert>
@@ -35,17 +37,17 @@ export function LetterReady({ letter, onChange }: { letter: Letter; onChange: ()
           {letter.subject}
         </DescriptionItem>
         <DescriptionItem className={styles.part} term={t('ready.body')} copy={{ ...copy(letter.body, t('ready.copyBody')), block: true }}>
-          <span className={styles.body}>{letter.body}</span>
+          <span className={asTyped}>{letter.body}</span>
         </DescriptionItem>
       </DescriptionList>
-      <div className={styles.actions}>
+      <Inline gap={3} justify="end" className={styles.actions}>
         <Button className={styles.action} onClick={onChange}>
           {t('ready.change')}
         </Button>
         <LinkButton className={styles.action} href={href} tone="primary">
           {t('ready.again')}
         </LinkButton>
-      </div>
-    </section>
+      </Inline>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { IconComponent } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { InfoBay } from '../../features/articles/InfoArticle.tsx';
+import { Heading, Stack, Text } from '../../layout/index.ts';
 import * as styles from './ContactUsScreen.css.ts';
 import type { ServiceKind, ServiceWay } from './ContactUsScreen.state.ts';
 
@@ -14,25 +15,25 @@ export function Ways({ ways }: { ways: readonly ServiceWay[] }) {
   const { t } = useTranslation('contactUs');
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+    <Stack as="section" aria-labelledby={id}>
+      <Heading level={2} scale="heading" id={id}>
         {t('ways.title')}
-      </h2>
+      </Heading>
       <ul className={styles.ways}>
         {ways.map(({ kind, href, text }) => (
           <li key={kind} className={styles.way}>
             <InfoBay glyph={glyphs[kind]} size="small" className={styles.wayBay} />
             <h3 className={styles.wayTitle}>{t(`ways.${kind}.title`)}</h3>
             {href ? (
-              <Link href={href} className={styles.wayLink} {...(href.startsWith('https:') && { rel: 'noreferrer' })}>
+              <Link inline href={href} className={styles.wayLink} {...(href.startsWith('https:') && { rel: 'noreferrer' })}>
                 {text ?? t(`ways.${kind}.act`)}
               </Link>
             ) : (
-              <p className={styles.wayText}>{text}</p>
+              <Text weight="medium">{text}</Text>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

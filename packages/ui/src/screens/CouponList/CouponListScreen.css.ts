@@ -47,8 +47,7 @@ export const goods = screenStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const boneTicket = screenStyle({
-  position: 'relative',
+export const loadingTicket = screenStyle({
   minBlockSize: 108,
   display: 'grid',
   alignContent: 'center',
@@ -56,14 +55,4 @@ export const boneTicket = screenStyle({
   padding: `14px ${space[5]}`,
   borderRadius: radius.card,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  // The seam of the ticket to come.
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlock: '14px',
-    insetInlineEnd: 84,
-    borderInlineStart: `1px dashed ${vars.color.lineMid}`,
-  },
 });
-export const boneAmount = screenStyle({ inlineSize: '40%', blockSize: 24 });
-export const boneLine = screenStyle({ inlineSize: '66%', blockSize: 12 });

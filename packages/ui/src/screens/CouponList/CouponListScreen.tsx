@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Grid, Panel } from '../../layout/index.ts';
 import { ListPage } from '../../patterns/ListPage/index.ts';
 import { CouponEntry } from './CouponEntry.tsx';
@@ -60,10 +60,9 @@ function CouponSkeleton({ label }: { label: string }) {
       <Skeleton label={label}>
         <Grid>
           {[1, 2, 3].map((at) => (
-            <div key={at} className={styles.boneTicket}>
-              <SkeletonBlock className={styles.boneAmount} />
-              <SkeletonBlock className={styles.boneLine} />
-              <SkeletonBlock className={styles.boneLine} />
+            <div key={at} className={styles.loadingTicket}>
+              <SkeletonText scale="title" />
+              <SkeletonText scale="meta" width="most" />
             </div>
           ))}
         </Grid>

@@ -2,15 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { below, space, text, weight } from '../../theme/scale.ts';
 
-export const methods = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlockStart: space[2],
-});
-export const method = screenStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[4], alignItems: 'start' });
-export const methodTitle = screenStyle({ ...text.lead, fontWeight: weight.semibold });
-export const methodText = screenStyle({ ...text.body, marginBlockStart: space[1], color: vars.color.muted, textWrap: 'pretty' });
+export const methods = screenStyle({ paddingBlockStart: space[2] });
 
 const line = `1px solid ${vars.color.line}`;
 export const table = screenStyle({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/Alert/index.ts';
 import { InfoArt, InfoArticle, InfoBay } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks } from '../../features/articles/infoPages.ts';
+import { Heading, Inline, Stack, Text } from '../../layout/index.ts';
 import { ArticleBlocks, ArticleSections } from '../../patterns/Article/index.ts';
 import * as styles from './DeliveryInformationScreen.css.ts';
 import { type DeliveryRate, RateTable } from './RateTable.tsx';
@@ -56,16 +57,18 @@ export function DeliveryInformationScreen({ rates, links }: DeliveryInformationS
 function Methods() {
   const { t } = useTranslation('deliveryInformation');
   return (
-    <ul className={styles.methods}>
+    <Stack as="ul" gap={5} className={styles.methods}>
       {methods.map(({ name, glyph }) => (
-        <li key={name} className={styles.method}>
+        <Inline as="li" key={name} gap={4} align="start" wrap={false}>
           <InfoBay glyph={glyph} size="medium" />
-          <div>
-            <h3 className={styles.methodTitle}>{t(`methods.${name}.title`)}</h3>
-            <p className={styles.methodText}>{t(`methods.${name}.text`)}</p>
-          </div>
-        </li>
+          <Stack gap={1}>
+            <Heading level={3}>{t(`methods.${name}.title`)}</Heading>
+            <Text tone="muted" prose>
+              {t(`methods.${name}.text`)}
+            </Text>
+          </Stack>
+        </Inline>
       ))}
-    </ul>
+    </Stack>
   );
 }

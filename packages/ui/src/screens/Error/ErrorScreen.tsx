@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Arch } from '../../components/Arch/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Heading, Inline, Stack, Text } from '../../layout/index.ts';
 import * as styles from './ErrorScreen.css.ts';
 import { type ErrorStatus, errorPageOf } from './ErrorScreen.state.ts';
 
@@ -40,7 +41,7 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
   }
   const bay = (at: number, className: string) => <Arch size="medium" className={className} image={scenery?.[at]} />;
   return (
-    <section className={styles.root} aria-labelledby="error-title">
+    <Stack as="section" gap={8} align="center" className={styles.root} aria-labelledby="error-title">
       <div className={styles.arcade}>
         {bay(0, styles.outer)}
         {bay(1, styles.inner)}
@@ -48,11 +49,15 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
         {bay(2, styles.inner)}
         {bay(3, styles.outer)}
       </div>
-      <h1 id="error-title" className={styles.title}>
-        {t(`error:${page}.title`)}
-      </h1>
-      <p className={styles.body}>{t(`error:${page}.text`, { status })}</p>
-      <div className={styles.actions}>
+      <Stack gap={2} align="center">
+        <Heading level={1} scale="display" id="error-title">
+          {t(`error:${page}.title`)}
+        </Heading>
+        <Text scale="lead" tone="muted" className={styles.body}>
+          {t(`error:${page}.text`, { status })}
+        </Text>
+      </Stack>
+      <Inline gap={3} justify="center">
         {primary && (
           <Button size="large" tone="primary" onClick={primary.act}>
             {primary.text}
@@ -61,7 +66,7 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
         <LinkButton size="large" tone={primary ? 'neutral' : 'primary'} href={homeHref}>
           {t('error:home')}
         </LinkButton>
-      </div>
-    </section>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,13 +1,12 @@
 import { CircleAlert, CircleHelp, Hourglass, type LucideIcon, PackageCheck, PackageOpen, PackageX, Truck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Timeline, type TimelineProps } from '../../components/Timeline/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
 import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
 import * as styles from './LogisticsScreen.css.ts';
@@ -26,49 +25,43 @@ export function LogisticsScreen({ state, onRetry, onClose }: LogisticsScreenProp
     <DialogRoot open onOpenChange={onClose}>
       <DialogContent size="medium" closeLabel={t('common:close')} className={styles.root}>
         <DialogTitle className={styles.title}>{t('logistics:title')}</DialogTitle>
-        <Content state={state} onRetry={onRetry} />
+        <AsyncContent
+          surface="page"
+          state={state}
+          skeleton={<LoadingParcel label={t('logistics:loading')} />}
+          failedTitle={t('logistics:failed')}
+          onRetry={onRetry}
+        >
+          {({ parcel }) => <Parcel parcel={parcel} />}
+        </AsyncContent>
       </DialogContent>
     </DialogRoot>
   );
 }
 
-function Content({ state, onRetry }: Pick<LogisticsScreenProps, 'state' | 'onRetry'>) {
-  const { t } = useTranslation(['logistics', 'common']);
-  const errorText = useErrorText();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <Skeleton label={t('logistics:loading')} className={styles.parcel}>
-          <StatusBannerBones />
-          <SkeletonBlock className={styles.boneFacts} />
-          <div className={styles.boneStops}>
-            {[0, 1, 2].map((stop) => (
-              <div key={stop} className={styles.boneStop}>
-                <SkeletonBlock className={styles.boneStopText} />
-                <SkeletonBlock className={styles.boneStopTime} />
-              </div>
-            ))}
+function LoadingParcel({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <Stack gap={6}>
+        <StatusBannerBones />
+        {/* Four facts in their box. */}
+        <SkeletonBlock shape="card" />
+        {[0, 1, 2].map((stop) => (
+          <div key={stop}>
+            <SkeletonText width="most" />
+            <SkeletonText scale="meta" width="quarter" />
           </div>
-        </Skeleton>
-      );
-    case 'failed':
-      return (
-        <EmptyState className={styles.blank} variant="failed" title={t('logistics:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'ready':
-      return <Parcel parcel={state.parcel} />;
-    default:
-      return state satisfies never;
-  }
+        ))}
+      </Stack>
+    </Skeleton>
+  );
 }
 
 function Parcel({ parcel: { state, company, trackingNo, courier, stops } }: { parcel: ParcelView }) {
   const { t } = useTranslation('logistics');
   const { glyph, tone, mark } = looks[state];
   return (
-    <div className={styles.parcel}>
+    <Stack gap={6}>
       <StatusBanner level={2} icon={glyph} tone={tone} title={t(`state.${state}.title`)} description={t(`state.${state}.text`)} />
       {(company || trackingNo || courier.name || courier.phone) && (
         <DescriptionList className={styles.facts}>
@@ -85,7 +78,7 @@ function Parcel({ parcel: { state, company, trackingNo, courier, stops } }: { pa
           {courier.phone && (
             <DescriptionItem term={t('phone')}>
               {courier.call ? (
-                <Link href={courier.call.href} className={styles.link}>
+                <Link inline href={courier.call.href} className={styles.number}>
                   {courier.call.number}
                 </Link>
               ) : (
@@ -96,7 +89,7 @@ function Parcel({ parcel: { state, company, trackingNo, courier, stops } }: { pa
         </DescriptionList>
       )}
       {stops.length > 0 && <Timeline aria-label={t('stops')} entries={stops} tone={mark} />}
-    </div>
+    </Stack>
   );
 }
 

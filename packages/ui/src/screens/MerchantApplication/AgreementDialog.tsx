@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { RichText } from '../../components/RichText/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Resource } from '../../state/resource.ts';
 import * as styles from './MerchantApplicationScreen.css.ts';
@@ -42,10 +42,8 @@ function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | '
   switch (agreement.status) {
     case 'loading':
       return (
-        <Skeleton label={t('merchantApplication:agreement.loading')} className={styles.bones}>
-          <SkeletonBlock className={styles.boneLine} />
-          <SkeletonBlock className={styles.boneLine} />
-          <SkeletonBlock className={styles.boneShort} />
+        <Skeleton label={t('merchantApplication:agreement.loading')} className={styles.waiting}>
+          <SkeletonText lines={6} />
         </Skeleton>
       );
     case 'failed':

@@ -2,6 +2,7 @@ import { Field, setInput } from '@formisch/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
+import { Inline } from '../../layout/index.ts';
 import { AgreementCheckbox } from '../../patterns/AgreementCheckbox/index.ts';
 import type { Resource } from '../../state/resource.ts';
 import * as styles from './MerchantApplicationScreen.css.ts';
@@ -25,7 +26,7 @@ export function AgreementPart({ form, say, agreement, onRead }: AgreementPartPro
   const agree = (agreed: boolean) => setInput(form, { path: ['agree'], input: agreed });
   return (
     <Part title={t('agreement.title')} text={t('agreement.text')}>
-      <div className={styles.agreement}>
+      <Inline gap={6} align="start">
         <Field of={form} path={['agree']}>
           {(field) => {
             const { onChange: _, ...props } = field.props;
@@ -55,7 +56,7 @@ export function AgreementPart({ form, say, agreement, onRead }: AgreementPartPro
         >
           {t('agreement.read')}
         </Button>
-      </div>
+      </Inline>
       {isOpen && (
         <Suspense>
           <AgreementDialog

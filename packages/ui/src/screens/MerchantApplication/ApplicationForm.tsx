@@ -8,12 +8,12 @@ import type { ImageUploaderProps } from '../../components/ImageUploader/index.ts
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Panel } from '../../layout/index.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import type { Outcome, Resource } from '../../state/resource.ts';
 import { AgreementPart } from './AgreementPart.tsx';
 import { BusinessPart } from './BusinessPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
-import * as styles from './MerchantApplicationScreen.css.ts';
 import {
   applicationContact,
   type ApplicationDraft,
@@ -95,41 +95,42 @@ export function ApplicationForm({
   useFocusRefused(form, refusal, sending.sending);
 
   return (
-    <FormFrame
-      className={styles.panel}
-      aria-label={t('title')}
-      form={sending}
-      hold={hold}
-      texts={{ submit: t('submit'), failure: (error) => (refusal ? t('refused') : errorText(error)) }}
-      onChange={() => {
-        sender.mend();
-        keep();
-      }}
-    >
-      <BusinessPart form={form} say={say} refusal={refusal} ready={ready} />
-      <ContactPart
-        form={form}
-        say={say}
-        refusal={refusal}
-        dialCodes={dialCodes}
-        sender={sender}
-        captchaOpen={captchaOpen}
-        contactHref={contactHref}
-      />
-      <QualificationPart
-        ref={pictures}
-        form={form}
-        say={say}
+    <Panel padding="large">
+      <FormFrame
+        aria-label={t('title')}
+        form={sending}
         hold={hold}
-        upload={upload}
-        onPictures={(urls, waiting) => {
-          setUnsettled(waiting);
-          setInput(form, { path: ['pictures'], input: urls.join('\n') });
+        texts={{ submit: t('submit'), failure: (error) => (refusal ? t('refused') : errorText(error)) }}
+        onChange={() => {
+          sender.mend();
           keep();
         }}
-      />
-      <AgreementPart form={form} say={say} agreement={props.agreement} onRead={props.onAgreement} />
-    </FormFrame>
+      >
+        <BusinessPart form={form} say={say} refusal={refusal} ready={ready} />
+        <ContactPart
+          form={form}
+          say={say}
+          refusal={refusal}
+          dialCodes={dialCodes}
+          sender={sender}
+          captchaOpen={captchaOpen}
+          contactHref={contactHref}
+        />
+        <QualificationPart
+          ref={pictures}
+          form={form}
+          say={say}
+          hold={hold}
+          upload={upload}
+          onPictures={(urls, waiting) => {
+            setUnsettled(waiting);
+            setInput(form, { path: ['pictures'], input: urls.join('\n') });
+            keep();
+          }}
+        />
+        <AgreementPart form={form} say={say} agreement={props.agreement} onRead={props.onAgreement} />
+      </FormFrame>
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@ import { Arch } from '../../components/Arch/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { reviewDays } from '../../flows/application.ts';
+import { Grid, Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import * as styles from './MerchantApplicationScreen.css.ts';
 
 const facts = [
@@ -16,30 +17,34 @@ const facts = [
 export function ApplicationIntro({ recordHref }: { recordHref: string }) {
   const { t } = useTranslation('merchantApplication');
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-        <Link className={styles.link} href={recordHref}>
+    <Panel as="header" padding="large" className={styles.head}>
+      <Stack gap={2} align="start" className={styles.words}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="muted" prose>
+          {t('lead')}
+        </Text>
+        <Link inline className={styles.record} href={recordHref}>
           {t('record')}
         </Link>
-      </div>
+      </Stack>
       <div className={styles.bays}>
         <Arch shade={false} />
         <Arch shade={false} tone="accent" sign={<Icon icon={Store} size={32} />} />
         <Arch shade={false} />
       </div>
-      <ul className={styles.facts}>
+      <Grid as="ul" columns={3} gap={6} className={styles.facts}>
         {facts.map(([name, glyph]) => (
-          <li key={name} className={styles.fact}>
+          <Inline as="li" key={name} gap={3} align="start" wrap={false}>
             <Icon icon={glyph} size={20} className={styles.factIcon} />
-            <p>
-              <strong className={styles.factTitle}>{t(`facts.${name}.title`, { days: reviewDays })}</strong>
-              <span className={styles.factText}>{t(`facts.${name}.text`)}</span>
-            </p>
-          </li>
+            <div>
+              <Text weight="semibold">{t(`facts.${name}.title`, { days: reviewDays })}</Text>
+              <Text scale="meta" tone="muted">
+                {t(`facts.${name}.text`)}
+              </Text>
+            </div>
+          </Inline>
         ))}
-      </ul>
-    </header>
+      </Grid>
+    </Panel>
   );
 }

@@ -46,7 +46,7 @@ export function ContactPart({ form, say, refusal, dialCodes, sender, captchaOpen
                 say={(errors) => say(errors) ?? refusalOf(refusal, 'captcha', field.input)}
                 captcha={sender.captcha}
                 onRefresh={sender.refresh}
-                another={<CannotRead className={styles.link} href={contactHref} />}
+                another={<CannotRead href={contactHref} />}
               />
             )}
           </Field>

@@ -23,6 +23,7 @@ import { OrderActions } from '../../features/orders/OrderActions.tsx';
 import type { OrderActionLinks, OrderExpiry, OrderSender } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { useOrderActions } from '../../features/orders/useOrderActions.tsx';
+import { Panel } from '../../layout/index.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
 import { AskAgain, type RefundAgain } from '../../features/refunds/AskAgain.tsx';
 import * as styles from './OrderDetailScreen.css.ts';
@@ -60,43 +61,44 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
   const isLost = refused && refund?.refusalLost;
   return (
     <>
-      <StatusBanner
-        {...near}
-        ref={banner}
-        className={styles.padded}
-        icon={glyph}
-        tone={tone}
-        title={t(`orderDetail:stage.${stage}.title`)}
-        description={t(`orderDetail:stage.${stage}.text`)}
-        countdown={stage === 'unpaid' && <PayCountdown order={order} onOver={onExpired} />}
-        actions={
-          <div className={styles.actions}>
-            <OrderActions
-              {...{ order, links, busy, onLogisticsNear }}
-              onAsk={ask}
-              others="neutral"
-              details={<Further stage={stage} links={links} refund={refused && !isLost ? undefined : refund?.number} />}
-            />
-          </div>
-        }
-      >
-        {isLost && <Lost text={t('orderList:refusalLost')} again={again} />}
-        {order.refundsLost && <Lost text={t('orderDetail:refundsLost')} again={again} />}
-        {refused && refund && !isLost && (
-          <Alert
-            tone="danger"
-            title={t('orderDetail:refusal')}
-            action={
-              <LinkButton size="small" href={links.refund(refund.number)}>
-                {t('orderDetail:viewRefund')}
-              </LinkButton>
-            }
-          >
-            {refund.refusal?.trim() || t('orderDetail:noReason')}
-          </Alert>
-        )}
-        <Progress order={order} />
-      </StatusBanner>
+      <Panel padding="large" className={styles.panel}>
+        <StatusBanner
+          {...near}
+          ref={banner}
+          icon={glyph}
+          tone={tone}
+          title={t(`orderDetail:stage.${stage}.title`)}
+          description={t(`orderDetail:stage.${stage}.text`)}
+          countdown={stage === 'unpaid' && <PayCountdown order={order} onOver={onExpired} />}
+          actions={
+            <div className={styles.actions}>
+              <OrderActions
+                {...{ order, links, busy, onLogisticsNear }}
+                onAsk={ask}
+                others="neutral"
+                details={<Further stage={stage} links={links} refund={refused && !isLost ? undefined : refund?.number} />}
+              />
+            </div>
+          }
+        >
+          {isLost && <Lost text={t('orderList:refusalLost')} again={again} />}
+          {order.refundsLost && <Lost text={t('orderDetail:refundsLost')} again={again} />}
+          {refused && refund && !isLost && (
+            <Alert
+              tone="danger"
+              title={t('orderDetail:refusal')}
+              action={
+                <LinkButton size="small" href={links.refund(refund.number)}>
+                  {t('orderDetail:viewRefund')}
+                </LinkButton>
+              }
+            >
+              {refund.refusal?.trim() || t('orderDetail:noReason')}
+            </Alert>
+          )}
+          <Progress order={order} />
+        </StatusBanner>
+      </Panel>
       {dialog}
     </>
   );

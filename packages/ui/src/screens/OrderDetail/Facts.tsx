@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { Heading, Panel, Stack, Text } from '../../layout/index.ts';
+import { asTyped } from '../../theme/utilities.css.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { DeliveryView, OrderDetailView } from './OrderDetailScreen.state.ts';
 
@@ -11,12 +13,16 @@ export function DeliveryPanel({ order }: { order: OrderDetailView }) {
   const { t } = useTranslation('orderDetail');
   const { name, phone, address } = order.consignee;
   return (
-    <Panel title={t('delivery.title')}>
+    <Part title={t('delivery.title')}>
       <Row term={t('delivery.to')}>
         {(name || phone) && (
           <>
             {name}
-            {phone && <span className={styles.second}>{phone}</span>}
+            {phone && (
+              <Text as="div" numeric>
+                {phone}
+              </Text>
+            )}
           </>
         )}
       </Row>
@@ -24,7 +30,7 @@ export function DeliveryPanel({ order }: { order: OrderDetailView }) {
       {/* What is cancelled is never sent. */}
       <Row term={t('delivery.method')}>{order.state !== 'cancelled' && t(`delivery.by.${order.delivery.kind}`)}</Row>
       <Sent delivery={order.delivery} />
-    </Panel>
+    </Part>
   );
 }
 
@@ -47,7 +53,7 @@ function Sent({ delivery }: { delivery: DeliveryView }) {
           <Row term={t('delivery.person')}>{delivery.name}</Row>
           <Row term={t('delivery.phone')}>
             {delivery.call ? (
-              <Link href={delivery.call.href} className={styles.link}>
+              <Link inline href={delivery.call.href}>
                 {delivery.call.number}
               </Link>
             ) : (
@@ -71,27 +77,31 @@ export function OrderPanel({ order }: { order: OrderDetailView }) {
   const format = useFormat();
   const copyTexts = useCopyTexts();
   return (
-    <Panel title={t('facts.title')}>
+    <Part title={t('facts.title')}>
       <Row term={t('facts.number')} copy={{ value: order.number, texts: copyTexts(t('facts.copyNumber')) }}>
-        <span className={styles.number}>{order.number}</span>
+        <Text as="span" numeric>
+          {order.number}
+        </Text>
       </Row>
       <Row term={t('facts.placed')}>{order.placedAt && printMoment(order.placedAt, format)}</Row>
       <Row term={t('facts.paid')}>{order.paidAt && printMoment(order.paidAt, format)}</Row>
       <Row term={t('facts.payType')}>{order.payType && t(`payType.${order.payType}`)}</Row>
-      <Row term={t('facts.note')}>{order.note && <span className={styles.note}>{order.note}</span>}</Row>
-    </Panel>
+      <Row term={t('facts.note')}>{order.note && <span className={asTyped}>{order.note}</span>}</Row>
+    </Part>
   );
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.padded} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      <DescriptionList>{children}</DescriptionList>
-    </section>
+    <Panel as="section" padding="large" className={styles.panel} aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} scale="lead" id={id}>
+          {title}
+        </Heading>
+        <DescriptionList>{children}</DescriptionList>
+      </Stack>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { hasReview } from '../../features/orders/orderView.ts';
+import { Heading, Panel } from '../../layout/index.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
 import { PriceSummary } from '../../patterns/PriceSummary/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -21,10 +22,10 @@ export function Lines({ order, goods }: { order: OrderDetailView; goods: (produc
     reviewed: hasReview(shops) ? t('orderList:evaluated') : undefined,
   };
   return (
-    <section className={styles.padded} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <Panel as="section" padding="large" className={styles.panel} aria-labelledby={title}>
+      <Heading level={2} scale="lead" id={title} className={styles.heading}>
         {t('orderDetail:goods')}
-      </h2>
+      </Heading>
       <div id={list}>
         {shops.map(({ merchant, lines, foldedFrom }, at) => (
           <Fragment key={`${merchant.id} ${at}`}>
@@ -62,6 +63,6 @@ export function Lines({ order, goods }: { order: OrderDetailView; goods: (produc
           }}
         />
       </div>
-    </section>
+    </Panel>
   );
 }

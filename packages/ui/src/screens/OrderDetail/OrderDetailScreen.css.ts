@@ -3,10 +3,8 @@ import { button } from '../../components/Button/Button.css.ts';
 import { countdown, disc } from '../../patterns/StatusBanner/StatusBanner.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, screenStyle, screenLayer } from '../../theme/layers.ts';
-import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, from, space, text, weight } from '../../theme/scale.ts';
 
-const surface = { background: vars.color.surface, borderRadius: radius.card, boxShadow: vars.shadow.ring } as const;
-const edge = { '(forced-colors: active)': { border: '1px solid CanvasText' } } as const;
 const none = { print: { display: 'none' } } as const;
 
 const { color } = vars;
@@ -53,18 +51,7 @@ globalStyle(
   screenLayer({ '@media': { print: { background: '#fff' } } }),
 );
 
-export const panel = screenStyle({ ...surface, '@media': edge });
-export const padded = screenStyle({
-  ...surface,
-  minInlineSize: 0,
-  paddingBlock: space[5],
-  paddingInline: space[4],
-  '@media': {
-    ...edge,
-    [from.tablet]: { paddingInline: space[6], paddingBlock: space[6] },
-    print: { padding: 0, borderRadius: 0 },
-  },
-});
+export const panel = screenStyle({ '@media': { print: { padding: 0, borderRadius: 0 } } });
 
 /** Only on paper: whose order this is, and which. */
 export const letterhead = screenStyle({
@@ -77,16 +64,7 @@ export const letterhead = screenStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { screen: { display: 'none' } },
 });
-export const bar = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space[4],
-  rowGap: space[1],
-  minBlockSize: 32,
-  '@media': none,
-});
+export const bar = screenStyle({ rowGap: space[1], minBlockSize: 32, '@media': none });
 /** Buttons as wide as each other where they are below the text; one that is alone in its row fills it. */
 export const actions = screenStyle({
   display: 'contents',
@@ -107,7 +85,6 @@ globalStyle(`${actions} > :last-child:nth-child(odd)`, screenLayer({ '@media': {
 export const path = screenStyle({ flex: '1 1 12rem', minInlineSize: 0 });
 /** Its words, and not its ground, end where the panels end. */
 export const flush = screenStyle({ marginInlineEnd: '-14px', '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } } });
-export const print = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const progress = screenStyle({ '@media': none });
 // On paper nothing can be pressed, no time runs, and a drawing without its colour says nothing.
 globalStyle(`${root} :is(button, ${button}, ${countdown}, ${disc})`, layered({ '@media': none }, 'utilities'));
@@ -123,17 +100,7 @@ export const pair = screenStyle({
   },
 });
 
-export const heading = screenStyle({ ...text.lead, fontWeight: weight.semibold, marginBlockEnd: space[4] });
-export const second = screenStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' });
-export const number = screenStyle({ fontVariantNumeric: 'tabular-nums' });
-export const note = screenStyle({ whiteSpace: 'pre-line' });
-export const link = screenStyle({
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [canHover]: { ':hover': { textDecorationThickness: 2 } } },
-});
-
+export const heading = screenStyle({ marginBlockEnd: space[4] });
 export const shop = screenStyle({
   ...text.body,
   fontWeight: weight.semibold,
@@ -153,18 +120,3 @@ export const sums = screenStyle({
 });
 /** In rem, as the amounts in it grow with the letters. */
 export const summary = screenStyle({ inlineSize: 'min(100%, 22.5rem)' });
-
-export const boneShop = screenStyle({ blockSize: 14, inlineSize: 140, marginBlock: `4px ${space[4]}` });
-export const boneLine = screenStyle({ display: 'flex', gap: space[4], marginBlockEnd: space[5] });
-export const boneSums = screenStyle({ display: 'grid', gap: space[5], inlineSize: 'min(100%, 22.5rem)', paddingBlockStart: 4 });
-export const boneSum = screenStyle({ blockSize: 14, ':last-child': { blockSize: 24, marginBlockStart: space[5] } });
-export const boneHeading = screenStyle({ blockSize: 16, inlineSize: 120, marginBlock: `4px ${space[5]}` });
-export const boneRow = screenStyle({
-  blockSize: 14,
-  inlineSize: '72%',
-  marginBlockEnd: space[5],
-  // A name has its number below it.
-  selectors: { '&:nth-child(2)': { inlineSize: '56%', marginBlockEnd: space[3] }, '&:last-child': { marginBlockEnd: 4 } },
-});
-export const bonePicture = screenStyle({ flex: 'none', inlineSize: 80, blockSize: 80, borderRadius: radius.picture });
-export const boneName = screenStyle({ blockSize: 14, inlineSize: 'min(280px, 60%)', marginBlockStart: 4 });

@@ -5,7 +5,8 @@ import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Inline, Panel } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { DeliveryPanel, OrderPanel } from './Facts.tsx';
 import { Lines } from './Lines.tsx';
@@ -27,7 +28,7 @@ export interface OrderDetailScreenProps extends Omit<BannerProps, 'order'> {
  * cost. Prints on paper as it is.
  */
 export function OrderDetailScreen(props: OrderDetailScreenProps) {
-  const { number, state, links, onPrint } = props;
+  const { number, state, links, onPrint, onRetry } = props;
   const { t } = useTranslation(['orderDetail', 'orderList', 'common']);
   return (
     <div className={styles.root}>
@@ -37,7 +38,7 @@ export function OrderDetailScreen(props: OrderDetailScreenProps) {
           <span>{t('orderList:order', { number: state.order.number })}</span>
         </p>
       )}
-      <div className={styles.bar}>
+      <Inline gap={4} justify="between" className={styles.bar}>
         <Breadcrumb
           className={styles.path}
           label={t('orderDetail:path')}
@@ -47,50 +48,46 @@ export function OrderDetailScreen(props: OrderDetailScreenProps) {
         />
         {state.status === 'ready' && (
           <Button tone="quiet" size="small" className={styles.flush} onClick={onPrint}>
-            <span className={styles.print}>
+            <Inline as="span">
               <Icon icon={Printer} size={16} />
               {t('orderDetail:print')}
-            </span>
+            </Inline>
           </Button>
         )}
-      </div>
+      </Inline>
       {state.status !== 'ready' && <h1 className={visuallyHidden}>{t('orderDetail:title')}</h1>}
-      <Content {...props} />
+      <AsyncContent
+        state={state}
+        skeleton={<OrderDetailSkeleton label={t('orderDetail:loading')} />}
+        failedTitle={t('orderDetail:failed')}
+        onRetry={onRetry}
+        exit={{ href: links.orders, label: t('orderDetail:allOrders') }}
+      >
+        {(arrived) => <Content {...props} state={arrived} />}
+      </AsyncContent>
     </div>
   );
 }
 
-function Content({ state, links, onRetry, ...rest }: OrderDetailScreenProps) {
-  const { t } = useTranslation(['orderDetail', 'common']);
-  const errorText = useErrorText();
+type ContentProps = Omit<BannerProps, 'order'> & { state: Exclude<OrderDetailState, { status: 'loading' | 'failed' }> };
+
+function Content({ state, links, onAct, onLogisticsNear, onExpired, again }: ContentProps) {
+  const { t } = useTranslation('orderDetail');
   switch (state.status) {
-    case 'loading':
-      return <OrderDetailSkeleton label={t('orderDetail:loading')} />;
-    case 'failed':
-      return (
-        <EmptyState className={styles.panel} variant="failed" title={t('orderDetail:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-          <LinkButton href={links.orders}>{t('orderDetail:allOrders')}</LinkButton>
-        </EmptyState>
-      );
     case 'noNumber':
-      return (
-        <EmptyState className={styles.panel} title={t('orderDetail:noNumber.title')} description={t('orderDetail:noNumber.text')}>
-          <LinkButton href={links.orders}>{t('orderDetail:allOrders')}</LinkButton>
-        </EmptyState>
-      );
     case 'notFound':
       return (
-        <EmptyState
-          className={styles.panel}
-          title={t('orderDetail:notFound.title')}
-          description={t('orderDetail:notFound.text', { number: state.number.slice(0, 40) })}
-        >
-          <LinkButton href={links.orders}>{t('orderDetail:allOrders')}</LinkButton>
-        </EmptyState>
+        <Panel padding="none">
+          <EmptyState
+            title={t(`${state.status}.title`)}
+            description={state.status === 'notFound' ? t('notFound.text', { number: state.number.slice(0, 40) }) : t('noNumber.text')}
+          >
+            <LinkButton href={links.orders}>{t('allOrders')}</LinkButton>
+          </EmptyState>
+        </Panel>
       );
     case 'ready':
-      return <Ready key={state.order.number} order={state.order} links={links} {...rest} />;
+      return <Ready key={state.order.number} order={state.order} {...{ links, onAct, onLogisticsNear, onExpired, again }} />;
     default:
       return state satisfies never;
   }

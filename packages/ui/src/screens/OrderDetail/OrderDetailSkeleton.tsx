@@ -1,39 +1,43 @@
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
+import { OrderLineSkeleton } from '../../features/orders/OrderLineSkeleton.tsx';
+import { Panel, Stack } from '../../layout/index.ts';
 import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
 import * as styles from './OrderDetailScreen.css.ts';
 
 /** The page of an order while it is loading, in the same layout. */
 export function OrderDetailSkeleton({ label }: { label: string }) {
   return (
-    <Skeleton label={label} className={styles.root}>
-      <div className={styles.padded}>
-        <StatusBannerBones steps />
-      </div>
-      <div className={styles.pair}>
-        {['delivery', 'order'].map((panel) => (
-          <div key={panel} className={styles.padded}>
-            <SkeletonBlock className={styles.boneHeading} />
-            {[0, 1, 2, 3, 4, 5].map((row) => (
-              <SkeletonBlock key={row} className={styles.boneRow} />
-            ))}
-          </div>
-        ))}
-      </div>
-      <div className={styles.padded}>
-        <SkeletonBlock className={styles.boneHeading} />
-        <SkeletonBlock className={styles.boneShop} />
-        <div className={styles.boneLine}>
-          <SkeletonBlock className={styles.bonePicture} />
-          <SkeletonBlock className={styles.boneName} />
+    <Skeleton label={label}>
+      <Stack>
+        <Panel padding="large">
+          <StatusBannerBones steps />
+        </Panel>
+        <div className={styles.pair}>
+          {['delivery', 'order'].map((part) => (
+            <Panel key={part} padding="large">
+              <Stack gap={3}>
+                <SkeletonText scale="lead" width="quarter" />
+                {[0, 1, 2, 3, 4, 5].map((row) => (
+                  <SkeletonText key={row} width="most" />
+                ))}
+              </Stack>
+            </Panel>
+          ))}
         </div>
-        <div className={styles.sums}>
-          <div className={styles.boneSums}>
-            {[0, 1, 2].map((row) => (
-              <SkeletonBlock key={row} className={styles.boneSum} />
-            ))}
-          </div>
-        </div>
-      </div>
+        <Panel padding="large">
+          <Stack gap={5}>
+            <SkeletonText scale="lead" width="quarter" />
+            <SkeletonText width="quarter" />
+            <OrderLineSkeleton />
+            <div className={styles.sums}>
+              <Stack gap={3} className={styles.summary}>
+                <SkeletonText width="full" lines={3} />
+                <SkeletonText scale="title" width="full" />
+              </Stack>
+            </div>
+          </Stack>
+        </Panel>
+      </Stack>
     </Skeleton>
   );
 }

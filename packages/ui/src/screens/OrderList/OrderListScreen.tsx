@@ -9,7 +9,7 @@ import { useOrderActions } from '../../features/orders/useOrderActions.tsx';
 import type { RefundAgain } from '../../features/refunds/AskAgain.tsx';
 import { type OrderTab, orderTabs } from '../../flows/orderTabs.ts';
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts';
-import { Stack } from '../../layout/index.ts';
+import { Inline, Stack, Text } from '../../layout/index.ts';
 import { ListPage } from '../../patterns/ListPage/index.ts';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import { OrderEntry, type OrderListLinks } from './OrderEntry.tsx';
@@ -79,9 +79,11 @@ export function OrderListScreen({ tab, counts, page, state, links, onTab, onRetr
 function AutoCancel() {
   const { t } = useTranslation('orderList');
   return (
-    <p className={styles.hint}>
+    <Inline align="start" wrap={false} className={styles.hint}>
       <Icon icon={Info} size={16} className={styles.hintIcon} />
-      {t('autoCancel')}
-    </p>
+      <Text scale="meta" tone="muted">
+        {t('autoCancel')}
+      </Text>
+    </Inline>
   );
 }

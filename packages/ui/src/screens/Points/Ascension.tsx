@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Panel, Stack, Text } from '../../layout/index.ts';
 import * as styles from './PointsScreen.css.ts';
 
 /** The experience that came with orders. The server names no levels, so none are made up. */
@@ -12,21 +13,27 @@ export function Ascension({ experience, homeHref }: { experience: number; homeHr
   const format = useFormat();
   const title = useId();
   return (
-    <section className={styles.ascension} aria-labelledby={title}>
+    <Panel as="section" padding="large" className={styles.ascension} aria-labelledby={title}>
       <span className={styles.sign}>
         <Icon icon={Sprout} size={24} />
       </span>
-      <div className={styles.words}>
+      <Stack gap={1} className={styles.words}>
         <h2 id={title} className={styles.term}>
           {t('experience.title')}
         </h2>
-        <p className={styles.large}>{printNumber(experience, format)}</p>
-        <p className={styles.explanation}>{t(experience > 0 ? 'experience.text' : 'experience.none')}</p>
-        <p className={styles.explanation}>{t('experience.levels')}</p>
-      </div>
+        <Text scale="display" numeric>
+          {printNumber(experience, format)}
+        </Text>
+        <Text tone="muted" prose>
+          {t(experience > 0 ? 'experience.text' : 'experience.none')}
+        </Text>
+        <Text tone="muted" prose>
+          {t('experience.levels')}
+        </Text>
+      </Stack>
       <LinkButton href={homeHref} className={styles.browse}>
         {t('browse')}
       </LinkButton>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
+import { Panel, Text } from '../../layout/index.ts';
 import * as styles from './PointsScreen.css.ts';
 import type { PointsBalance } from './PointsScreen.state.ts';
 
@@ -10,17 +11,25 @@ export function Balance({ balance }: { balance: PointsBalance }) {
   const { t } = useTranslation('points');
   const format = useFormat();
   return (
-    <dl className={styles.balance}>
+    <Panel as="dl" padding="large" className={styles.balance}>
       <div className={styles.current}>
-        <dt className={styles.term}>{t('balance.current')}</dt>
-        <dd className={styles.large}>{printNumber(balance.current, format)}</dd>
+        <Text as="dt" scale="meta" tone="muted">
+          {t('balance.current')}
+        </Text>
+        <Text as="dd" scale="display" numeric>
+          {printNumber(balance.current, format)}
+        </Text>
       </div>
       {beside.map((figure) => (
         <div key={figure} className={styles.figure}>
-          <dt className={styles.term}>{t(`balance.${figure}`)}</dt>
-          <dd className={styles.number}>{printNumber(balance[figure], format)}</dd>
+          <Text as="dt" scale="meta" tone="muted">
+            {t(`balance.${figure}`)}
+          </Text>
+          <Text as="dd" scale="heading" numeric className={styles.number}>
+            {printNumber(balance[figure], format)}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printMoment, printNumber, useFormat } from '../../components/Format/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Ledger.css.ts';
 import type { PointsEntryView } from './PointsScreen.state.ts';
@@ -11,16 +12,16 @@ export function Ledger({ entries }: { entries: readonly PointsEntryView[] }) {
   const { t } = useTranslation('points');
   const title = useId();
   return (
-    <section className={styles.root} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <Panel as="section" aria-labelledby={title} className={styles.root}>
+      <Heading level={2} id={title}>
         {t('ledger')}
-      </h2>
+      </Heading>
       <ul>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -31,24 +32,37 @@ function Entry({ entry: { title, direction, points, balance, note, status, at } 
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
-        <p className={styles.name}>
-          {title || t(`untitled.${direction}`)}
+        <Inline as="p">
+          <Text as="span" weight="medium">
+            {title || t(`untitled.${direction}`)}
+          </Text>
           {(isPending || status === 'void') && <Tag tone={isPending ? 'warning' : 'neutral'}>{t(`status.${status}`)}</Tag>}
-        </p>
-        <p className={styles.meta}>
+        </Inline>
+        <Text scale="meta" tone="faint" numeric className={styles.meta}>
           <time dateTime={at}>{printMoment(at, format)}</time>
-          {note && <span className={styles.note}>{note}</span>}
-        </p>
+          {note && <span>{note}</span>}
+        </Text>
       </div>
       <div className={styles.sum}>
-        <p className={classes(styles.points, styles.tones[status === 'void' ? 'void' : direction])}>
+        <Text
+          scale="lead"
+          weight="semibold"
+          tone={status === 'void' ? 'faint' : tones[direction]}
+          className={classes(status === 'void' && styles.isVoid)}
+        >
           {printSigned(points, direction, format.locale)}
-        </p>
-        {balance > 0 && <p className={styles.left}>{t('after', { formatted: printNumber(balance, format) })}</p>}
+        </Text>
+        {balance > 0 && (
+          <Text scale="meta" tone="faint">
+            {t('after', { formatted: printNumber(balance, format) })}
+          </Text>
+        )}
       </div>
     </li>
   );
 }
+
+const tones = { in: 'success', out: 'text', unknown: 'text' } as const;
 
 /** With its sign where we know it, in the digits and signs of the language. */
 function printSigned(points: number, direction: PointsEntryView['direction'], locale: string): string {

@@ -1,4 +1,5 @@
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Panel, Stack } from '../../layout/index.ts';
 import * as ledger from './Ledger.css.ts';
 import * as styles from './PointsScreen.css.ts';
 import type { PointsTab } from './PointsScreen.state.ts';
@@ -7,42 +8,46 @@ import type { PointsTab } from './PointsScreen.state.ts';
 export function PointsSkeleton({ tab, label }: { tab: PointsTab; label: string }) {
   if (tab === 'ascension') {
     return (
-      <Skeleton label={label} className={styles.ascension}>
-        <SkeletonBlock className={styles.sign} />
-        <div className={styles.words}>
-          <SkeletonBlock className={styles.boneTerm} />
-          <SkeletonBlock className={styles.boneLarge} />
-          <SkeletonBlock className={styles.boneLine} />
-        </div>
+      <Skeleton label={label}>
+        <Panel padding="large" className={styles.ascension}>
+          <SkeletonBlock className={styles.sign} />
+          <Stack gap={1} className={styles.words}>
+            <SkeletonText scale="meta" width="quarter" />
+            <SkeletonText scale="display" width="quarter" />
+            <SkeletonText width="most" lines={2} />
+          </Stack>
+        </Panel>
       </Skeleton>
     );
   }
   return (
-    <Skeleton label={label} className={styles.stack}>
-      <div className={styles.balance}>
-        <div className={styles.current}>
-          <SkeletonBlock className={styles.boneTerm} />
-          <SkeletonBlock className={styles.boneLarge} />
-        </div>
-        {[0, 1, 2].map((at) => (
-          <div key={at} className={styles.figure}>
-            <SkeletonBlock className={styles.boneTerm} />
-            <SkeletonBlock className={styles.boneNumber} />
+    <Skeleton label={label}>
+      <Stack>
+        <Panel padding="large" className={styles.balance}>
+          <div className={styles.current}>
+            <SkeletonText scale="meta" width="quarter" />
+            <SkeletonText scale="display" width="quarter" />
           </div>
-        ))}
-      </div>
-      <div className={ledger.root}>
-        <SkeletonBlock className={styles.boneHeading} />
-        {[0, 1, 2, 3].map((at) => (
-          <div key={at} className={ledger.entry}>
-            <div className={ledger.what}>
-              <SkeletonBlock className={styles.boneLine} />
-              <SkeletonBlock className={styles.boneMeta} />
+          {[0, 1, 2].map((at) => (
+            <div key={at} className={styles.figure}>
+              <SkeletonText scale="meta" width="most" />
+              <SkeletonText scale="heading" />
             </div>
-            <SkeletonBlock className={styles.boneSum} />
-          </div>
-        ))}
-      </div>
+          ))}
+        </Panel>
+        <Panel className={ledger.root}>
+          <SkeletonText scale="subtitle" width="quarter" />
+          {[0, 1, 2, 3].map((at) => (
+            <div key={at} className={ledger.entry}>
+              <div className={ledger.what}>
+                <SkeletonText />
+                <SkeletonText scale="meta" width="quarter" />
+              </div>
+              <SkeletonBlock shape="tag" />
+            </div>
+          ))}
+        </Panel>
+      </Stack>
     </Skeleton>
   );
 }

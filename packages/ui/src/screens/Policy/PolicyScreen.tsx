@@ -6,6 +6,7 @@ import { Alert } from '../../components/Alert/index.ts';
 import { InfoArt, InfoArticle } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks, PolicyName } from '../../features/articles/infoPages.ts';
 import { printDay } from '../../features/articles/printDay.ts';
+import { Text } from '../../layout/index.ts';
 import { ArticleBlocks, ArticleSections } from '../../patterns/Article/index.ts';
 import * as styles from './PolicyScreen.css.ts';
 import { policyDays } from './PolicyScreen.state.ts';
@@ -44,12 +45,12 @@ export function PolicyScreen({ name, links }: PolicyScreenProps) {
         note={<Alert title={t('sample.title')}>{t('sample.text')}</Alert>}
         sections={read('sections', { returnObjects: true }).map(({ title, text }) => ({ title, content: <ArticleBlocks blocks={text} /> }))}
       />
-      <p className={styles.questions}>
+      <Text scale="lead" tone="muted" className={styles.questions}>
         {t('questions')}{' '}
-        <Link href={links.contact} className={styles.link}>
+        <Link inline href={links.contact} className={styles.link}>
           {t('ask')}
         </Link>
-      </p>
+      </Text>
     </InfoArticle>
   );
 }

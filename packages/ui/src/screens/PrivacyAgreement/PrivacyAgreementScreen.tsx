@@ -1,11 +1,11 @@
 import { FileCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { RichText } from '../../components/RichText/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { InfoArt, InfoArticle } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks } from '../../features/articles/infoPages.ts';
 import * as styles from './PrivacyAgreementScreen.css.ts';
@@ -18,50 +18,49 @@ export interface PrivacyAgreementScreenProps {
 }
 
 /** The agreement that the operator wrote for signing in (docs/domain/sign-in.md#agreement); its HTML is sanitised. */
-export function PrivacyAgreementScreen({ links, ...rest }: PrivacyAgreementScreenProps) {
-  const { t } = useTranslation('privacyAgreement');
+export function PrivacyAgreementScreen({ state, links, onRetry }: PrivacyAgreementScreenProps) {
+  const { t } = useTranslation(['privacyAgreement', 'common']);
   return (
-    <InfoArticle links={links} title={t('title')} lead={t('lead')} art={<InfoArt sign={FileCheck} />}>
-      <Agreement {...rest} privacyHref={links.privacy} />
+    <InfoArticle links={links} title={t('privacyAgreement:title')} lead={t('privacyAgreement:lead')} art={<InfoArt sign={FileCheck} />}>
+      <AsyncContent
+        surface="page"
+        state={state}
+        skeleton={<LoadingText label={t('privacyAgreement:loading')} />}
+        failedTitle={t('privacyAgreement:failed')}
+        onRetry={onRetry}
+      >
+        {(arrived) =>
+          arrived.status === 'ready' ? (
+            <RichText
+              html={arrived.html}
+              level={2}
+              tableLabel={t('privacyAgreement:table')}
+              cutText={t('common:textCut')}
+              className={styles.text}
+            />
+          ) : (
+            <EmptyState title={t('privacyAgreement:empty.title')} description={t('privacyAgreement:empty.text')}>
+              <LinkButton href={links.privacy}>{t('privacyAgreement:empty.act')}</LinkButton>
+            </EmptyState>
+          )
+        }
+      </AsyncContent>
     </InfoArticle>
   );
 }
 
-function Agreement({ state, privacyHref, onRetry }: Omit<PrivacyAgreementScreenProps, 'links'> & { privacyHref: string }) {
-  const { t } = useTranslation(['privacyAgreement', 'common']);
-  const errorText = useErrorText();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <Skeleton label={t('privacyAgreement:loading')} className={styles.bones}>
-          {styles.lines.map((line) => (
-            <SkeletonBlock key={line} className={line} />
-          ))}
-        </Skeleton>
-      );
-    case 'failed':
-      return (
-        <EmptyState variant="failed" title={t('privacyAgreement:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'empty':
-      return (
-        <EmptyState title={t('privacyAgreement:empty.title')} description={t('privacyAgreement:empty.text')}>
-          <LinkButton href={privacyHref}>{t('privacyAgreement:empty.act')}</LinkButton>
-        </EmptyState>
-      );
-    case 'ready':
-      return (
-        <RichText
-          html={state.html}
-          level={2}
-          tableLabel={t('privacyAgreement:table')}
-          cutText={t('common:textCut')}
-          className={styles.text}
-        />
-      );
-    default:
-      return state satisfies never;
-  }
+/** A heading and a paragraph, twice. */
+function LoadingText({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.text}>
+      <Stack gap={6}>
+        {[1, 2].map((part) => (
+          <Stack key={part} gap={3}>
+            <SkeletonText scale="title" />
+            <SkeletonText scale="lead" lines={3} />
+          </Stack>
+        ))}
+      </Stack>
+    </Skeleton>
+  );
 }

@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Timeline } from '../../components/Timeline/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import * as page from '../../features/orders/orderPage.css.ts';
+import { OrderLineSkeleton } from '../../features/orders/OrderLineSkeleton.tsx';
+import { Grid, Heading, Panel, Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
 import { refundProgress } from '../../features/refunds/refundProgress.ts';
 import { RefundLines } from '../../features/refunds/RefundLines.tsx';
-import { classes } from '../../theme/classes.ts';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { asTyped, visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './RefundDetailScreen.css.ts';
 import { type RefundDetailState, type RefundDetailView, refundHistory } from './RefundDetailScreen.state.ts';
 import type { RefundDetailLinks } from './RefundDetailScreen.types.ts';
@@ -33,7 +33,7 @@ export interface RefundDetailScreenProps {
 export function RefundDetailScreen({ number, state, links, onRetry }: RefundDetailScreenProps) {
   const { t } = useTranslation('refundDetail');
   return (
-    <div className={page.root}>
+    <Stack>
       <Breadcrumb
         label={t('where')}
         steps={[{ href: links.refunds, label: t('refunds') }]}
@@ -41,34 +41,21 @@ export function RefundDetailScreen({ number, state, links, onRetry }: RefundDeta
         moreLabel={t('refunds')}
       />
       {state.status !== 'ready' && <h1 className={visuallyHidden}>{t('refundUnnamed')}</h1>}
-      <Content state={state} links={links} onRetry={onRetry} />
-    </div>
+      <AsyncContent state={state} skeleton={<LoadingRefund />} failedTitle={t('failed')} onRetry={onRetry}>
+        {(arrived) =>
+          arrived.status === 'ready' ? (
+            <Refund refund={arrived.refund} links={links} />
+          ) : (
+            <Panel padding="none">
+              <EmptyState title={t('notFound')} description={t('notFoundHint')}>
+                <LinkButton href={links.refunds}>{t('toRefunds')}</LinkButton>
+              </EmptyState>
+            </Panel>
+          )
+        }
+      </AsyncContent>
+    </Stack>
   );
-}
-
-function Content({ state, links, onRetry }: Omit<RefundDetailScreenProps, 'number'>) {
-  const { t } = useTranslation(['refundDetail', 'common']);
-  const errorText = useErrorText();
-  switch (state.status) {
-    case 'loading':
-      return <Bones />;
-    case 'failed':
-      return (
-        <EmptyState className={page.blank} variant="failed" title={t('refundDetail:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
-    case 'notFound':
-      return (
-        <EmptyState className={page.blank} title={t('refundDetail:notFound')} description={t('refundDetail:notFoundHint')}>
-          <LinkButton href={links.refunds}>{t('refundDetail:toRefunds')}</LinkButton>
-        </EmptyState>
-      );
-    case 'ready':
-      return <Refund refund={state.refund} links={links} />;
-    default:
-      return state satisfies never;
-  }
 }
 
 function Refund({ refund, links }: { refund: RefundDetailView; links: RefundDetailLinks }) {
@@ -79,17 +66,15 @@ function Refund({ refund, links }: { refund: RefundDetailView; links: RefundDeta
   return (
     <>
       <RefundStatus refund={refund} links={links} />
-      <div className={styles.pair}>
-        <section className={page.panel}>
-          <h2 className={styles.heading}>{t('happened')}</h2>
+      <Grid columns={2}>
+        <Part title={t('happened')}>
           <Timeline
             aria-label={t('happened')}
             tone={refundProgress(refund.status)?.tone ?? 'accent'}
             entries={refundHistory(refund).map(({ id, at }) => ({ id, at, text: t(`history.${id}`, { shop }) }))}
           />
-        </section>
-        <section className={page.panel}>
-          <h2 className={styles.heading}>{t('asked')}</h2>
+        </Part>
+        <Part title={t('asked')}>
           <DescriptionList>
             <DescriptionItem term={t('amount')}>
               <Price amount={refund.amount} />
@@ -97,11 +82,11 @@ function Refund({ refund, links }: { refund: RefundDetailView; links: RefundDeta
             {refund.reason && <DescriptionItem term={t('reason')}>{refund.reason}</DescriptionItem>}
             {refund.remark && (
               <DescriptionItem term={t('remark')}>
-                <span className={styles.remark}>{refund.remark}</span>
+                <span className={asTyped}>{refund.remark}</span>
               </DescriptionItem>
             )}
             <DescriptionItem term={t('order')} copy={copy(orderNumber, t('copy.order'))}>
-              <Link href={links.order(orderNumber)} className={styles.link}>
+              <Link inline href={links.order(orderNumber)}>
                 {orderNumber}
               </Link>
             </DescriptionItem>
@@ -114,42 +99,55 @@ function Refund({ refund, links }: { refund: RefundDetailView; links: RefundDeta
               </DescriptionItem>
             )}
           </DescriptionList>
-        </section>
-      </div>
-      <section className={page.panel}>
-        <h2 className={styles.heading}>{t('goods')}</h2>
+        </Part>
+      </Grid>
+      <Part title={t('goods')}>
         <RefundLines lines={refund.lines} hrefOf={links.goods} />
-      </section>
+      </Part>
     </>
   );
 }
 
-function Bones() {
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel as="section" padding="large">
+      <Stack gap={5}>
+        <Heading level={2} scale="lead">
+          {title}
+        </Heading>
+        <div>{children}</div>
+      </Stack>
+    </Panel>
+  );
+}
+
+function LoadingRefund() {
   const { t } = useTranslation('refundDetail');
   return (
-    <Skeleton label={t('loading')} className={page.root}>
-      <div className={classes(page.panel, styles.banner)}>
-        <StatusBannerBones steps />
-      </div>
-      <div className={styles.pair}>
-        {['happened', 'asked'].map((panel) => (
-          <div key={panel} className={page.panel}>
-            <SkeletonBlock className={styles.boneHeading} />
-            <div className={styles.boneRows}>
-              {[0, 1, 2, 3, 4].map((row) => (
-                <SkeletonBlock key={row} className={styles.boneRow} />
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
-      <div className={page.panel}>
-        <SkeletonBlock className={styles.boneHeading} />
-        <div className={page.boneLine}>
-          <SkeletonBlock className={page.bonePicture} />
-          <SkeletonBlock className={page.boneName} />
-        </div>
-      </div>
+    <Skeleton label={t('loading')}>
+      <Stack>
+        <Panel padding="large">
+          <StatusBannerBones steps />
+        </Panel>
+        <Grid columns={2}>
+          {['happened', 'asked'].map((part) => (
+            <Panel key={part} padding="large">
+              <Stack gap={3}>
+                <SkeletonText scale="lead" width="quarter" />
+                {[0, 1, 2, 3, 4].map((row) => (
+                  <SkeletonText key={row} width="most" />
+                ))}
+              </Stack>
+            </Panel>
+          ))}
+        </Grid>
+        <Panel padding="large">
+          <Stack gap={5}>
+            <SkeletonText scale="lead" width="quarter" />
+            <OrderLineSkeleton />
+          </Stack>
+        </Panel>
+      </Stack>
     </Skeleton>
   );
 }

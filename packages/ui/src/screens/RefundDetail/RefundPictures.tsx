@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Inline } from '../../layout/index.ts';
 import { ReviewPicture } from '../../patterns/ReviewCard/ReviewPicture.tsx';
-import * as styles from './RefundDetailScreen.css.ts';
 
 const load = async () => ({ default: (await import('../../components/Lightbox/Lightbox.tsx')).Lightbox });
 const LateLightbox = lazy(load);
@@ -14,7 +14,7 @@ export function RefundPictures({ pictures }: { pictures: readonly string[] }) {
   const of = pictures.length;
   return (
     <>
-      <ul className={styles.pictures}>
+      <Inline as="ul">
         {pictures.map((src, place) => (
           <li key={`${src} ${place}`}>
             <ReviewPicture
@@ -28,7 +28,7 @@ export function RefundPictures({ pictures }: { pictures: readonly string[] }) {
             />
           </li>
         ))}
-      </ul>
+      </Inline>
       {asked && (
         <Suspense>
           <LateLightbox

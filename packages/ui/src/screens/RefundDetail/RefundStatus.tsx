@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { IconComponent } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
-import * as page from '../../features/orders/orderPage.css.ts';
+import { Panel } from '../../layout/index.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
 import { RefundStepper } from '../../features/refunds/RefundStepper.tsx';
 import { ShopWords } from '../../features/refunds/ShopWords.tsx';
-import { classes } from '../../theme/classes.ts';
-import * as styles from './RefundDetailScreen.css.ts';
 import type { RefundDetailView } from './RefundDetailScreen.state.ts';
 import type { RefundDetailLinks } from './RefundDetailScreen.types.ts';
 
@@ -26,24 +24,25 @@ export function RefundStatus({ refund, links }: { refund: RefundDetailView; link
   const { t } = useTranslation(['refundDetail', 'orderList']);
   const { status, actions, merchantName, refusal } = refund;
   return (
-    <StatusBanner
-      {...looks[status]}
-      className={classes(page.panel, styles.banner)}
-      title={t(`refundDetail:title.${status}`)}
-      description={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
-      actions={
-        <>
-          <LinkButton href={links.order(refund.orderNumber)}>{t('refundDetail:toOrder')}</LinkButton>
-          {actions.map((action) => (
-            <LinkButton key={action} href={links[action](refund)} tone="primary">
-              {t(`orderList:actions.${action}`)}
-            </LinkButton>
-          ))}
-        </>
-      }
-    >
-      {status === 'refused' && refusal && <ShopWords shop={merchantName || t('refundDetail:theShop')}>{refusal}</ShopWords>}
-      <RefundStepper status={status} times={{ applied: refund.requestedAt, arrival: refund.refundedAt }} />
-    </StatusBanner>
+    <Panel padding="large">
+      <StatusBanner
+        {...looks[status]}
+        title={t(`refundDetail:title.${status}`)}
+        description={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
+        actions={
+          <>
+            <LinkButton href={links.order(refund.orderNumber)}>{t('refundDetail:toOrder')}</LinkButton>
+            {actions.map((action) => (
+              <LinkButton key={action} href={links[action](refund)} tone="primary">
+                {t(`orderList:actions.${action}`)}
+              </LinkButton>
+            ))}
+          </>
+        }
+      >
+        {status === 'refused' && refusal && <ShopWords shop={merchantName || t('refundDetail:theShop')}>{refusal}</ShopWords>}
+        <RefundStepper status={status} times={{ applied: refund.requestedAt, arrival: refund.refundedAt }} />
+      </StatusBanner>
+    </Panel>
   );
 }

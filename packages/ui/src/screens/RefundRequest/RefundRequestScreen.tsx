@@ -1,15 +1,14 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
-import { SkeletonBlock } from '../../components/Skeleton/index.ts';
+import { SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { OrderFormSkeleton } from '../../features/orders/OrderFormSkeleton.tsx';
-import { label as boneLabel } from '../../features/orders/OrderFormSkeleton.css.ts';
-import * as page from '../../features/orders/orderPage.css.ts';
+import { Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
 import { RefundLines } from '../../features/refunds/RefundLines.tsx';
 import { RefundStepper } from '../../features/refunds/RefundStepper.tsx';
@@ -34,11 +33,11 @@ export interface RefundRequestScreenProps extends Omit<RefundFormProps, 'reasons
 }
 
 /** Asks for the money of an order: what comes back, and why (docs/domain/refunds.md). */
-export function RefundRequestScreen(props: RefundRequestScreenProps) {
+export function RefundRequestScreen({ onRetry, ...props }: RefundRequestScreenProps) {
   const { number, state, links } = props;
   const { t } = useTranslation('refundRequest');
   return (
-    <div className={page.root}>
+    <Stack>
       <Breadcrumb
         label={t('where')}
         steps={[
@@ -49,78 +48,80 @@ export function RefundRequestScreen(props: RefundRequestScreenProps) {
         moreLabel={t('orders')}
       />
       {state.status !== 'ready' && state.status !== 'submitted' && <h1 className={visuallyHidden}>{t('title')}</h1>}
-      <Content {...props} />
-    </div>
+      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={onRetry}>
+        {(arrived) => <Content {...props} state={arrived} />}
+      </AsyncContent>
+    </Stack>
   );
 }
 
-function Content({ number, state, links, onRetry, ...form }: RefundRequestScreenProps) {
+type ArrivedProps = Omit<RefundRequestScreenProps, 'state' | 'onRetry'> & {
+  state: Exclude<RefundRequestState, { status: 'loading' | 'failed' }>;
+};
+
+function Content({ number, state, links, ...form }: ArrivedProps) {
   const { t } = useTranslation(['refundRequest', 'common']);
   const errorText = useErrorText();
   switch (state.status) {
-    case 'loading':
-      return <Bones />;
-    case 'failed':
-      return (
-        <EmptyState className={page.blank} variant="failed" title={t('refundRequest:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
     case 'notFound':
       return (
-        <EmptyState
-          className={page.blank}
-          title={t('refundRequest:notFound')}
-          description={t(number ? 'refundRequest:notFoundHint' : 'refundRequest:noNumber')}
-        >
-          <LinkButton href={links.orders}>{t('refundRequest:toOrders')}</LinkButton>
-        </EmptyState>
+        <Panel padding="none">
+          <EmptyState title={t('refundRequest:notFound')} description={t(number ? 'refundRequest:notFoundHint' : 'refundRequest:noNumber')}>
+            <LinkButton href={links.orders}>{t('refundRequest:toOrders')}</LinkButton>
+          </EmptyState>
+        </Panel>
       );
     case 'notRefundable':
       return (
-        <EmptyState
-          className={page.blank}
-          title={t('refundRequest:notRefundable')}
-          description={state.error ? errorText(state.error) : t('refundRequest:unpaid')}
-        >
-          <LinkButton href={links.refunds}>{t('refundRequest:toRefunds')}</LinkButton>
-          <LinkButton href={links.order(number)}>{t('refundRequest:toOrder')}</LinkButton>
-        </EmptyState>
+        <Panel padding="none">
+          <EmptyState
+            title={t('refundRequest:notRefundable')}
+            description={state.error ? errorText(state.error) : t('refundRequest:unpaid')}
+          >
+            <LinkButton href={links.refunds}>{t('refundRequest:toRefunds')}</LinkButton>
+            <LinkButton href={links.order(number)}>{t('refundRequest:toOrder')}</LinkButton>
+          </EmptyState>
+        </Panel>
       );
     case 'ready':
       return (
         <>
           <Goods order={state.order} links={links} />
-          <section className={page.panel} aria-label={t('refundRequest:why')}>
-            {state.refusal && (
-              <div className={styles.before}>
-                <p className={styles.beforeTitle}>{t('refundRequest:again')}</p>
-                {state.refusal.text && <ShopWords shop={state.refusal.shop || t('refundRequest:theShop')}>{state.refusal.text}</ShopWords>}
-              </div>
-            )}
-            <RefundForm {...form} reasons={state.reasons} initial={state.initial} />
-          </section>
+          <Panel as="section" padding="large" aria-label={t('refundRequest:why')}>
+            <Stack gap={6}>
+              {state.refusal && (
+                <Stack gap={3}>
+                  <Text prose>{t('refundRequest:again')}</Text>
+                  {state.refusal.text && (
+                    <ShopWords shop={state.refusal.shop || t('refundRequest:theShop')}>{state.refusal.text}</ShopWords>
+                  )}
+                </Stack>
+              )}
+              <RefundForm {...form} reasons={state.reasons} initial={state.initial} />
+            </Stack>
+          </Panel>
         </>
       );
     case 'submitted':
       return (
-        <StatusBanner
-          className={page.panel}
-          icon={CircleCheck}
-          tone="success"
-          title={t('refundRequest:submitted')}
-          description={t('refundRequest:submittedHint')}
-          actions={
-            <>
-              <LinkButton href={links.orders}>{t('refundRequest:toOrders')}</LinkButton>
-              <LinkButton href={state.refundNumber ? links.refund(state.refundNumber) : links.refunds} tone="primary">
-                {t(state.refundNumber ? 'refundRequest:toRefund' : 'refundRequest:toRefunds')}
-              </LinkButton>
-            </>
-          }
-        >
-          <RefundStepper status="underReview" />
-        </StatusBanner>
+        <Panel padding="large">
+          <StatusBanner
+            icon={CircleCheck}
+            tone="success"
+            title={t('refundRequest:submitted')}
+            description={t('refundRequest:submittedHint')}
+            actions={
+              <>
+                <LinkButton href={links.orders}>{t('refundRequest:toOrders')}</LinkButton>
+                <LinkButton href={state.refundNumber ? links.refund(state.refundNumber) : links.refunds} tone="primary">
+                  {t(state.refundNumber ? 'refundRequest:toRefund' : 'refundRequest:toRefunds')}
+                </LinkButton>
+              </>
+            }
+          >
+            <RefundStepper status="underReview" />
+          </StatusBanner>
+        </Panel>
       );
     default:
       return state satisfies never;
@@ -130,41 +131,46 @@ function Content({ number, state, links, onRetry, ...form }: RefundRequestScreen
 function Goods({ order, links }: { order: RefundableView; links: RefundRequestScreenProps['links'] }) {
   const { t } = useTranslation('refundRequest');
   return (
-    <section className={page.panel}>
-      <header className={page.head}>
-        <h1 className={page.title}>{t('title')}</h1>
-        <p className={page.lead}>{t('order', { number: order.number })}</p>
-      </header>
-      <RefundLines lines={order.lines} hrefOf={links.goods} />
-      <div className={styles.sum}>
-        <p className={styles.sumNote}>{t('amountHint')}</p>
-        <p className={styles.sumLabel}>
-          {t('amount')}
-          <Price amount={order.amount} size="large" />
-        </p>
-      </div>
-    </section>
+    <Panel as="section" padding="large">
+      <Stack gap={6}>
+        <header>
+          <Heading level={1}>{t('title')}</Heading>
+          <Text tone="muted">{t('order', { number: order.number })}</Text>
+        </header>
+        <div>
+          {' '}
+          <RefundLines lines={order.lines} hrefOf={links.goods} />
+        </div>
+      </Stack>
+      <Inline gap={6} align="baseline" className={styles.sum}>
+        <Text scale="meta" tone="muted" className={styles.note}>
+          {t('amountHint')}
+        </Text>
+        <Text scale="meta" tone="muted" className={styles.amount}>
+          {t('amount')} <Price amount={order.amount} size="large" />
+        </Text>
+      </Inline>
+    </Panel>
   );
 }
 
-function Bones() {
+function LoadingForm() {
   const { t } = useTranslation('refundRequest');
   return (
     <OrderFormSkeleton
       label={t('loading')}
       sum={
-        <div className={styles.sum}>
-          <SkeletonBlock className={styles.boneSum} />
-        </div>
+        <Inline className={styles.sum} justify="end">
+          <SkeletonBlock shape="tag" />
+        </Inline>
       }
     >
-      <SkeletonBlock className={boneLabel} />
-      <div className={styles.boneReasons}>
-        {[0, 1, 2, 3, 4, 5, 6].map((row) => (
-          <SkeletonBlock key={row} className={styles.boneReason} />
+      <Stack gap={3}>
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+          <SkeletonText key={row} />
         ))}
-      </div>
-      <SkeletonBlock className={styles.boneArea} />
+      </Stack>
+      <SkeletonBlock shape="area" />
     </OrderFormSkeleton>
   );
 }

@@ -1,14 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { below, space, text } from '../../theme/scale.ts';
+import { below, space } from '../../theme/scale.ts';
 
-export const root = screenStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
-  paddingBlock: `${space[18]} ${space[14]}`,
-  paddingInline: space[4],
-});
+export const root = screenStyle({ paddingBlock: `${space[18]} ${space[14]}`, paddingInline: space[4] });
 
 /** The bay, and in it a sign of how it stands. */
 export const bay = screenStyle({ display: 'grid', placeItems: 'center' });
@@ -19,26 +13,6 @@ export const signTones = {
   still: screenStyle({ color: vars.color.muted }),
 };
 
-export const title = screenStyle({
-  ...text.display,
-  marginBlockStart: space[8],
-  marginInline: 'auto',
-  maxInlineSize: '26ch',
-  textWrap: 'balance',
-});
-export const body = screenStyle({
-  ...text.lead,
-  color: vars.color.muted,
-  marginBlockStart: space[2],
-  marginInline: 'auto',
-  maxInlineSize: '52ch',
-  textWrap: 'balance',
-});
-export const actions = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[3],
-  marginBlockStart: space[8],
-  '@media': { [below.tablet]: { display: 'grid', inlineSize: '100%', maxInlineSize: 320 } },
-});
+export const title = screenStyle({ maxInlineSize: '26ch' });
+export const body = screenStyle({ maxInlineSize: '52ch', textWrap: 'balance' });
+export const actions = screenStyle({ '@media': { [below.tablet]: { display: 'grid', inlineSize: '100%', maxInlineSize: 320 } } });

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
+import { Heading, Inline, Stack, Text } from '../../layout/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Outcome } from '../../state/resource.ts';
 import { classes } from '../../theme/classes.ts';
@@ -40,7 +41,7 @@ export function ThirdPartyCallbackScreen({ state, provider, otherWaysHref, onAga
   }
 
   return (
-    <section className={styles.root} aria-labelledby="third-party-title">
+    <Stack as="section" gap={8} align="center" className={styles.root} aria-labelledby="third-party-title">
       <div className={styles.bay}>
         <Arch className={styles.arch} size="medium" tone={over ? 'sand' : 'accent'} />
         {over ? (
@@ -49,14 +50,16 @@ export function ThirdPartyCallbackScreen({ state, provider, otherWaysHref, onAga
           <Spinner className={classes(styles.sign, styles.signTones.busy)} size="large" />
         )}
       </div>
-      <div key={status} role={over ? 'alert' : 'status'}>
-        <h1 id="third-party-title" className={styles.title}>
+      <Stack key={status} gap={2} align="center" role={over ? 'alert' : 'status'}>
+        <Heading level={1} scale="display" id="third-party-title" className={styles.title}>
           {t(`callback.${status}.title`, { provider })}
-        </h1>
-        <p className={styles.body}>{status === 'failed' ? errorText(state.error) : t(`callback.${status}.text`, { provider })}</p>
-      </div>
+        </Heading>
+        <Text scale="lead" tone="muted" className={styles.body}>
+          {status === 'failed' ? errorText(state.error) : t(`callback.${status}.text`, { provider })}
+        </Text>
+      </Stack>
       {over && (
-        <div className={styles.actions}>
+        <Inline gap={3} justify="center" className={styles.actions}>
           {onAgain && (
             <Button size="large" tone="primary" loading={busy} onClick={again}>
               {t('callback.again', { provider })}
@@ -65,9 +68,9 @@ export function ThirdPartyCallbackScreen({ state, provider, otherWaysHref, onAga
           <LinkButton size="large" tone={onAgain ? 'neutral' : 'primary'} href={otherWaysHref}>
             {t('callback.otherWays')}
           </LinkButton>
-        </div>
+        </Inline>
       )}
-    </section>
+    </Stack>
   );
 }
 

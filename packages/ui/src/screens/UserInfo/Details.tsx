@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
+import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
 import * as styles from './UserInfoScreen.css.ts';
 import type { ProfileView } from './UserInfoScreen.state.ts';
@@ -12,17 +13,19 @@ export function Details(props: Omit<DetailsFormProps, 'onEnd'>) {
   const { t } = useTranslation('userInfo');
   const { isOpen, begin, end, button, section } = useSwap();
   return (
-    <section ref={section} className={styles.panel} aria-label={t('details')}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>{t('details')}</h2>
+    <Panel ref={section} as="section" padding="large" aria-label={t('details')}>
+      <Inline justify="between" align="start" gap={3} className={styles.head}>
+        <Heading level={2} className={styles.heading}>
+          {t('details')}
+        </Heading>
         {!isOpen && (
           <Button ref={button} onClick={begin}>
             {t('change')}
           </Button>
         )}
-      </div>
+      </Inline>
       {isOpen ? <DetailsForm {...props} onEnd={end} /> : <Facts profile={props.profile} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -34,7 +37,11 @@ function Facts({ profile }: { profile: ProfileView }) {
       <DescriptionList className={styles.list}>
         {(['nickname', 'phone', 'email'] as const).map((fact) => (
           <DescriptionItem key={fact} term={t(fact)} className={styles.item}>
-            {profile[fact] || <span className={styles.none}>{t('none')}</span>}
+            {profile[fact] || (
+              <Text as="span" tone="faint">
+                {t('none')}
+              </Text>
+            )}
           </DescriptionItem>
         ))}
       </DescriptionList>

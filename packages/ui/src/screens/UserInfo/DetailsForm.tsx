@@ -61,7 +61,6 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
             label={t('userInfo:nickname')}
             hint={t('userInfo:nicknameHint')}
             autoComplete="nickname"
-            className={styles.field}
           />
         )}
       </Field>

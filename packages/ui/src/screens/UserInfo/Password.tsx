@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
+import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import * as styles from './UserInfoScreen.css.ts';
 import { useSwap } from './useSwap.ts';
@@ -11,19 +12,23 @@ export function Password(props: Omit<PasswordFormProps, 'ways' | 'onEnd'>) {
   const { password } = props.profile;
   const isChangeable = password.status === 'changeable';
   return (
-    <section ref={section} className={styles.panel} aria-label={t('password.title')}>
-      <div className={styles.head}>
+    <Panel ref={section} as="section" padding="large" aria-label={t('password.title')}>
+      <Inline justify="between" align="start" gap={3} className={styles.head}>
         <div>
-          <h2 className={styles.heading}>{t('password.title')}</h2>
-          <p className={styles.words}>{t(`password.${password.status}`)}</p>
+          <Heading level={2} className={styles.heading}>
+            {t('password.title')}
+          </Heading>
+          <Text tone="muted" prose>
+            {t(`password.${password.status}`)}
+          </Text>
         </div>
         {isChangeable && !isOpen && (
           <Button ref={button} onClick={begin}>
             {t('password.change')}
           </Button>
         )}
-      </div>
+      </Inline>
       {isChangeable && isOpen && <PasswordForm {...props} ways={password.ways} onEnd={end} />}
-    </section>
+    </Panel>
   );
 }

@@ -9,6 +9,7 @@ import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
+import { Stack, Text } from '../../layout/index.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import { useSay } from './useSay.ts';
 import * as styles from './UserInfoScreen.css.ts';
@@ -87,17 +88,21 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
               say={say}
               captcha={sender.captcha}
               onRefresh={sender.refresh}
-              another={<CannotRead className={styles.again} href={contactHref} />}
+              another={<CannotRead href={contactHref} />}
             />
           )}
         </Field>
       )}
       <Field of={form} path={['code']}>
         {(field) => (
-          <div className={styles.code}>
+          <Stack gap={1}>
             <CodeInput field={field} say={say} sender={sender} />
-            {sender.state.status === 'counting' && <p className={styles.hint}>{t('userInfo:password.sentTo', { to: profile[by] })}</p>}
-          </div>
+            {sender.state.status === 'counting' && (
+              <Text scale="meta" tone="muted">
+                {t('userInfo:password.sentTo', { to: profile[by] })}
+              </Text>
+            )}
+          </Stack>
         )}
       </Field>
       <Field of={form} path={['newPassword']}>

@@ -4,6 +4,7 @@ import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Progress } from '../../components/Progress/index.ts';
+import { Inline, Stack, Text } from '../../layout/index.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import * as styles from './UserInfoScreen.css.ts';
 import type { Portrait } from './usePortrait.ts';
@@ -20,10 +21,10 @@ export function PortraitField({ portrait, name }: { portrait: Portrait; name: st
   const hint = useId();
   const { state } = portrait;
   return (
-    <div className={styles.portrait}>
+    <Inline gap={5} align="start">
       <Avatar name={name} alt={t('portrait')} src={portrait.shown} size="large" />
-      <div className={styles.portraitSide}>
-        <div className={styles.buttons}>
+      <Stack gap={2} className={styles.portraitSide}>
+        <Inline>
           <Button
             aria-describedby={hint}
             disabled={state.status === 'uploading'}
@@ -44,7 +45,7 @@ export function PortraitField({ portrait, name }: { portrait: Portrait; name: st
               </Button>
             )
           )}
-        </div>
+        </Inline>
         <input
           ref={picker}
           type="file"
@@ -57,17 +58,17 @@ export function PortraitField({ portrait, name }: { portrait: Portrait; name: st
             target.value = '';
           }}
         />
-        <p id={hint} className={styles.hint}>
+        <Text id={hint} scale="meta" tone="muted">
           {t('chooseHint')}
-        </p>
+        </Text>
         <News portrait={portrait} />
-      </div>
+      </Stack>
       {state.status === 'cropping' && (
         <Suspense>
           <CropDialog file={state.picture} onUse={portrait.use} onClose={portrait.cancel} />
         </Suspense>
       )}
-    </div>
+    </Inline>
   );
 }
 

@@ -6,11 +6,11 @@ export function useSwap(): {
   begin: () => void;
   end: () => void;
   button: RefObject<HTMLButtonElement | null>;
-  section: RefObject<HTMLElement | null>;
+  section: RefObject<HTMLDivElement | null>;
 } {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current === isOpen) return;

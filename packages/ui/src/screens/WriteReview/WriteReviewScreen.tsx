@@ -2,14 +2,13 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { SkeletonBlock } from '../../components/Skeleton/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { label as boneLabel } from '../../features/orders/OrderFormSkeleton.css.ts';
+import { SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { OrderFormSkeleton } from '../../features/orders/OrderFormSkeleton.tsx';
-import * as page from '../../features/orders/orderPage.css.ts';
+import { lines } from '../../features/orders/orderLines.css.ts';
+import { Grid, Heading, Panel, Stack, Text } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../../patterns/OrderLine/index.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -29,11 +28,11 @@ export interface WriteReviewScreenProps extends Omit<WriteReviewFormProps, 'init
 }
 
 /** Asks for a review of one line of a received order (docs/domain/reviews.md). */
-export function WriteReviewScreen(props: WriteReviewScreenProps) {
+export function WriteReviewScreen({ onRetry, ...props }: WriteReviewScreenProps) {
   const { state, links } = props;
   const { t } = useTranslation('reviewForm');
   return (
-    <div className={page.root}>
+    <Stack>
       <Breadcrumb
         label={t('where')}
         steps={[{ href: links.toReview, label: t('reviews') }]}
@@ -41,78 +40,82 @@ export function WriteReviewScreen(props: WriteReviewScreenProps) {
         moreLabel={t('reviews')}
       />
       {state.status !== 'ready' && state.status !== 'submitted' && <h1 className={visuallyHidden}>{t('title')}</h1>}
-      <Content {...props} />
-    </div>
+      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={onRetry}>
+        {(arrived) => <Content {...props} state={arrived} />}
+      </AsyncContent>
+    </Stack>
   );
 }
 
-function Content({ state, links, onRetry, ...form }: WriteReviewScreenProps) {
-  const { t } = useTranslation(['reviewForm', 'orderList', 'common']);
-  const errorText = useErrorText();
+type ArrivedProps = Omit<WriteReviewScreenProps, 'state' | 'onRetry'> & {
+  state: Exclude<WriteReviewState, { status: 'loading' | 'failed' }>;
+};
+
+function Content({ state, links, ...form }: ArrivedProps) {
+  const { t } = useTranslation(['reviewForm', 'orderList']);
   switch (state.status) {
-    case 'loading':
-      return <Bones />;
-    case 'failed':
-      return (
-        <EmptyState className={page.blank} variant="failed" title={t('reviewForm:failed')} description={errorText(state.error)}>
-          <Button onClick={onRetry}>{t('common:retry')}</Button>
-        </EmptyState>
-      );
     case 'notFound':
     case 'closed':
     case 'reviewed':
       return (
-        <EmptyState className={page.blank} title={t(`reviewForm:${state.status}`)} description={t(`reviewForm:${state.status}Hint`)}>
-          <LinkButton href={state.status === 'reviewed' ? links.evaluated : links.toReview}>
-            {t(state.status === 'reviewed' ? 'reviewForm:toEvaluated' : 'reviewForm:toList')}
-          </LinkButton>
-        </EmptyState>
+        <Panel padding="none">
+          <EmptyState title={t(`reviewForm:${state.status}`)} description={t(`reviewForm:${state.status}Hint`)}>
+            <LinkButton href={state.status === 'reviewed' ? links.evaluated : links.toReview}>
+              {t(state.status === 'reviewed' ? 'reviewForm:toEvaluated' : 'reviewForm:toList')}
+            </LinkButton>
+          </EmptyState>
+        </Panel>
       );
     case 'ready':
       return (
         <>
-          <section className={page.panel}>
-            <header className={page.head}>
-              <h1 className={page.title}>{t('reviewForm:title')}</h1>
-              <p className={page.lead}>{t('reviewForm:from', { shop: state.merchantName, number: state.orderNumber })}</p>
-            </header>
-            <Line line={state.line} href={links.goods(state.line.productId)} />
-          </section>
-          <section className={page.panel} aria-label={t('reviewForm:text')}>
+          <Panel as="section" padding="large">
+            <Stack gap={6}>
+              <header>
+                <Heading level={1}>{t('reviewForm:title')}</Heading>
+                <Text tone="muted">{t('reviewForm:from', { shop: state.merchantName, number: state.orderNumber })}</Text>
+              </header>
+              <Line line={state.line} href={links.goods(state.line.productId)} />
+            </Stack>
+          </Panel>
+          <Panel as="section" padding="large" aria-label={t('reviewForm:text')}>
             <WriteReviewForm key={state.line.id} {...form} initial={state.initial} />
-          </section>
+          </Panel>
         </>
       );
     case 'submitted':
       return (
-        <StatusBanner
-          className={page.panel}
-          icon={CircleCheck}
-          tone="success"
-          title={t('reviewForm:submitted')}
-          description={t('reviewForm:submittedHint', { name: state.line.name })}
-          actions={
-            <>
-              <LinkButton href={links.evaluated}>{t('reviewForm:toEvaluated')}</LinkButton>
-              <LinkButton href={links.toReview}>{t('reviewForm:toList')}</LinkButton>
-            </>
-          }
-        >
-          {state.next && (
-            <div className={styles.next}>
-              <h2 className={styles.nextTitle}>{t('reviewForm:next')}</h2>
-              <Line
-                line={state.next}
-                href={links.goods(state.next.productId)}
-                action={
-                  <LinkButton size="small" tone="accent" href={links.evaluate(state.orderNumber, state.next.id)}>
-                    {t('orderList:actions.evaluate')}
-                  </LinkButton>
-                }
-              />
-            </div>
-          )}
-        </StatusBanner>
+        <Panel padding="large">
+          <StatusBanner
+            icon={CircleCheck}
+            tone="success"
+            title={t('reviewForm:submitted')}
+            description={t('reviewForm:submittedHint', { name: state.line.name })}
+            actions={
+              <>
+                <LinkButton href={links.evaluated}>{t('reviewForm:toEvaluated')}</LinkButton>
+                <LinkButton href={links.toReview}>{t('reviewForm:toList')}</LinkButton>
+              </>
+            }
+          >
+            {state.next && (
+              <Stack className={styles.next}>
+                <Heading level={2} scale="lead">
+                  {t('reviewForm:next')}
+                </Heading>
+                <Line
+                  line={state.next}
+                  href={links.goods(state.next.productId)}
+                  action={
+                    <LinkButton size="small" tone="accent" href={links.evaluate(state.orderNumber, state.next.id)}>
+                      {t('orderList:actions.evaluate')}
+                    </LinkButton>
+                  }
+                />
+              </Stack>
+            )}
+          </StatusBanner>
+        </Panel>
       );
     default:
       return state satisfies never;
@@ -122,25 +125,25 @@ function Content({ state, links, onRetry, ...form }: WriteReviewScreenProps) {
 function Line({ line, href, action }: { line: OrderLineView; href: string; action?: ReactNode }) {
   const { t } = useTranslation('orderList');
   return (
-    <OrderLineList className={page.lines}>
+    <OrderLineList className={lines}>
       <OrderLine line={line} href={href} action={action} texts={{ quantity: (count) => t('quantity', { count }) }} />
     </OrderLineList>
   );
 }
 
-function Bones() {
+function LoadingForm() {
   const { t } = useTranslation('reviewForm');
   return (
     <OrderFormSkeleton label={t('loading')}>
-      <div className={styles.boneScores}>
+      <Grid columns={2}>
         {['product', 'service'].map((score) => (
-          <div key={score}>
-            <SkeletonBlock className={boneLabel} />
-            <SkeletonBlock className={styles.boneStars} />
-          </div>
+          <Stack key={score} gap={2}>
+            <SkeletonText />
+            <SkeletonText scale="title" />
+          </Stack>
         ))}
-      </div>
-      <SkeletonBlock className={styles.boneArea} />
+      </Grid>
+      <SkeletonBlock shape="area" />
     </OrderFormSkeleton>
   );
 }
