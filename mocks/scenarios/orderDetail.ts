@@ -52,6 +52,7 @@ export const orderDetailScenarios = {
   }),
   loading: scenario({ network: () => [pending(masterOrder), pending(merchantOrder)] }),
   failed: scenario({ network: () => [businessError(merchantOrder, 500, 'The order service is down for a few minutes.')] }),
+  forbidden: scenario({ network: () => [businessError(merchantOrder, 403)] }),
   unknownStatus: scenario({ market: (state) => each(state, 5, (one) => (one.state = 'unknown')) }),
   long: scenario({ market: (state) => each(state, 7, lengthen) }),
   hostile: scenario({ market: makeHostile }),

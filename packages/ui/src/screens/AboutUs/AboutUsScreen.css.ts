@@ -44,10 +44,6 @@ export const step = screenStyle({
 });
 
 export const call = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[6],
   padding: `${space[6]} ${space[5]}`,
   borderRadius: radius.dialog,
   background: vars.ground.sand,

@@ -68,20 +68,22 @@ export function AboutUsScreen({ figures, scenery, links }: AboutUsScreenProps) {
             ))}
           </ol>
         </Stack>
-        <section aria-labelledby="about-merchants" className={styles.call}>
-          <div className={styles.callWords}>
-            <Heading level={2} scale="heading" id="about-merchants">
-              {t('merchants.title')}
-            </Heading>
-            <Text tone="muted" prose>
-              {t('merchants.text')}
-            </Text>
-          </div>
-          <Inline gap={3}>
-            <LinkButton href={links.openShop} tone="primary">
-              {t('merchants.act')}
-            </LinkButton>
-            <LinkButton href={links.home}>{t('merchants.browse')}</LinkButton>
+        <section aria-labelledby="about-merchants">
+          <Inline gap={6} className={styles.call}>
+            <div className={styles.callWords}>
+              <Heading level={2} scale="heading" id="about-merchants">
+                {t('merchants.title')}
+              </Heading>
+              <Text tone="muted" prose>
+                {t('merchants.text')}
+              </Text>
+            </div>
+            <Inline gap={3}>
+              <LinkButton href={links.openShop} tone="primary">
+                {t('merchants.act')}
+              </LinkButton>
+              <LinkButton href={links.home}>{t('merchants.browse')}</LinkButton>
+            </Inline>
           </Inline>
         </section>
       </Stack>

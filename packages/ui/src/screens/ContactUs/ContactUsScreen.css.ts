@@ -39,12 +39,6 @@ export const wayLink = screenStyle({
 
 export const write = screenStyle({ maxInlineSize: 640 });
 export const honest = screenStyle({ marginBlockEnd: space[2] });
-export const pair = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  gap: `${space[5]} ${space[4]}`,
-  alignItems: 'start',
-});
 
 export const letter = screenStyle({ padding: space[5], borderRadius: radius.card, background: vars.color.sunken });
 /** An address is read best in one piece: its name stands above it where it is narrow. */

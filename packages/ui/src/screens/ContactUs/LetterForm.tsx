@@ -8,7 +8,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
-import { Heading, Stack } from '../../layout/index.ts';
+import { Grid, Heading, Stack } from '../../layout/index.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import * as styles from './ContactUsScreen.css.ts';
 import { type LetterInput, letterLimits, letterProblemOf, letterSchema, topics } from './ContactUsScreen.schema.ts';
@@ -56,7 +56,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
       </Heading>
       <Alert className={styles.honest}>{t('form.how', { mailbox })}</Alert>
       <FormFrame form={sending} texts={{ submit: t('form.submit'), failure }}>
-        <div className={styles.pair}>
+        <Grid columns={2}>
           <Field of={form} path={['name']}>
             {({ input, errors, props }) => (
               <TextField {...props} name="name" value={input} error={say(errors)} label={t('form.name')} autoComplete="name" required />
@@ -77,7 +77,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
               />
             )}
           </Field>
-        </div>
+        </Grid>
         <Field of={form} path={['topic']}>
           {({ input, errors, props }) => (
             <Select

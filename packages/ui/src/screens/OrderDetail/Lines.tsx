@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { hasReview } from '../../features/orders/orderView.ts';
-import { Heading, Panel } from '../../layout/index.ts';
+import { Heading, Panel, Stack } from '../../layout/index.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
 import { PriceSummary } from '../../patterns/PriceSummary/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -49,7 +49,7 @@ export function Lines({ order, goods }: { order: OrderDetailView; goods: (produc
           {open ? t('orderDetail:fewer') : t('orderDetail:allLines', { count })}
         </Button>
       )}
-      <div className={styles.sums}>
+      <Stack align="end" className={styles.sums}>
         <PriceSummary
           className={styles.summary}
           summary={order.sums}
@@ -62,7 +62,7 @@ export function Lines({ order, goods }: { order: OrderDetailView; goods: (produc
             total: t(order.state === 'unpaid' ? 'orderList:toPay' : order.state === 'cancelled' ? 'orderList:total' : 'orderList:paid'),
           }}
         />
-      </div>
+      </Stack>
     </Panel>
   );
 }

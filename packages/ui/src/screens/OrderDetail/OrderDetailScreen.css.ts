@@ -56,10 +56,6 @@ export const panel = screenStyle({ '@media': { print: { padding: 0, borderRadius
 /** Only on paper: whose order this is, and which. */
 export const letterhead = screenStyle({
   ...text.heading,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[6],
   paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { screen: { display: 'none' } },
@@ -112,8 +108,6 @@ export const folded = screenStyle({ '@media': { screen: { display: 'none' } } })
 export const fold = screenStyle({ marginBlockEnd: space[5] });
 
 export const sums = screenStyle({
-  display: 'grid',
-  justifyItems: 'end',
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',

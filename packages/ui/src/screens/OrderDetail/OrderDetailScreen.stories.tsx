@@ -285,6 +285,15 @@ export const Failed = meta.story({
   },
 });
 
+/** Whoever may not see the order is led to their own orders: to try again would not help. */
+export const Forbidden = meta.story({
+  parameters: on(scenarios.forbidden, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'All orders' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
 /** A newer server invented a state: everything is shown, and nothing offered. */
 export const UnknownStatus = meta.story({
   parameters: on(scenarios.unknownStatus, at(orderNumbers.sent)),

@@ -33,10 +33,10 @@ export function OrderDetailScreen(props: OrderDetailScreenProps) {
   return (
     <div className={styles.root}>
       {state.status === 'ready' && (
-        <p className={styles.letterhead}>
+        <Inline as="p" gap={6} justify="between" className={styles.letterhead}>
           <span>{t('common:shop.name')}</span>
           <span>{t('orderList:order', { number: state.order.number })}</span>
-        </p>
+        </Inline>
       )}
       <Inline gap={4} justify="between" className={styles.bar}>
         <Breadcrumb

@@ -29,12 +29,12 @@ export function OrderDetailSkeleton({ label }: { label: string }) {
             <SkeletonText scale="lead" width="quarter" />
             <SkeletonText width="quarter" />
             <OrderLineSkeleton />
-            <div className={styles.sums}>
+            <Stack align="end" className={styles.sums}>
               <Stack gap={3} className={styles.summary}>
                 <SkeletonText width="full" lines={3} />
                 <SkeletonText scale="title" width="full" />
               </Stack>
-            </div>
+            </Stack>
           </Stack>
         </Panel>
       </Stack>
