@@ -17,7 +17,7 @@ const rooms = {
   forms: ['state', 'text', 'addresses'],
   i18n: ['state', 'text'],
   layout: ['theme', 'hooks'],
-  components: [...look, 'forms'],
+  components: [...look, 'forms', 'state'],
   patterns: [...look, 'forms', 'state', 'flows', 'i18n', 'components'],
   features: [...look, 'forms', 'state', 'flows', 'i18n', 'components', 'patterns'],
   shell: [...look, 'forms', 'state', 'flows', 'i18n', 'components', 'patterns', 'features'],

@@ -33,11 +33,12 @@ const address = { id: 1, name: '', dialCode: '', phone: '', email: '', country: 
 const review = { id: 1, nickname: '', stars: 1, text: '', pictures: [], reply: '', specText: '' };
 const formTexts = { submit: '', cancel: '', failure: String };
 const formAtRest: ui.FormSubmit = {
-  sending: { status: 'idle' },
-  busy: false,
-  submit: nothing,
-  button: { current: null },
-  forget: nothing,
+  submission: { status: 'idle' },
+  pending: false,
+  held: false,
+  onSubmit: nothing,
+  submitRef: { current: null },
+  reset: nothing,
 };
 const addressTexts: ui.AddressFormTexts = {
   ...formTexts,

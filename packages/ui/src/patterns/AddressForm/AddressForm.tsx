@@ -52,7 +52,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const [first] = useState(() => startOf(initial, countries, dialCodes));
   const form = useForm({ schema: addressSchema, initialInput: first });
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     send: onSubmit,
     onInvalid: (message) => {
       const problem = addressProblemOf(message);
@@ -63,7 +63,7 @@ export function AddressForm({
   return (
     <FormFrame
       {...rest}
-      form={sending}
+      form={submit}
       texts={texts}
       cancel={onCancel && { text: texts.cancel, onCancel }}
       onChange={(event) => {

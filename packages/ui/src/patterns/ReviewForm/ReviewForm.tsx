@@ -61,7 +61,7 @@ export function ReviewForm({
   ...rest
 }: ReviewFormProps) {
   const form = useForm({ schema: reviewSchema, initialInput: { ...blank, ...initial } });
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     send: onSubmit,
     held: Boolean(hold),
     onInvalid: (message) => {
@@ -77,7 +77,7 @@ export function ReviewForm({
   return (
     <FormFrame
       {...rest}
-      form={sending}
+      form={submit}
       texts={texts}
       hold={hold}
       cancel={onCancel && { text: texts.cancel, onCancel }}

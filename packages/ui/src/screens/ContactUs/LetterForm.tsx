@@ -31,7 +31,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
     const problem = letterProblemOf(errors?.[0]);
     return problem && t(`invalid.${problem}`, { count: problem === 'nameLong' ? letterLimits.name : letterLimits.message });
   };
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     async send(input) {
       const letter = letterOf(input);
       onLetter(letter, mailtoOf(letter).href);
@@ -54,7 +54,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
         {t('form.title')}
       </h2>
       <Alert className={styles.honest}>{t('form.how', { mailbox })}</Alert>
-      <FormFrame form={sending} texts={{ submit: t('form.submit'), failure }}>
+      <FormFrame form={submit} texts={{ submit: t('form.submit'), failure }}>
         <div className={styles.pair}>
           <Field of={form} path={['name']}>
             {({ input, errors, props }) => (

@@ -23,7 +23,7 @@ interface PanelFormProps<S extends FormSchema> {
 export function PanelForm<S extends FormSchema>({ form, say, send, onTyped, submitText, children }: PanelFormProps<S>) {
   const errorText = useErrorText();
   const toast = useToast();
-  const { sending, busy, submit, button } = useFormSubmit(form, {
+  const { submission, pending, onSubmit, submitRef } = useFormSubmit(form, {
     send,
     onInvalid(message) {
       const text = say([message]);
@@ -31,16 +31,16 @@ export function PanelForm<S extends FormSchema>({ form, say, send, onTyped, subm
     },
   });
   return (
-    <form onSubmit={submit} onChange={onTyped} noValidate>
-      {sending.status === 'failed' && (
+    <form onSubmit={onSubmit} onChange={onTyped} noValidate>
+      {submission.status === 'failed' && (
         <Alert tone="danger" live className={styles.failure}>
-          {errorText(sending.error)}
+          {errorText(submission.error)}
         </Alert>
       )}
-      <fieldset className={styles.fields} disabled={busy}>
+      <fieldset className={styles.fields} disabled={pending}>
         {children}
       </fieldset>
-      <Button ref={button} className={styles.submit} type="submit" tone="primary" size="large" fullWidth loading={busy}>
+      <Button ref={submitRef} className={styles.submit} type="submit" tone="primary" size="large" fullWidth loading={pending}>
         {submitText}
       </Button>
     </form>

@@ -81,7 +81,7 @@ export function ApplicationForm({
     if (captchaOpen && 'message' in outcome.error) sender.refresh();
     return outcome;
   }
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     send,
     held: Boolean(hold),
     onInvalid(message) {
@@ -92,13 +92,13 @@ export function ApplicationForm({
       if (text) toast.show({ tone: 'error', title: text });
     },
   });
-  useFocusRefused(form, refusal, sending.sending);
+  useFocusRefused(form, refusal, submit.submission);
 
   return (
     <FormFrame
       className={styles.panel}
       aria-label={t('title')}
-      form={sending}
+      form={submit}
       hold={hold}
       texts={{ submit: t('submit'), failure: (error) => (refusal ? t('refused') : errorText(error)) }}
       onChange={() => {

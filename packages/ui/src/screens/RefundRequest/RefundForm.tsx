@@ -44,7 +44,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
     const { reason = '', remark = '' } = getInput(form);
     onTyped({ reason, remark, pictures: urls });
   };
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     send: (values) => onSubmit({ ...values, pictures }),
     held: unsettled > 0,
     onInvalid(message) {
@@ -55,7 +55,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
 
   return (
     <FormFrame
-      form={sending}
+      form={submit}
       texts={{ submit: t('refundRequest:submit'), failure: errorText }}
       hold={unsettled > 0 && t('upload:hold', { count: unsettled })}
       cancel={{ text: t('common:cancel'), onCancel }}

@@ -27,7 +27,7 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
   const say = useSay();
   const form = useForm({ schema: detailsSchema, initialInput: { nickname: profile.nickname } });
   const portrait = usePortrait(profile.avatar, upload);
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     held: portrait.state.status !== 'still',
     async send({ nickname }) {
       const outcome = await onSave({ nickname, avatar: portrait.url });
@@ -44,7 +44,7 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
   });
   return (
     <FormFrame
-      form={sending}
+      form={submit}
       texts={{ submit: t('userInfo:save'), failure: errorText }}
       hold={t('userInfo:hold')}
       cancel={{ text: t('common:cancel'), onCancel: onEnd }}

@@ -40,7 +40,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
     contactOf: () => ({ request: { kind: by } }),
     form,
   });
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     async send({ code, newPassword, repeatPassword }) {
       const outcome = await onChangePassword({ by, code, newPassword, repeatPassword });
       if (outcome.status === 'done') {
@@ -57,7 +57,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
 
   function choose(way: PasswordWay) {
     setBy(way);
-    sending.forget();
+    submit.reset();
     // A code that went the other way is worth nothing here.
     setInput(form, { path: ['code'], input: '' });
   }
@@ -65,7 +65,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
   const labels = { showLabel: t('userInfo:show'), hideLabel: t('userInfo:hide') };
   return (
     <FormFrame
-      form={sending}
+      form={submit}
       texts={{ submit: t('userInfo:password.save'), failure: errorText }}
       cancel={{ text: t('common:cancel'), onCancel: onEnd }}
       className={styles.form}
