@@ -87,6 +87,12 @@ module.exports = {
       { path: 'node_modules/@radix-ui/' },
     ),
     never(
+      'formisch-has-one-door',
+      'Formisch has one door: take what a form needs of it from forms/formisch.ts of the library.',
+      { pathNot: `${ui}forms/formisch\\.ts$` },
+      { path: 'node_modules/@formisch/' },
+    ),
+    never(
       'api-stands-alone',
       'api knows neither React nor the other packages.',
       { path: '^packages/api/src/', pathNot: devFile },

@@ -1,4 +1,4 @@
-import { type FormSchema, type FormStore, getDeepErrorEntry, handleSubmit, type SubmitHandler } from '@formisch/react';
+import { type FormSchema, type FormStore, getDeepErrorEntry, handleSubmit, type SubmitHandler } from './formisch.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { Outcome, Submission } from '../state/resource.ts';
 

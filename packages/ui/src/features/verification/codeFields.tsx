@@ -1,4 +1,4 @@
-import type { FieldElementProps } from '@formisch/react';
+import type { FieldElementProps } from '../../forms/formisch.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaImage } from '../../components/CaptchaImage/index.ts';

@@ -1,4 +1,4 @@
-import { type FormStore, focus, getInput, setErrors, setInput } from '@formisch/react';
+import { type FormStore, focus, getInput, setErrors, setInput } from '../../forms/formisch.ts';
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';

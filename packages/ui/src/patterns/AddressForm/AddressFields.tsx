@@ -1,4 +1,4 @@
-import { Field, type FormStore } from '@formisch/react';
+import { Field, type FormStore } from '../../forms/formisch.ts';
 import type { Ref } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';

@@ -1,4 +1,4 @@
-import { getInput, useForm } from '@formisch/react';
+import { getInput, useForm } from '../../forms/formisch.ts';
 import { type ComponentProps, type Ref, useState } from 'react';
 import type { SelectOption } from '../../components/Select/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';

@@ -1,4 +1,4 @@
-import { Field, useForm } from '@formisch/react';
+import { Field, useForm } from '../../forms/formisch.ts';
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
 import preview from '@galleria/storybook/preview.tsx';

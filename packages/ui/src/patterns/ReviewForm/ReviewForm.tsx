@@ -1,4 +1,4 @@
-import { Field, getInput, setInput, useForm } from '@formisch/react';
+import { Field, getInput, setInput, useForm } from '../../forms/formisch.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { RatingField, type RatingFieldProps } from '../../components/Rating/index.ts';
 import { TextArea, type TextLimit } from '../../components/TextArea/index.ts';

@@ -1,4 +1,4 @@
-import { Field, useForm } from '@formisch/react';
+import { Field, useForm } from '../../forms/formisch.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/Alert/index.ts';

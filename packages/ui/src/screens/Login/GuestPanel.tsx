@@ -1,4 +1,4 @@
-import { Field, getInput, useForm } from '@formisch/react';
+import { Field, getInput, useForm } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { AgreeInput, EmailInput, PhoneInput } from './fields.tsx';
 import * as styles from './LoginScreen.css.ts';

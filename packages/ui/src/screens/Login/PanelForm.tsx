@@ -1,4 +1,4 @@
-import { type FormSchema, type FormStore } from '@formisch/react';
+import { type FormSchema, type FormStore } from '../../forms/formisch.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Alert } from '../../components/Alert/index.ts';

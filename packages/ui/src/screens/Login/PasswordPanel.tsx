@@ -1,4 +1,4 @@
-import { Field, getInput, useForm } from '@formisch/react';
+import { Field, getInput, useForm } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link/index.ts';
 import { AgreeInput, EmailInput, PasswordInput, PhoneInput } from './fields.tsx';

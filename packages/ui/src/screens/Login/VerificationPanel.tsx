@@ -1,4 +1,4 @@
-import { Field, getInput, useForm } from '@formisch/react';
+import { Field, getInput, useForm } from '../../forms/formisch.ts';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodeTexts } from '../../features/verification/codeFields.tsx';

@@ -1,4 +1,4 @@
-import type { FieldElementProps } from '@formisch/react';
+import type { FieldElementProps } from '../../forms/formisch.ts';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField, type PasswordFieldProps } from '../../components/PasswordField/index.ts';

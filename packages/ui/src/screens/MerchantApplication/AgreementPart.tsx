@@ -1,4 +1,4 @@
-import { Field, setInput } from '@formisch/react';
+import { Field, setInput } from '../../forms/formisch.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';

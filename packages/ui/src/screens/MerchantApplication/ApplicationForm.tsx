@@ -1,4 +1,4 @@
-import { getInput, setInput, useForm } from '@formisch/react';
+import { getInput, setInput, useForm } from '../../forms/formisch.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';

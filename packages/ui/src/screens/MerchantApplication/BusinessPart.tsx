@@ -1,4 +1,4 @@
-import { Field } from '@formisch/react';
+import { Field } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { printPercent, useFormat } from '../../components/Format/index.ts';
 import { Select } from '../../components/Select/index.ts';

@@ -1,4 +1,4 @@
-import { Field } from '@formisch/react';
+import { Field } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
 import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.tsx';

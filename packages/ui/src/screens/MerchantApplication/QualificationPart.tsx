@@ -1,4 +1,4 @@
-import { Field } from '@formisch/react';
+import { Field } from '../../forms/formisch.ts';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';

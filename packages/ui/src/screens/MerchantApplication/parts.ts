@@ -1,4 +1,4 @@
-import type { FormStore } from '@formisch/react';
+import type { FormStore } from '../../forms/formisch.ts';
 import type { Say } from '../../features/verification/useSendCode.ts';
 import type { applicationSchema } from './MerchantApplicationScreen.schema.ts';
 import type { Refusal } from './useRefusal.ts';

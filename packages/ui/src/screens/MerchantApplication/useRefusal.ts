@@ -1,4 +1,4 @@
-import { focus, type FormStore } from '@formisch/react';
+import { focus, type FormStore } from '../../forms/formisch.ts';
 import { useEffect, useState } from 'react';
 import type { ShopError, Submission } from '../../state/resource.ts';
 import type { ApplicationInput, applicationSchema } from './MerchantApplicationScreen.schema.ts';

@@ -1,4 +1,4 @@
-import { Field, getInput, setInput, useForm } from '@formisch/react';
+import { Field, getInput, setInput, useForm } from '../../forms/formisch.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';

@@ -1,4 +1,4 @@
-import { Field, useForm } from '@formisch/react';
+import { Field, useForm } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/TextField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';

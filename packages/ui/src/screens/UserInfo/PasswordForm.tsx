@@ -1,4 +1,4 @@
-import { Field, setInput, useForm } from '@formisch/react';
+import { Field, setInput, useForm } from '../../forms/formisch.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
