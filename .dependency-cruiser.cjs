@@ -137,7 +137,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    // What we build, and not the `dist` of a package: its rules look there.
+    exclude: { path: '^packages/(ui|storefront)/dist/|^storybook-static/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
