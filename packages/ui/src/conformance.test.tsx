@@ -93,7 +93,7 @@ const uploaderTexts: ui.ImageUploaderTexts = {
 const found = { noMatch: '', count: String };
 const india = { code: 'IN', name: 'India', dialCode: '91' };
 const nepal = { code: 'NP', name: 'Nepal', dialCode: '977' };
-const code = { state: { status: 'ready' }, texts: { send: '', again: '', wait: String, sent: '', over: '' }, onSend: nothing } as const;
+const code = { submission: { status: 'idle' }, texts: { send: '', again: '', wait: String, sent: '', over: '' }, onSend: nothing } as const;
 
 const slogan = { title: '', text: '' };
 const slogans = { delivery: slogan, returns: slogan, payment: slogan, service: slogan };

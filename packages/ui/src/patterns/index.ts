@@ -41,7 +41,6 @@ export {
   type CodeCellsProps,
   CodeField,
   type CodeFieldProps,
-  type CodeState,
   type CodeTexts,
 } from './CodeField/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/index.ts';

@@ -36,7 +36,7 @@ export {
   type CodeRequest,
   type Credentials,
   LoginScreen,
-  type LoginDesk,
+  type LoginService,
   type LoginScreenProps,
   type NewPassword,
 } from './Login/index.ts';

@@ -39,7 +39,7 @@ export interface AddressFieldsProps {
 
 /** The fields of an address in the order of the schema, filled in by browsers as a shipping address. */
 export function AddressFields({ form, nameRef, first, countries, dialCodes, texts }: AddressFieldsProps) {
-  const say = (errors: readonly string[] | null) => {
+  const fieldMessage = (errors: readonly string[] | null) => {
     const problem = addressProblemOf(errors?.[0]);
     return problem && texts.invalid[problem];
   };
@@ -52,7 +52,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             nameRef={nameRef}
             name="name"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={texts.name}
             autoComplete="shipping name"
             required
@@ -81,7 +81,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
               {...props}
               name="phone"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               label={texts.phone}
               type="tel"
               autoComplete="shipping tel-national"
@@ -96,7 +96,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             {...props}
             name="email"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={texts.email}
             type="email"
             autoComplete="shipping email"
@@ -110,7 +110,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             {...props}
             name="country"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={texts.country}
             options={optionsWith(countries, first.country, texts.choose)}
             autoComplete="shipping country-name"
@@ -124,7 +124,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             {...props}
             name="detail"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             hint={texts.detailHint}
             label={texts.detail}
             className={styles.whole}
@@ -140,7 +140,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes, text
             {...props}
             name="postCode"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={texts.postCode}
             autoComplete="shipping postal-code"
             required

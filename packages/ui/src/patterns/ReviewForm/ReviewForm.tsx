@@ -69,7 +69,7 @@ export function ReviewForm({
       if (problem) onInvalid?.(problem);
     },
   });
-  const say = (errors: readonly string[] | null) => {
+  const fieldMessage = (errors: readonly string[] | null) => {
     const problem = reviewProblemOf(errors?.[0]);
     return problem && texts.invalid[problem];
   };
@@ -98,7 +98,7 @@ export function ReviewForm({
                 names={texts.scores}
                 value={input ?? 0}
                 onValueChange={(score) => setInput(form, { path: [name], input: score })}
-                error={say(errors)}
+                error={fieldMessage(errors)}
                 required
               />
             )}
@@ -111,7 +111,7 @@ export function ReviewForm({
             {...props}
             name="text"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             hint={texts.textHint}
             label={texts.text}
             limit={{ max: reviewLength, ...texts.limit }}

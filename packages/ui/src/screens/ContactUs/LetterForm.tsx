@@ -27,7 +27,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
   const failure = useErrorText();
   const id = useId();
   const form = useForm({ schema: letterSchema, initialInput: { name: '', email: '', topic: 'order', message: '' } });
-  const say = (errors: readonly string[] | null) => {
+  const fieldMessage = (errors: readonly string[] | null) => {
     const problem = letterProblemOf(errors?.[0]);
     return problem && t(`invalid.${problem}`, { count: problem === 'nameLong' ? letterLimits.name : letterLimits.message });
   };
@@ -38,7 +38,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
       return { status: 'done' };
     },
     onInvalid: (message) => {
-      const text = say([message]);
+      const text = fieldMessage([message]);
       if (text) toast.show({ tone: 'error', title: text });
     },
   });
@@ -58,7 +58,15 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
         <div className={styles.pair}>
           <Field of={form} path={['name']}>
             {({ input, errors, props }) => (
-              <TextField {...props} name="name" value={input} error={say(errors)} label={t('form.name')} autoComplete="name" required />
+              <TextField
+                {...props}
+                name="name"
+                value={input}
+                error={fieldMessage(errors)}
+                label={t('form.name')}
+                autoComplete="name"
+                required
+              />
             )}
           </Field>
           <Field of={form} path={['email']}>
@@ -68,7 +76,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
                 name="email"
                 type="email"
                 value={input}
-                error={say(errors)}
+                error={fieldMessage(errors)}
                 label={t('form.email')}
                 autoComplete="email"
                 autoCapitalize="none"
@@ -83,7 +91,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
               {...props}
               name="topic"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               label={t('form.topic')}
               options={topics.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
             />
@@ -95,7 +103,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
               {...props}
               name="message"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               label={t('form.message')}
               hint={t('form.hint')}
               rows={5}

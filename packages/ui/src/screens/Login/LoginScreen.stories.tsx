@@ -12,7 +12,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 // Loaded beforehand: it comes late by itself, and a picture must not depend on when.
-import './ThirdParties.tsx';
+import './thirdParty/ThirdParties.tsx';
 
 const at = (mode: string) => `/login?mode=${mode}`;
 const reload = fn();

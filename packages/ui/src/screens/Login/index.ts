@@ -3,7 +3,7 @@ export type {
   CodeKind,
   CodeRequest,
   Credentials,
-  LoginDesk,
   LoginScreenProps,
+  LoginService,
   NewPassword,
 } from './LoginScreen.types.ts';

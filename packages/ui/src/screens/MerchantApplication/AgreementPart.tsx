@@ -19,7 +19,7 @@ interface AgreementPartProps extends Omit<PartProps, 'refusal'> {
 }
 
 /** Consent to the settlement agreement, which opens over the form. */
-export function AgreementPart({ form, say, agreement, onRead }: AgreementPartProps) {
+export function AgreementPart({ form, fieldMessage, agreement, onRead }: AgreementPartProps) {
   const { t } = useTranslation('merchantApplication');
   const [isOpen, setOpen] = useState(false);
   const agree = (agreed: boolean) => setInput(form, { path: ['agree'], input: agreed });
@@ -36,7 +36,7 @@ export function AgreementPart({ form, say, agreement, onRead }: AgreementPartPro
                 name="agree"
                 checked={field.input === true}
                 onCheckedChange={agree}
-                error={say(field.errors)}
+                error={fieldMessage(field.errors)}
               >
                 {t('agreement.agree')}
               </AgreementCheckbox>

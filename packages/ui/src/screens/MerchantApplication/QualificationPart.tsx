@@ -16,7 +16,7 @@ interface QualificationPartProps extends Omit<PartProps, 'refusal'> {
 }
 
 /** One to ten pictures of what proves the business. */
-export function QualificationPart({ form, say, hold, upload, onPictures, ref }: QualificationPartProps) {
+export function QualificationPart({ form, fieldMessage, hold, upload, onPictures, ref }: QualificationPartProps) {
   const { t } = useTranslation(['merchantApplication', 'upload']);
   const texts = useUploadTexts(applicationLimits.pictures);
   return (
@@ -31,7 +31,7 @@ export function QualificationPart({ form, say, hold, upload, onPictures, ref }: 
             maxFiles={applicationLimits.pictures}
             upload={upload}
             texts={texts}
-            error={say(errors) && (hold || say(errors))}
+            error={fieldMessage(errors) && (hold || fieldMessage(errors))}
             onValueChange={onPictures}
           />
         )}

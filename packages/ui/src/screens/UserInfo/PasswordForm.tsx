@@ -10,13 +10,13 @@ import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
-import { useSay } from './useSay.ts';
+import { useFieldMessage } from './useFieldMessage.ts';
 import * as styles from './UserInfoScreen.css.ts';
 import { passwordSchema } from './UserInfoScreen.schema.ts';
 import type { PasswordWay, ProfileView } from './UserInfoScreen.state.ts';
 import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';
 
-export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' | 'contactHref' | 'desk' | 'onChangePassword'> {
+export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' | 'contactHref' | 'codes' | 'onChangePassword'> {
   profile: ProfileView;
   /** Where a code can be sent. */
   ways: readonly [PasswordWay, ...PasswordWay[]];
@@ -25,17 +25,17 @@ export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' |
 }
 
 /** Sets a new password by a code that goes to the shopper's phone or e-mail address. */
-export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChangePassword, onEnd }: PasswordFormProps) {
+export function PasswordForm({ profile, ways, captcha, contactHref, codes, onChangePassword, onEnd }: PasswordFormProps) {
   const { t } = useTranslation(['userInfo', 'codes', 'common']);
   const errorText = useErrorText();
   const toast = useToast();
-  const say = useSay();
+  const fieldMessage = useFieldMessage();
   const [by, setBy] = useState<PasswordWay>(ways[0]);
   const form = useForm({ schema: passwordSchema, initialInput: { captcha: '', code: '', newPassword: '', repeatPassword: '' } });
   const sender = useSendCode<{ kind: PasswordWay }>({
     kind: by,
-    desk,
-    say,
+    codes,
+    fieldMessage,
     captchaOpen: captcha,
     contactOf: () => ({ request: { kind: by } }),
     form,
@@ -50,7 +50,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
       return outcome;
     },
     onInvalid(message) {
-      const text = say([message]);
+      const text = fieldMessage([message]);
       if (text) toast.show({ tone: 'error', title: text });
     },
   });
@@ -84,7 +84,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
           {(field) => (
             <CaptchaInput
               field={field}
-              say={say}
+              fieldMessage={fieldMessage}
               captcha={sender.captcha}
               onRefresh={sender.refresh}
               another={<CannotRead className={styles.again} href={contactHref} />}
@@ -95,8 +95,10 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
       <Field of={form} path={['code']}>
         {(field) => (
           <div className={styles.code}>
-            <CodeInput field={field} say={say} sender={sender} />
-            {sender.state.status === 'counting' && <p className={styles.hint}>{t('userInfo:password.sentTo', { to: profile[by] })}</p>}
+            <CodeInput field={field} fieldMessage={fieldMessage} sender={sender} />
+            {sender.sent.submission.status === 'done' && (
+              <p className={styles.hint}>{t('userInfo:password.sentTo', { to: profile[by] })}</p>
+            )}
           </div>
         )}
       </Field>
@@ -110,7 +112,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
               name="newPassword"
               autoComplete="new-password"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               label={t('userInfo:password.new')}
               rulesLabel={t('userInfo:rule.title')}
               metLabel={t('userInfo:rule.met')}
@@ -130,7 +132,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
             name="repeatPassword"
             autoComplete="new-password"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={t('userInfo:password.repeat')}
           />
         )}
