@@ -9,7 +9,7 @@ import { type Services, useServices } from '../app/services.tsx';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
-import { loadLoginCalls, loginServiceOf } from './loginService.ts';
+import { loadLoginService, useLoginService } from './useLoginService.ts';
 import { useThirdParty } from './useThirdParty.ts';
 
 interface LoginOptions {
@@ -54,17 +54,13 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
   const { i18n } = useTranslation();
   const thirdParty = useThirdParty(methods);
   const panel = chosen === undefined || (chosen === 'guest' && !on.includes(chosen)) ? asked : chosen;
-  // What the other panels need beside their code, at the same time as that. What does not come now is asked for again.
-  const prepare = useCallback(() => {
-    void i18n.loadNamespaces(['loginPanels', 'codes']);
-    void loadLoginCalls(services).catch(() => {});
-  }, [i18n, services]);
-  const isByPassword = panel === 'phonePassword' || panel === 'emailPassword';
-  const hasThirdParties = thirdParty.thirdParties.length > 0;
+  const isFurther = panel !== 'phonePassword' && panel !== 'emailPassword';
+  const needsTexts = isFurther || thirdParty.thirdParties.length > 0;
+  const loadTexts = useCallback(() => void i18n.loadNamespaces(['loginPanels', 'codes']), [i18n]);
   useEffect(() => {
-    if (!isByPassword) prepare();
-    else if (hasThirdParties) void i18n.loadNamespaces('loginPanels');
-  }, [isByPassword, hasThirdParties, prepare, i18n]);
+    // At the same time as the code, which asks for them only when it is there.
+    if (needsTexts) loadTexts();
+  }, [needsTexts, loadTexts]);
 
   return {
     panel,
@@ -77,8 +73,12 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
     onSignIn,
     picture: picture.status === 'ready' ? picture.data : undefined,
     links: { home: paths.home, forgotPassword: paths.forgotPassword, terms: paths.terms, privacy: paths.privacy, contact: paths.contact },
-    service: loginServiceOf(services),
-    onIntent: prepare,
+    service: useLoginService(isFurther),
+    onIntent() {
+      loadTexts();
+      // What does not come in advance is fetched again by the press.
+      loadLoginService(services).catch(() => {});
+    },
     ...thirdParty,
   };
 }
@@ -109,7 +109,7 @@ async function enter(services: Services, credentials: Credentials): Promise<void
     const { token } = await client.call(signInByEmail, { body: { email, password } });
     session.start('email', token);
   } else {
-    const calls = await loadLoginCalls(services);
-    await calls.enter(credentials);
+    const { enterFurther } = await import('./loginService.ts');
+    await enterFurther(services, credentials);
   }
 }

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { after } from '../../flows/flow.ts';
 import { type SignInEvent, type SignInPanel, signInFlow } from '../../flows/signInPanels.ts';
 import * as styles from './LoginScreen.css.ts';
-import type { Draft, LoginScreenProps, PanelProps, Typed } from './LoginScreen.types.ts';
+import type { Draft, LoginScreenProps, PanelProps } from './LoginScreen.types.ts';
 import { LoginFoot } from './LoginFoot.tsx';
 import { PasswordPanel } from './panels/PasswordPanel.tsx';
 import { intent, lazyPanels } from './panels/panels.ts';
@@ -17,22 +17,10 @@ const ThirdParties = lazy(async () => ({ default: (await import('./thirdParty/Th
 /** The panels that stand beside each other as ways to sign in; the others are steps away from them. */
 const ways = ['phonePassword', 'emailPassword', 'phoneCode'] as const;
 type Way = (typeof ways)[number];
+const isByPassword = (panel: SignInPanel) => panel === 'phonePassword' || panel === 'emailPassword';
 const isWay = (panel: SignInPanel): panel is Way => ways.some((way) => way === panel);
 
 const blank: Draft = { phone: '', email: '', password: '', newPassword: '', agree: false, resetEmail: '' };
-
-/** A draft with what was typed since. */
-const draftOf = (
-  last: Draft,
-  {
-    phone = last.phone,
-    email = last.email,
-    password = last.password,
-    newPassword = last.newPassword,
-    agree = last.agree,
-    resetEmail = last.resetEmail,
-  }: Typed,
-): Draft => ({ phone, email, password, newPassword, agree, resetEmail });
 
 /**
  * All of signing in and registering, in a popup or a page: the panels of docs/domain/sign-in.md#panels, and the ways
@@ -48,7 +36,10 @@ export function LoginScreen(login: LoginScreenProps) {
   const [code, onCountry] = useState(login.home);
   const [news, setNews] = useState<string>();
   // The second step knows nothing without the first (docs/domain/sign-in.md#forgotten-password).
-  const panel = asked === 'emailVerification' && !draft.resetEmail ? 'forgotPassword' : asked;
+  const wanted = asked === 'emailVerification' && !draft.resetEmail ? 'forgotPassword' : asked;
+  // The panel that is shown stays until the next has what it works with.
+  const [panel, show] = useState(wanted);
+  if (panel !== wanted && (login.service || isByPassword(wanted))) show(wanted);
   const way = isWay(panel) ? panel : undefined;
   const [home, setHome] = useState<Way>(way ?? 'phonePassword');
   if (way && way !== home) setHome(way);
@@ -75,7 +66,7 @@ export function LoginScreen(login: LoginScreenProps) {
   const props: PanelProps = {
     login,
     draft,
-    keep: (typed) => setDraft((last) => draftOf(last, typed)),
+    keep: (typed) => setDraft((last) => Object.assign({ ...last }, typed)),
     country: countries.find((country) => country.code === code) ?? countries[0],
     onCountry,
     go: (event, words) => go(event, words),
@@ -141,9 +132,10 @@ export function LoginScreen(login: LoginScreenProps) {
 }
 
 function Panel({ panel, ...props }: PanelProps & { panel: SignInPanel }) {
-  if (panel === 'phonePassword' || panel === 'emailPassword') return <PasswordPanel key={panel} {...props} mode={panel} />;
-  const Lazy = lazyPanels[panel];
-  return <Lazy key={panel} {...props} />;
+  if (isByPassword(panel)) return <PasswordPanel key={panel} {...props} mode={panel} />;
+  const Further = lazyPanels[panel];
+  const { service } = props.login;
+  return service && <Further key={panel} {...props} service={service} />;
 }
 
 /** The picture beside the form: the operator's, or a drawn arch when there is none or it fails to load. */

@@ -67,11 +67,11 @@ export interface LoginScreenProps {
   onThirdParty: (provider: ThirdParty) => Promise<Outcome>;
   /** Signs in or registers. */
   onSignIn: (credentials: Credentials) => Promise<Outcome>;
-  /** Always the same object, as the waits for codes outlive every panel. */
-  service: LoginService;
+  /** Absent until it is loaded: the panels beside the two by password wait for it. */
+  service: LoginService | undefined;
   /**
-   * Somebody is about to open another panel, whose code is being fetched: fetch its texts (`loginPanels`, `codes`) too, so that the
-   * press does not wait for them.
+   * Somebody is about to open another panel, whose code is being fetched: fetch the service and the texts (`loginPanels`, `codes`)
+   * too, so that the press does not wait for them.
    */
   onIntent: () => void;
 }
@@ -88,7 +88,7 @@ export interface Draft {
 }
 
 /** Fields of a draft that were typed. */
-export type Typed = { [Name in keyof Draft]?: Draft[Name] | undefined };
+type Typed = { [Name in keyof Draft]?: Draft[Name] | undefined };
 
 /** What every panel is given. */
 export interface PanelProps {
@@ -101,4 +101,9 @@ export interface PanelProps {
   onCountry: (code: string) => void;
   /** Something happened that may lead to another panel, and what is to be said there. */
   go: (event: SignInEvent, news?: string) => void;
+}
+
+/** What the panels beside the two by password are given. */
+export interface FurtherPanelProps extends PanelProps {
+  service: LoginService;
 }

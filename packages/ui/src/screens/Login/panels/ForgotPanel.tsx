@@ -4,7 +4,7 @@ import { useCaptcha } from '../../../features/verification/useCaptcha.ts';
 import { useToast } from '../../../components/Toast/index.ts';
 import { EmailInput } from '../fields/fields.tsx';
 import * as styles from '../LoginScreen.css.ts';
-import type { PanelProps } from '../LoginScreen.types.ts';
+import type { FurtherPanelProps } from '../LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { forgotSchema, forgotWithCaptchaSchema } from './panels.schema.ts';
 import { PictureCode } from '../fields/PictureCode.tsx';
@@ -12,12 +12,12 @@ import { useAlive } from './useAlive.ts';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Mode 4 of sign-in: the e-mail address that a code for a new password is sent to. */
-export function ForgotPanel({ login, draft, keep, go }: PanelProps) {
+export function ForgotPanel({ login, service, draft, keep, go }: FurtherPanelProps) {
   const { t } = useTranslation(['loginPanels', 'codes']);
   const fieldMessage = usePanelFieldMessage();
   const toast = useToast();
   const alive = useAlive();
-  const { codes } = login.service;
+  const { codes } = service;
   const captcha = useCaptcha(codes, login.captcha);
   const form = useForm({
     schema: login.captcha ? forgotWithCaptchaSchema : forgotSchema,

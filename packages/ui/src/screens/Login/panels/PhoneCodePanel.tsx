@@ -5,14 +5,14 @@ import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import { phoneContactOf } from './panels.schema.ts';
 import { AgreeInput, PhoneInput } from '../fields/fields.tsx';
 import * as styles from '../LoginScreen.css.ts';
-import type { PanelProps } from '../LoginScreen.types.ts';
+import type { FurtherPanelProps } from '../LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { phoneCodeSchema } from './panels.schema.ts';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Mode 3 of sign-in: phone and one-time code. */
-export function PhoneCodePanel(panel: PanelProps) {
-  const { login, draft, keep, country, go } = panel;
+export function PhoneCodePanel(panel: FurtherPanelProps) {
+  const { login, service, draft, keep, country, go } = panel;
   const { t } = useTranslation(['loginPanels', 'login']);
   const fieldMessage = usePanelFieldMessage();
   const form = useForm({
@@ -21,7 +21,7 @@ export function PhoneCodePanel(panel: PanelProps) {
   });
   const sender = useSendCode({
     kind: 'phone',
-    codes: login.service.codes,
+    codes: service.codes,
     form,
     fieldMessage,
     captchaOpen: login.captcha,

@@ -5,7 +5,7 @@ import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import type { Outcome } from '../../../state/resource.ts';
 import { emailContactOf } from './panels.schema.ts';
 import { AgreeInput, EmailInput } from '../fields/fields.tsx';
-import type { Credentials, PanelProps } from '../LoginScreen.types.ts';
+import type { Credentials, FurtherPanelProps } from '../LoginScreen.types.ts';
 import { NewPasswordInput } from '../fields/NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { registerByEmailSchema } from './panels.schema.ts';
@@ -13,8 +13,11 @@ import { PictureCode } from '../fields/PictureCode.tsx';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Registration by an e-mail address. */
-export function RegisterByEmail({ onRegister, ...panel }: PanelProps & { onRegister: (credentials: Credentials) => Promise<Outcome> }) {
-  const { login, draft, keep } = panel;
+export function RegisterByEmail({
+  onRegister,
+  ...panel
+}: FurtherPanelProps & { onRegister: (credentials: Credentials) => Promise<Outcome> }) {
+  const { login, service, draft, keep } = panel;
   const { t } = useTranslation('loginPanels');
   const fieldMessage = usePanelFieldMessage();
   const form = useForm({
@@ -23,7 +26,7 @@ export function RegisterByEmail({ onRegister, ...panel }: PanelProps & { onRegis
   });
   const sender = useSendCode({
     kind: 'registration',
-    codes: login.service.codes,
+    codes: service.codes,
     form,
     fieldMessage,
     captchaOpen: login.captcha,

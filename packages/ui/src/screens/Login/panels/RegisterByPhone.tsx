@@ -5,7 +5,7 @@ import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import type { Outcome } from '../../../state/resource.ts';
 import { phoneContactOf } from './panels.schema.ts';
 import { AgreeInput, PhoneInput } from '../fields/fields.tsx';
-import type { Credentials, PanelProps } from '../LoginScreen.types.ts';
+import type { Credentials, FurtherPanelProps } from '../LoginScreen.types.ts';
 import { NewPasswordInput } from '../fields/NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { registerByPhoneSchema } from './panels.schema.ts';
@@ -13,8 +13,11 @@ import { PictureCode } from '../fields/PictureCode.tsx';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Registration by a phone number. */
-export function RegisterByPhone({ onRegister, ...panel }: PanelProps & { onRegister: (credentials: Credentials) => Promise<Outcome> }) {
-  const { login, draft, keep, country } = panel;
+export function RegisterByPhone({
+  onRegister,
+  ...panel
+}: FurtherPanelProps & { onRegister: (credentials: Credentials) => Promise<Outcome> }) {
+  const { login, service, draft, keep, country } = panel;
   const { t } = useTranslation('loginPanels');
   const fieldMessage = usePanelFieldMessage();
   const form = useForm({
@@ -30,7 +33,7 @@ export function RegisterByPhone({ onRegister, ...panel }: PanelProps & { onRegis
   });
   const sender = useSendCode({
     kind: 'phone',
-    codes: login.service.codes,
+    codes: service.codes,
     form,
     fieldMessage,
     captchaOpen: login.captcha,

@@ -7,13 +7,13 @@ import { SegmentedControl } from '../../../components/SegmentedControl/index.ts'
 import { useToast } from '../../../components/Toast/index.ts';
 import type { RegisterTab } from '../../../flows/signInPanels.ts';
 import { modes } from '../LoginScreen.css.ts';
-import type { Credentials, LoginScreenProps, PanelProps } from '../LoginScreen.types.ts';
+import type { Credentials, FurtherPanelProps, LoginScreenProps } from '../LoginScreen.types.ts';
 import * as styles from './panels.css.ts';
 import { RegisterByEmail } from './RegisterByEmail.tsx';
 import { RegisterByPhone } from './RegisterByPhone.tsx';
 
 /** Mode 6 of sign-in: e-mail is the first tab, phone the second. */
-export function RegisterPanel(panel: PanelProps) {
+export function RegisterPanel(panel: FurtherPanelProps) {
   const { t } = useTranslation(['loginPanels', 'login']);
   const toast = useToast();
   const [tab, setTab] = useState<RegisterTab>('email');

@@ -7,7 +7,7 @@ import { useToast } from '../../../components/Toast/index.ts';
 import { CodeCells } from '../../../patterns/CodeField/index.ts';
 import { PasswordInput } from '../fields/fields.tsx';
 import * as styles from '../LoginScreen.css.ts';
-import type { PanelProps } from '../LoginScreen.types.ts';
+import type { FurtherPanelProps } from '../LoginScreen.types.ts';
 import { NewPasswordInput } from '../fields/NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { verificationSchema } from './panels.schema.ts';
@@ -16,7 +16,7 @@ import { useAlive } from './useAlive.ts';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Mode 5 of sign-in: the code that came by e-mail, and the new password twice. */
-export function VerificationPanel({ login, draft, keep, go }: PanelProps) {
+export function VerificationPanel({ login, service, draft, keep, go }: FurtherPanelProps) {
   const { t } = useTranslation(['loginPanels', 'codes']);
   const fieldMessage = usePanelFieldMessage();
   const toast = useToast();
@@ -28,7 +28,7 @@ export function VerificationPanel({ login, draft, keep, go }: PanelProps) {
   });
   const sender = useSendCode({
     kind: 'reset',
-    codes: login.service.codes,
+    codes: service.codes,
     form,
     fieldMessage,
     captchaOpen: login.captcha,
@@ -36,7 +36,7 @@ export function VerificationPanel({ login, draft, keep, go }: PanelProps) {
   });
 
   async function save({ code, newPassword, repeatPassword }: { code: string; newPassword: string; repeatPassword: string }) {
-    const outcome = await login.service.resetPassword({ email, code, newPassword, repeatPassword });
+    const outcome = await service.resetPassword({ email, code, newPassword, repeatPassword });
     if (outcome.status === 'failed') return outcome;
     keep({ email, password: '', newPassword: '' });
     // Whoever has left this panel is told in passing.

@@ -8,15 +8,15 @@ import { SkeletonBlock, Skeleton } from '../../../components/Skeleton/index.ts';
 import { useErrorText } from '../../../i18n/useErrorText.ts';
 import { classes } from '../../../theme/classes.ts';
 import { link } from '../LoginScreen.css.ts';
-import type { PanelProps } from '../LoginScreen.types.ts';
+import type { FurtherPanelProps } from '../LoginScreen.types.ts';
 import * as styles from '../panels/panels.css.ts';
 import { useQrSession } from './useQrSession.ts';
 
 /** Signing in with a phone that is signed in already: it reads the code and agrees. */
-export function QrPanel({ login, go }: PanelProps) {
+export function QrPanel({ service, go }: FurtherPanelProps) {
   const { t } = useTranslation('loginPanels');
   const errorText = useErrorText();
-  const { session, refresh } = useQrSession(login.service);
+  const { session, refresh } = useQrSession(service);
   const again = (
     <Button onClick={refresh}>
       <Icon icon={RotateCw} size={16} /> {t('qr.refresh')}
