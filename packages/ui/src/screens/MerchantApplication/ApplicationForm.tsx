@@ -124,7 +124,7 @@ export function ApplicationForm({
         upload={upload}
         onPictures={(urls, waiting) => {
           setUnsettled(waiting);
-          setInput(form, { path: ['pictures'], input: urls.join('\n') });
+          setInput(form, { path: ['pictures'], input: urls });
           keep();
         }}
       />
@@ -135,7 +135,7 @@ export function ApplicationForm({
 
 /** Without codes and consent. */
 function draftOf(typed: Partial<ApplicationDraft>): ApplicationDraft {
-  const { name = '', realName = '', category = '', type = '', dialCode = '', phone = '', email = '', pictures = '' } = typed;
+  const { name = '', realName = '', category = '', type = '', dialCode = '', phone = '', email = '', pictures = [] } = typed;
   return { name, realName, category, type, dialCode, phone, email, pictures };
 }
 

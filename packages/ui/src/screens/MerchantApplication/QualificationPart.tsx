@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
-import { applicationLimits, linesOf } from './MerchantApplicationScreen.schema.ts';
+import { applicationLimits } from './MerchantApplicationScreen.schema.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
 
@@ -25,7 +25,7 @@ export function QualificationPart({ form, fieldMessage, hold, upload, onPictures
         {({ input, errors }) => (
           <Pictures
             ref={ref}
-            first={linesOf(input ?? '')}
+            first={input ?? []}
             label={t('merchantApplication:pictures')}
             hint={t('upload:hint')}
             maxFiles={applicationLimits.pictures}
