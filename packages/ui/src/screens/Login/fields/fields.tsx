@@ -25,7 +25,13 @@ interface Typed {
 }
 
 /** A phone number behind its country's dial code. */
-export function PhoneInput({ field, fieldMessage, ref, panel, onDialCode }: Typed & { panel: PanelProps; onDialCode: (dialCode: string) => void }) {
+export function PhoneInput({
+  field,
+  fieldMessage,
+  ref,
+  panel,
+  onDialCode,
+}: Typed & { panel: PanelProps; onDialCode: (dialCode: string) => void }) {
   const { t } = useTranslation('login');
   return (
     <div className={styles.phone}>

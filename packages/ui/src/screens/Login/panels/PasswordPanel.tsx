@@ -21,7 +21,9 @@ export function PasswordPanel({ mode, ...panel }: PanelProps & { mode: 'phonePas
         <Field of={form} path={['dialCode']}>
           {(dial) => (
             <Field of={form} path={['phone']}>
-              {(field) => <PhoneInput ref={login.firstFieldRef} field={field} fieldMessage={fieldMessage} panel={panel} onDialCode={dial.onChange} />}
+              {(field) => (
+                <PhoneInput ref={login.firstFieldRef} field={field} fieldMessage={fieldMessage} panel={panel} onDialCode={dial.onChange} />
+              )}
             </Field>
           )}
         </Field>
