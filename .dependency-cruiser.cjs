@@ -17,7 +17,7 @@ const rooms = {
   forms: ['state', 'text', 'addresses'],
   i18n: ['state', 'text'],
   layout: ['theme', 'hooks'],
-  components: [...look, 'forms'],
+  components: [...look, 'forms', 'state'],
   patterns: [...look, 'forms', 'state', 'flows', 'i18n', 'components'],
   features: [...look, 'forms', 'state', 'flows', 'i18n', 'components', 'patterns'],
   shell: [...look, 'forms', 'state', 'flows', 'i18n', 'components', 'patterns', 'features'],
@@ -87,6 +87,12 @@ module.exports = {
       { path: 'node_modules/@radix-ui/' },
     ),
     never(
+      'formisch-has-one-door',
+      'Formisch has one door: take what a form needs of it from forms/formisch.ts of the library.',
+      { pathNot: `${ui}forms/formisch\\.ts$` },
+      { path: 'node_modules/@formisch/' },
+    ),
+    never(
       'api-stands-alone',
       'api knows neither React nor the other packages.',
       { path: '^packages/api/src/', pathNot: devFile },
@@ -131,7 +137,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    // What we build, and not the `dist` of a package: its rules look there.
+    exclude: { path: '^packages/(ui|storefront)/dist/|^storybook-static/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -53,7 +53,7 @@ const steps = [
   ],
   [
     '3. useFormSubmit',
-    'Checks the form, sends it once, and knows where it stands: `useFormSubmit(form, { send, onInvalid, held })`. Nothing else calls `validate` or `handleSubmit`.',
+    'Checks the form, sends it once, and returns its `submission`: `useFormSubmit(form, { send, onInvalid, held })`. Nothing else calls `validate` or `handleSubmit`.',
   ],
   ['4. FormFrame', 'Stands around the fields: it locks them, shows the notices and lays out the buttons.'],
   [

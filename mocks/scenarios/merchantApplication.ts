@@ -27,7 +27,7 @@ export const applicationDraft = {
   dialCode: '+91',
   phone: applicant.phone,
   email: '',
-  pictures: ['/pictures/ledger.svg', '/pictures/book.svg'].join('\n'),
+  pictures: ['/pictures/ledger.svg', '/pictures/book.svg'],
 } as const;
 
 /** States of applying to open a shop. */

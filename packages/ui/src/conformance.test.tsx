@@ -39,11 +39,12 @@ const address = { id: 1, name: '', dialCode: '', phone: '', email: '', country: 
 const review = { id: 1, nickname: '', stars: 1, text: '', pictures: [], reply: '', specText: '' };
 const formTexts = { submit: '', cancel: '', failure: String };
 const formAtRest: ui.FormSubmit = {
-  sending: { status: 'idle' },
-  busy: false,
-  submit: nothing,
-  button: { current: null },
-  forget: nothing,
+  submission: { status: 'idle' },
+  pending: false,
+  held: false,
+  onSubmit: nothing,
+  submitRef: { current: null },
+  reset: nothing,
 };
 const reviewTexts: ui.ReviewFormTexts = {
   ...formTexts,
@@ -75,7 +76,7 @@ const uploaderTexts: ui.ImageUploaderTexts = {
 const found = { noMatch: '', count: String };
 const india = { code: 'IN', name: 'India', dialCode: '91' };
 const nepal = { code: 'NP', name: 'Nepal', dialCode: '977' };
-const code = { state: { status: 'ready' }, texts: { send: '', again: '', wait: String, sent: '', over: '' }, onSend: nothing } as const;
+const code = { submission: { status: 'idle' }, texts: { send: '', again: '', wait: String, sent: '', over: '' }, onSend: nothing } as const;
 
 const slogan = { title: '', text: '' };
 const slogans = { delivery: slogan, returns: slogan, payment: slogan, service: slogan };

@@ -4,9 +4,9 @@ export * from './layout/index.ts';
 export * from './patterns/index.ts';
 export * from './shell/index.ts';
 
-export type { CaptchaAnswer, CodeDesk, CodeTarget, Loaded } from './features/verification/codeDesk.ts';
+export type { CaptchaAnswer, CodeService, CodeTarget, Loaded, SentCode } from './features/verification/codeService.ts';
 export { type ThirdParty, thirdParties } from './flows/thirdParties.ts';
-export { type FormSubmission, type FormSubmit, type FormSubmitOptions, useFormSubmit } from './forms/useFormSubmit.ts';
+export { type FormSubmit, type FormSubmitOptions, useFormSubmit } from './forms/useFormSubmit.ts';
 export { type InfoLinks, type InfoPage, infoPages, type PolicyName, policyNames } from './features/articles/infoPages.ts';
 export {
   type LinkedAction,

@@ -1,14 +1,15 @@
 import { signInByEmail, signInByPhone, signInMethods, signInPicture } from '@galleria/api';
 import type { Outcome } from '@galleria/ui';
-import type { Credentials, LoginDesk, LoginScreenProps } from '@galleria/ui/screens';
+import { type Credentials, loginPanelTexts, type LoginScreenProps } from '@galleria/ui/screens';
 import { type ChoosablePanel, choosablePanels, type SignInPanel, signInPanelOf } from '@galleria/ui/flows';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Services, useServices } from '../app/services.tsx';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
+import { loadLoginService, useLoginService } from './useLoginService.ts';
 import { useThirdParty } from './useThirdParty.ts';
 
 interface LoginOptions {
@@ -50,8 +51,19 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
     return outcome;
   }
 
+  const { i18n } = useTranslation();
+  const thirdParty = useThirdParty(methods);
+  const panel = chosen === undefined || (chosen === 'guest' && !on.includes(chosen)) ? asked : chosen;
+  const isFurther = panel !== 'phonePassword' && panel !== 'emailPassword';
+  const needsTexts = isFurther || thirdParty.thirdParties.length > 0;
+  const loadTexts = useCallback(() => void i18n.loadNamespaces(loginPanelTexts), [i18n]);
+  useEffect(() => {
+    // At the same time as the code, which asks for them only when it is there.
+    if (needsTexts) loadTexts();
+  }, [needsTexts, loadTexts]);
+
   return {
-    panel: chosen === undefined || (chosen === 'guest' && !on.includes(chosen)) ? asked : chosen,
+    panel,
     onPanel,
     on,
     countries: useCountries(),
@@ -61,8 +73,13 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
     onSignIn,
     picture: picture.status === 'ready' ? picture.data : undefined,
     links: { home: paths.home, forgotPassword: paths.forgotPassword, terms: paths.terms, privacy: paths.privacy, contact: paths.contact },
-    desk: () => deskOf(services),
-    ...useThirdParty(methods),
+    service: useLoginService(isFurther),
+    onIntent() {
+      loadTexts();
+      // What does not come in advance is fetched again by the press.
+      loadLoginService(services).catch(() => {});
+    },
+    ...thirdParty,
   };
 }
 
@@ -92,20 +109,7 @@ async function enter(services: Services, credentials: Credentials): Promise<void
     const { token } = await client.call(signInByEmail, { body: { email, password } });
     session.start('email', token);
   } else {
-    const { enterFurther } = await import('./loginDesk.ts');
+    const { enterFurther } = await import('./loginService.ts');
     await enterFurther(services, credentials);
   }
-}
-
-const desks = new WeakMap<Services, Promise<LoginDesk>>();
-
-/** The desk of a shop: the waits for its codes outlive every panel. */
-function deskOf(services: Services): Promise<LoginDesk> {
-  const kept = desks.get(services);
-  if (kept) return kept;
-  const desk = import('./loginDesk.ts').then(({ createLoginDesk }) => createLoginDesk(services));
-  desks.set(services, desk);
-  // What could not be fetched may be asked for again.
-  desk.catch(() => desks.delete(services));
-  return desk;
 }

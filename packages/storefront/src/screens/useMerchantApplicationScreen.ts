@@ -1,6 +1,7 @@
 import {
   type Application,
   applications,
+  captchaImage,
   applyAsMerchant,
   currentUser,
   merchantCategories,
@@ -9,7 +10,7 @@ import {
   settlementAgreement,
   signInMethods,
 } from '@galleria/api';
-import type { CaptchaAnswer, CodeDesk, Resource } from '@galleria/ui';
+import type { CaptchaAnswer, CodeService, Resource } from '@galleria/ui';
 import {
   type ApplicationCode,
   applicationDraftSchema,
@@ -27,7 +28,7 @@ import { useDraft } from '../data/useDraft.ts';
 import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
-import { captchaFields, createCodeDesk } from './codeDesk.ts';
+import { captchaFields, createCodeService } from './codeService.ts';
 import { dialCodes } from './dialCodes.ts';
 
 /** How many of the newest applications are looked through for the one that is followed. */
@@ -74,7 +75,7 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
   return {
     state: sent?.key === key ? { status: 'submitted', name: sent.name } : isBegun ? begun.state : begins,
     turn: begun?.turn ?? 0,
-    desk: deskOf(services),
+    codes: codesOf(services),
     dialCodes,
     upload: useUpload(),
     agreement: agreement.resource,
@@ -133,15 +134,17 @@ function bodyOf(application: ApplicationInput, captcha: CaptchaAnswer | undefine
   };
 }
 
-const desks = new WeakMap<Services, CodeDesk<ApplicationCode>>();
+const kept = new WeakMap<Services, CodeService<ApplicationCode>>();
 
-/** The desk of a shop: the wait for a code outlives every form. */
-function deskOf(services: Services): CodeDesk<ApplicationCode> {
-  const kept = desks.get(services);
-  if (kept) return kept;
-  const desk = createCodeDesk<ApplicationCode>(services, ({ email }, query) =>
-    services.client.call(sendApplicationCode, { query, body: email }),
-  );
-  desks.set(services, desk);
-  return desk;
+/** The codes of a shop: the wait for one outlives every form. */
+function codesOf(services: Services): CodeService<ApplicationCode> {
+  const { client } = services;
+  const codes =
+    kept.get(services) ??
+    createCodeService<ApplicationCode>({
+      send: ({ email }, query) => client.call(sendApplicationCode, { query, body: email }),
+      getCaptcha: (signal) => client.call(captchaImage, {}, signal),
+    });
+  kept.set(services, codes);
+  return codes;
 }

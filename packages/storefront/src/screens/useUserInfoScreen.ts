@@ -1,4 +1,5 @@
 import {
+  captchaImage,
   changePasswordByEmail,
   changePasswordByPhone,
   currentUser,
@@ -8,7 +9,7 @@ import {
   signInMethods,
   type User,
 } from '@galleria/api';
-import type { CodeDesk, Resource } from '@galleria/ui';
+import type { CodeService, Resource } from '@galleria/ui';
 import { type PasswordCodeTarget, type UserInfoScreenProps, userInfoState } from '@galleria/ui/screens';
 import { useState } from 'react';
 import { type Services, useServices } from '../app/services.tsx';
@@ -18,7 +19,7 @@ import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
-import { createCodeDesk } from './codeDesk.ts';
+import { createCodeService } from './codeService.ts';
 
 /** Everything the page of a shopper's own data gets. */
 export function useUserInfoScreen(): UserInfoScreenProps {
@@ -31,7 +32,7 @@ export function useUserInfoScreen(): UserInfoScreenProps {
     state: userInfoState(useKept(user.resource)),
     captcha: methods.status === 'ready' && methods.data.captcha,
     contactHref: paths.contact,
-    desk: deskOf(services),
+    codes: codesOf(services),
     upload: useUpload(),
     onRetry: user.reload,
     async onSave(body) {
@@ -54,16 +55,17 @@ function useKept(resource: Resource<User>): Resource<User> {
   return resource.status !== 'ready' && last ? { status: 'ready', data: last, refreshing: true } : resource;
 }
 
-const desks = new WeakMap<Services, CodeDesk<PasswordCodeTarget>>();
+const kept = new WeakMap<Services, CodeService<PasswordCodeTarget>>();
 
 /** Always the same for one shop, so that a wait for a code goes on when the page is left. */
-function deskOf(services: Services): CodeDesk<PasswordCodeTarget> {
+function codesOf(services: Services): CodeService<PasswordCodeTarget> {
   const { client } = services;
-  const desk =
-    desks.get(services) ??
-    createCodeDesk<PasswordCodeTarget>(services, ({ kind }, query) =>
-      client.call(kind === 'phone' ? sendPasswordCodeByPhone : sendPasswordCodeByEmail, { query }),
-    );
-  desks.set(services, desk);
-  return desk;
+  const codes =
+    kept.get(services) ??
+    createCodeService<PasswordCodeTarget>({
+      send: ({ kind }, query) => client.call(kind === 'phone' ? sendPasswordCodeByPhone : sendPasswordCodeByEmail, { query }),
+      getCaptcha: (signal) => client.call(captchaImage, {}, signal),
+    });
+  kept.set(services, codes);
+  return codes;
 }

@@ -1,4 +1,4 @@
-export { AlertDialog, type AlertDialogProps, type AlertDialogState } from './AlertDialog/index.ts';
+export { AlertDialog, type AlertDialogProps } from './AlertDialog/index.ts';
 export { Arch, type ArchProps, archSizes, archTones } from './Arch/index.ts';
 export { Avatar, type AvatarProps, avatarShapes, avatarSizes } from './Avatar/index.ts';
 export { Badge, BadgeAnchor, type BadgeProps, badgeVariants } from './Badge/index.ts';

@@ -1,62 +1,80 @@
-import { type FormSchema, type FormStore, getDeepErrorEntry, handleSubmit, type SubmitHandler } from '@formisch/react';
+import { type FormSchema, type FormStore, getDeepErrorEntry, handleSubmit, type SubmitHandler } from './formisch.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import type { Outcome, ShopError } from '../state/resource.ts';
-
-/** Where a form stands; `held` when somebody tried to send it while something it needs was not ready. */
-export type FormSubmission = { status: 'idle' | 'pending' | 'held' } | { status: 'failed'; error: ShopError };
+import type { Outcome, Submission } from '../state/resource.ts';
 
 /** What the schema made of the fields. */
 type Values<S extends FormSchema> = Parameters<SubmitHandler<S>>[0];
 
 export interface FormSubmitOptions<S extends FormSchema> {
-  /** Sends what the schema made of the fields. What was typed stays whatever the outcome. */
+  /** Sends what the schema made of the fields. Resolves with how it ended and never rejects. */
   send: (values: Values<S>) => Promise<Outcome>;
   /** The message of the first field that breaks a rule; it stands at its field already. */
   onInvalid?: ((message: string) => void) | undefined;
-  /** The form is whole, but must not go yet. */
+  /** Something beside the fields is not ready, such as a picture that is being uploaded: nothing is sent meanwhile. */
   held?: boolean;
 }
 
 /** What a form draws and is wired with; `FormFrame` takes it whole. */
 export interface FormSubmit {
-  sending: FormSubmission;
+  /** The last try that was sent: on its way, failed and why, or done. A form that breaks its rules was not sent, and changes nothing. */
+  submission: Submission;
   /** It is on its way: lock the fields. */
-  busy: boolean;
+  pending: boolean;
+  /** The shopper tried to send it while it was held: say what it waits for. False again as soon as that is ready. */
+  held: boolean;
   /** For the `<form>`. */
-  submit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent) => void;
   /** For the submit button, which keeps the focus while the fields are locked. */
-  button: RefObject<HTMLButtonElement | null>;
-  /** Takes a failure off the page, such as when the shopper chooses another way. */
-  forget: () => void;
+  submitRef: RefObject<HTMLButtonElement | null>;
+  /** Takes a failure off the page, such as when the shopper chooses another way. What is on its way goes on. */
+  reset: () => void;
 }
+
+const idle: Submission = { status: 'idle' };
 
 /** Milliseconds in which presses belong to the one that was answered with "done". */
 const burst = 500;
 
 /**
- * Sends a form, once at a time: the one way that forms of this library do it (docs, Forms). A form that breaks its rules keeps
- * the focus at the first field that does, and its fields check themselves while they are mended.
+ * Checks a form and sends it: the one way that forms of this library do it.
  *
- * A `send` that rejects is a defect: the page's own handler of errors hears of it, and the form can be sent again.
+ * - **Once at a time.** However often it is pressed while it is on its way, and within half a second of the press that was
+ *   answered with "done", `send` is called once.
+ * - **Invalid.** The focus goes to the first field that breaks a rule, `onInvalid` hears its message, and from then on fields
+ *   check themselves while they are mended. `send` is not called.
+ * - **Held.** A form that is whole but `held` is not sent; `held` of the result is true until what it waits for is ready.
+ * - **Failed.** What was typed stays, `submission` has the error, and the same button tries again.
+ * - **Done.** The caller goes on: it closes the dialog, leads to the next page or shows a toast.
+ *
+ * A `send` that rejects is a defect: the page's own handler of errors hears of it through `reportError`, and the form shows
+ * an unknown error and can be sent again.
+ *
+ * ```tsx
+ * const form = useForm({ schema, initialInput });
+ * const submit = useFormSubmit(form, { send, onInvalid });
+ * return <FormFrame form={submit} texts={texts}>…</FormFrame>;
+ * ```
+ *
+ * Without `FormFrame`: `onSubmit` goes to the `<form noValidate>`, `submitRef` to its submit button, `pending` to the
+ * `<fieldset disabled>` and to the button's `loading`.
  */
 export function useFormSubmit<S extends FormSchema>(
   form: FormStore<S>,
   { send, onInvalid, held = false }: FormSubmitOptions<S>,
 ): FormSubmit {
-  const [last, setSending] = useState<FormSubmission>({ status: 'idle' });
-  const button = useRef<HTMLButtonElement>(null);
+  const [submission, setSubmission] = useState(idle);
+  const [triedWhileHeld, setTriedWhileHeld] = useState(false);
+  const submitRef = useRef<HTMLButtonElement>(null);
   // Refs, as a second press may come before the first has been drawn, and a third after a quick answer.
   const running = useRef(false);
   const doneAt = useRef(Number.NEGATIVE_INFINITY);
-  // What held it up has gone by itself.
-  const sending: FormSubmission = last.status === 'held' && !held ? { status: 'idle' } : last;
 
   async function start(pressedAt: number) {
     if (running.current || pressedAt - doneAt.current < burst) return;
     running.current = true;
     try {
       const whole = await check(form);
-      if (whole) await hand(whole.values, pressedAt);
+      if (whole) await submit(whole.values, pressedAt);
       else {
         const message = getDeepErrorEntry(form)?.errors[0];
         if (message !== undefined) onInvalid?.(message);
@@ -66,35 +84,40 @@ export function useFormSubmit<S extends FormSchema>(
     }
   }
 
-  async function hand(values: Values<S>, pressedAt: number) {
+  async function submit(values: Values<S>, pressedAt: number) {
+    setTriedWhileHeld(held);
     if (held) {
-      setSending({ status: 'held' });
+      setSubmission(idle);
       return;
     }
     // The fields are about to be locked, and a locked field drops the focus.
-    button.current?.focus();
-    setSending({ status: 'pending' });
+    submitRef.current?.focus();
+    setSubmission({ status: 'pending' });
     try {
       const outcome = await send(values);
       if (outcome.status === 'done') doneAt.current = pressedAt;
-      setSending(outcome.status === 'failed' ? outcome : { status: 'idle' });
+      setSubmission(outcome);
     } catch (defect) {
-      setSending({ status: 'failed', error: { kind: 'unknown', message: '' } });
+      setSubmission({ status: 'failed', error: { kind: 'unknown', message: '' } });
       reportError(defect);
     }
   }
 
   return {
-    sending,
-    busy: sending.status === 'pending',
-    submit(event) {
+    submission,
+    pending: submission.status === 'pending',
+    held: triedWhileHeld && held,
+    onSubmit(event) {
       // React lets the events of a form in a dialog rise to the form that opened it.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       void start(event.timeStamp);
     },
-    button,
-    forget: () => setSending((now) => (now.status === 'pending' ? now : { status: 'idle' })),
+    submitRef,
+    reset() {
+      setTriedWhileHeld(false);
+      setSubmission((last) => (last.status === 'pending' ? last : idle));
+    },
   };
 }
 

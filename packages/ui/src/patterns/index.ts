@@ -37,7 +37,6 @@ export {
   type CodeCellsProps,
   CodeField,
   type CodeFieldProps,
-  type CodeState,
   type CodeTexts,
 } from './CodeField/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/index.ts';

@@ -39,9 +39,10 @@ export {
   type CodeRequest,
   type Credentials,
   LoginScreen,
-  type LoginDesk,
+  type LoginService,
   type LoginScreenProps,
   type NewPassword,
+  loginPanelTexts,
   loginTexts,
 } from './Login/index.ts';
 export { LogisticsScreen, type LogisticsScreenProps, type LogisticsState, logisticsState, logisticsTexts } from './Logistics/index.ts';

@@ -12,8 +12,11 @@ export type Resource<T> =
   | { status: 'failed'; error: ShopError }
   | { status: 'ready'; data: T; refreshing: boolean };
 
-/** Something the shopper sends. */
-export type Submission = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: ShopError } | { status: 'done' };
+/**
+ * Something the shopper sends: not sent, on its way, not carried out and why, or carried out. The error is a `ShopError`, or
+ * what a component draws for one.
+ */
+export type Submission<E = ShopError> = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: E } | { status: 'done' };
 
 /** How a submission ended. Callbacks that send something resolve with it and never reject. */
 export type Outcome = Extract<Submission, { status: 'done' | 'failed' }>;

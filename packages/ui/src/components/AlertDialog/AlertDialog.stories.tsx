@@ -23,7 +23,7 @@ const meta = preview.meta({
   argTypes: {
     title: { control: 'text' },
     children: { control: 'text' },
-    state: { control: 'object' },
+    submission: { control: 'object' },
   },
   render: (args) => {
     const [open, setOpen] = useArg(args.open);
@@ -41,7 +41,7 @@ const meta = preview.meta({
           onConfirm={() => {
             args.onConfirm();
             // One that failed stays, to be tried again.
-            if (!args.state) setGone(true);
+            if (!args.submission) setGone(true);
           }}
         />
       </>
@@ -116,7 +116,7 @@ export const Cancelled = meta.story({
 
 /** The answer is on its way: the button is busy, and neither Escape nor another press does anything. */
 export const Pending = meta.story({
-  args: { open: true, state: { status: 'pending' } },
+  args: { open: true, submission: { status: 'pending' } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     const confirm = within(dialog).getByRole('button', { name: 'Delete address' });
@@ -132,7 +132,7 @@ export const Pending = meta.story({
 /** It was not carried out: the dialog stays and says why, and the answer can be given again. */
 export const Failed = meta.story({
   tags: ['visual:dark'],
-  args: { open: true, state: { status: 'failed', error: 'The shop cannot be reached. Nothing was deleted.' } },
+  args: { open: true, submission: { status: 'failed', error: 'The shop cannot be reached. Nothing was deleted.' } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('Nothing was deleted.');
@@ -168,7 +168,7 @@ export const Hostile = meta.story({
     children: 'The amount of ₹99,99,99,999.99 goes back to the account that paid it, as soon as your bank allows. '.repeat(4),
     cancelLabel: 'Keep the order with all its items and coupons',
     confirmLabel: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung',
-    state: { status: 'failed', error: `com.shop.OrderException: ${'x'.repeat(120)}` },
+    submission: { status: 'failed', error: `com.shop.OrderException: ${'x'.repeat(120)}` },
   },
 });
 

@@ -1,12 +1,10 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
+import type { Submission } from '../../state/resource.ts';
 import { Alert } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
 import { DialogActions, DialogClose, DialogContent, DialogDescription, DialogRoot, DialogTitle } from '../Dialog/index.ts';
 import { error } from './AlertDialog.css.ts';
-
-/** Where the answer stands: not given, being carried out, or not carried out and why. */
-export type AlertDialogState = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: ReactNode };
 
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, OpenStateProps {
   /** A `DialogTrigger` that opens it, unless its owner does. */
@@ -20,10 +18,10 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
   /** The answer that acts, in a verb: "Cancel order", not "OK". */
   confirmLabel: string;
   /**
-   * While pending the confirming button is busy and nothing closes it; an error stays in the dialog until the next
-   * answer. Without it the confirming button closes the dialog at once, for the reason `confirm`.
+   * The answer that acts, as it is sent. While it is pending, and once it is done, the confirming button is busy and nothing
+   * closes it; an error, in words, stays in the dialog until the next answer. Without it the confirming button closes the dialog at once, for the reason `confirm`.
    */
-  state?: AlertDialogState;
+  submission?: Submission<ReactNode>;
   /** Told of the confirming button. */
   onConfirm: () => void;
 }
@@ -51,16 +49,16 @@ export function AlertDialog({
   children,
   cancelLabel,
   confirmLabel,
-  state,
+  submission,
   onConfirm,
   ...rest
 }: AlertDialogProps) {
   const { open, setOpen } = useOpenState({ open: controlled, defaultOpen, onOpenChange });
   const leastHarmful = useRef<HTMLButtonElement>(null);
-  const pending = state?.status === 'pending';
+  const pending = submission?.status === 'pending' || submission?.status === 'done';
   const change = (next: boolean, { reason }: OpenChangeDetails) => pending || setOpen(next, reason);
   const confirm = () => {
-    if (!state) setOpen(false, 'confirm');
+    if (!submission) setOpen(false, 'confirm');
     onConfirm();
   };
   return (
@@ -71,9 +69,9 @@ export function AlertDialog({
         <DialogDescription>{children}</DialogDescription>
         {/* Always there, so that screen readers hear what comes into it. */}
         <div role="alert">
-          {state?.status === 'failed' && (
+          {submission?.status === 'failed' && (
             <Alert tone="danger" className={error}>
-              {state.error}
+              {submission.error}
             </Alert>
           )}
         </div>

@@ -1,1 +1,1 @@
-export { AlertDialog, type AlertDialogProps, type AlertDialogState } from './AlertDialog.tsx';
+export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';

@@ -1,15 +1,15 @@
-import type { FieldElementProps } from '@formisch/react';
+import type { FieldElementProps } from '../../forms/formisch.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaImage } from '../../components/CaptchaImage/index.ts';
 import { CodeField } from '../../patterns/CodeField/index.ts';
 import type { Captcha } from './useCaptcha.ts';
-import type { CodeSender, Say } from './useSendCode.ts';
+import type { CodeSender, FieldMessage } from './useSendCode.ts';
 
 interface Typed {
   /** The part of a form's field that a control needs. */
   field: { input: string | undefined; errors: readonly string[] | null; props: FieldElementProps };
-  say: Say;
+  fieldMessage: FieldMessage;
 }
 
 /** What the button that sends a code says, and what is said beside it. */
@@ -25,16 +25,16 @@ export function useCodeTexts() {
 }
 
 /** The one-time code, with the button that sends it. */
-export function CodeInput({ field, say, sender }: Typed & { sender: CodeSender }) {
+export function CodeInput({ field, fieldMessage, sender }: Typed & { sender: CodeSender }) {
   const { t } = useTranslation('codes');
   return (
     <CodeField
       {...field.props}
       name="code"
       value={field.input}
-      error={say(field.errors)}
+      error={fieldMessage(field.errors)}
       label={t('code')}
-      state={sender.state}
+      {...sender.sent}
       onSend={sender.send}
       texts={useCodeTexts()}
     />
@@ -44,7 +44,7 @@ export function CodeInput({ field, say, sender }: Typed & { sender: CodeSender }
 /** The picture code; `another` is the way for those who cannot read it. */
 export function CaptchaInput({
   field,
-  say,
+  fieldMessage,
   captcha,
   onRefresh,
   another,
@@ -55,7 +55,7 @@ export function CaptchaInput({
       {...field.props}
       name="captcha"
       value={field.input}
-      error={say(field.errors)}
+      error={fieldMessage(field.errors)}
       label={t('captcha')}
       state={captcha.state}
       onRefresh={onRefresh}

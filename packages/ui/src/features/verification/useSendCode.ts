@@ -1,16 +1,15 @@
-import { type FormStore, focus, getInput, setErrors, setInput } from '@formisch/react';
+import { type FormStore, focus, getInput, setErrors, setInput } from '../../forms/formisch.ts';
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
-import type { CodeState } from '../../patterns/CodeField/index.ts';
-import type { CodeDesk, CodeTarget } from './codeDesk.ts';
+import type { CodeService, CodeTarget, SentCode } from './codeService.ts';
 import { captchaEntry } from './codeRules.ts';
 import { type Captcha, useCaptcha } from './useCaptcha.ts';
 
-/** The text of the first of a field's problems. */
-export type Say = (errors: readonly string[] | null) => string | undefined;
+/** The text of the first of a field's problems, which stands at the field. */
+export type FieldMessage = (errors: readonly string[] | null) => string | undefined;
 
 /** A form from which a code is asked for: it has a field for the picture code, and may have one that says where the code goes. */
 type AskingForm = FormStore<v.GenericSchema<{ captcha: string; phone?: string; email?: string }>>;
@@ -19,17 +18,18 @@ type ContactField = 'phone' | 'email';
 /** Where a code goes, or the field that says it wrongly. */
 export type Contact<Target extends CodeTarget> = { request: Target } | { field: ContactField; message: string };
 
-interface CodeSending<Target extends CodeTarget> {
+interface SendCodeOptions<Target extends CodeTarget> {
   kind: Target['kind'];
-  desk: CodeDesk<Target>;
+  codes: CodeService<Target>;
   form: AskingForm;
-  say: Say;
+  fieldMessage: FieldMessage;
   captchaOpen: boolean;
   contactOf: (typed: unknown) => Contact<Target>;
 }
 
 export interface CodeSender {
-  state: CodeState;
+  /** The last code that was asked for, here or elsewhere. */
+  sent: SentCode;
   send: () => void;
   captcha: Captcha;
   /** Another picture; what was typed belongs to the old one. */
@@ -42,19 +42,26 @@ export interface CodeSender {
  * Asks for a one-time code: first what it needs is checked, then it is sent with the answer to the picture. The server's
  * refusal is said and starts no wait (docs/domain/sign-in.md#one-time-codes); a picture that was tried is used up either way.
  */
-export function useSendCode<Target extends CodeTarget>({ kind, desk, form, say, captchaOpen, contactOf }: CodeSending<Target>): CodeSender {
+export function useSendCode<Target extends CodeTarget>({
+  kind,
+  codes,
+  form,
+  fieldMessage,
+  captchaOpen,
+  contactOf,
+}: SendCodeOptions<Target>): CodeSender {
   const { t } = useTranslation('codes');
   const errorText = useErrorText();
   const toast = useToast();
-  const captcha = useCaptcha(desk, captchaOpen);
-  const state = useSyncExternalStore(desk.codes.subscribe, () => desk.codes.get(kind));
+  const captcha = useCaptcha(codes, captchaOpen);
+  const sent = useSyncExternalStore(codes.subscribe, () => codes.get(kind));
   const marked = useRef<ContactField | 'captcha'>(undefined);
 
   function complain(field: ContactField | 'captcha', message: string) {
     marked.current = field;
     setErrors(form, { path: [field], errors: [message] });
     focus(form, { path: [field] });
-    toast.show({ tone: 'error', title: say([message]) ?? message });
+    toast.show({ tone: 'error', title: fieldMessage([message]) ?? message });
   }
 
   function refresh() {
@@ -69,7 +76,7 @@ export function useSendCode<Target extends CodeTarget>({ kind, desk, form, say, 
     const answer = v.safeParse(captchaEntry, typed);
     if (captchaOpen && !answer.success) return complain('captcha', answer.issues[0].message);
     const code = answer.success ? answer.output.captcha : '';
-    const outcome = await desk.sendCode(contact.request, captchaOpen ? { key: captcha.key, code } : undefined);
+    const outcome = await codes.send(contact.request, captchaOpen ? { key: captcha.key, code } : undefined);
     if (!outcome) return;
     if (outcome.status === 'done') toast.show({ tone: 'success', title: t('codeSent') });
     else toast.show({ tone: 'error', title: errorText(outcome.error) });
@@ -78,7 +85,7 @@ export function useSendCode<Target extends CodeTarget>({ kind, desk, form, say, 
   }
 
   return {
-    state,
+    sent,
     send: () => void send(),
     captcha,
     refresh,

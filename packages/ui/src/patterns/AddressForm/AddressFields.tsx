@@ -1,4 +1,4 @@
-import { Field, type FormStore } from '@formisch/react';
+import { Field, type FormStore } from '../../forms/formisch.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/Checkbox/index.ts';
@@ -24,7 +24,7 @@ export interface AddressFieldsProps {
 export function AddressFields({ form, nameRef, first, countries, dialCodes }: AddressFieldsProps) {
   const { t } = useTranslation('addresses');
   const invalidText = useInvalidText();
-  const say = (errors: readonly string[] | null) => invalidText(errors?.[0]);
+  const fieldMessage = (errors: readonly string[] | null) => invalidText(errors?.[0]);
   return (
     <>
       <Field of={form} path={['name']}>
@@ -34,7 +34,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
             nameRef={nameRef}
             name="name"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={t('form.name')}
             autoComplete="shipping name"
             required
@@ -63,7 +63,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
               {...props}
               name="phone"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               label={t('form.phone')}
               type="tel"
               autoComplete="shipping tel-national"
@@ -78,7 +78,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
             {...props}
             name="email"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={t('form.email')}
             type="email"
             autoComplete="shipping email"
@@ -92,7 +92,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
             {...props}
             name="country"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={t('form.country')}
             options={optionsWith(countries, first.country, t('form.choose'))}
             autoComplete="shipping country-name"
@@ -106,7 +106,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
             {...props}
             name="detail"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             hint={t('form.detailHint')}
             label={t('form.detail')}
             className={styles.whole}
@@ -122,7 +122,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
             {...props}
             name="postCode"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={t('form.postCode')}
             autoComplete="shipping postal-code"
             required

@@ -1,4 +1,4 @@
-import { getInput, useForm } from '@formisch/react';
+import { getInput, useForm } from '../../forms/formisch.ts';
 import { type ComponentProps, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectOption } from '../../components/Select/index.ts';
@@ -52,7 +52,7 @@ export function AddressForm({
   const invalidText = useInvalidText();
   const [first] = useState(() => startOf(initial, countries, dialCodes));
   const form = useForm({ schema: addressSchema, initialInput: first });
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     send: onSubmit,
     onInvalid: (message) => {
       const text = invalidText(message);
@@ -63,7 +63,7 @@ export function AddressForm({
   return (
     <FormFrame
       {...rest}
-      form={sending}
+      form={submit}
       texts={{ submit: t('addresses:form.save'), failure: errorText }}
       cancel={onCancel && { text: t('common:cancel'), onCancel }}
       onChange={(event) => {

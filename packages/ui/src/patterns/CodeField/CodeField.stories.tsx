@@ -1,13 +1,13 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
 import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
-import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
+import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { OneTimeCodeField } from '../../components/OneTimeCodeField/index.ts';
 import { startResend } from '../../flows/resendTimer.ts';
-import { CodeCells, CodeField, type CodeState } from './index.ts';
+import { CodeCells, CodeField, type CodeFieldProps } from './index.ts';
 
 const texts = {
   send: 'Send code',
@@ -16,18 +16,29 @@ const texts = {
   sent: 'The code is on its way. You can send another in two minutes.',
   over: 'You can send another code now.',
 };
-const ready: CodeState = { status: 'ready' };
-const sending: CodeState = { status: 'sending' };
+type Sent = Pick<CodeFieldProps, 'submission' | 'timer'>;
+const idle = { submission: { status: 'idle' } } satisfies Sent;
+const pending = { submission: { status: 'pending' } } satisfies Sent;
 /** Sent so many seconds ago. */
-const sent = (ago: number): CodeState => ({ status: 'counting', timer: startResend(fixtureNow - ago * 1000) });
+const sent = (ago: number): Sent => ({ submission: { status: 'done' }, timer: startResend(fixtureNow - ago * 1000) });
 
 const meta = preview.meta({
   title: 'Patterns/Code field',
   component: CodeField,
   subcomponents: { CodeCells },
-  args: { label: 'Code', state: ready, texts, onSend: fn() },
+  args: { label: 'Code', ...idle, texts, onSend: fn() },
   argTypes: {
-    state: { control: 'select', options: ['ready', 'sending', 'counting'], mapping: { ready, sending, counting: sent(33) } },
+    submission: {
+      control: 'select',
+      options: ['idle', 'pending', 'failed', 'done'],
+      mapping: {
+        idle: idle.submission,
+        pending: pending.submission,
+        failed: { status: 'failed', error: { kind: 'offline' } },
+        done: { status: 'done' },
+      },
+    },
+    timer: { control: 'object' },
     texts: { control: false },
     error: { control: 'text' },
     hint: { control: 'text' },
@@ -49,7 +60,7 @@ export const Default = meta.story({
 /** Every property by hand. */
 export const Playground = meta.story({
   decorators: [inPlace('form')],
-  args: { hint: 'Six digits, sent to +91 98860 41234.', state: sent(33) },
+  args: { hint: 'Six digits, sent to +91 98860 41234.', ...sent(33) },
 });
 
 /** Before, on its way, sent, over, wrong, locked; and as cells. What is wrong has the whole width. */
@@ -58,37 +69,30 @@ export const AllVariants = meta.story({
   render: ({ label, onSend }) => (
     <Samples>
       <Sample name="ready">
-        <CodeField label={label} texts={texts} onSend={onSend} state={ready} />
+        <CodeField label={label} texts={texts} onSend={onSend} {...idle} />
       </Sample>
       <Sample name="sending">
-        <CodeField label={label} texts={texts} onSend={onSend} state={sending} />
+        <CodeField label={label} texts={texts} onSend={onSend} {...pending} />
       </Sample>
       <Sample name="counting">
-        <CodeField label={label} texts={texts} onSend={onSend} state={sent(33)} />
+        <CodeField label={label} texts={texts} onSend={onSend} {...sent(33)} />
       </Sample>
       <Sample name="over, filled">
-        <CodeField label={label} texts={texts} onSend={onSend} state={sent(120)} defaultValue="407311" />
+        <CodeField label={label} texts={texts} onSend={onSend} {...sent(120)} defaultValue="407311" />
       </Sample>
       <Sample name="invalid">
-        <CodeField
-          label={label}
-          texts={texts}
-          onSend={onSend}
-          state={sent(61)}
-          defaultValue="40731"
-          error="The code is wrong or too old."
-        />
+        <CodeField label={label} texts={texts} onSend={onSend} {...sent(61)} defaultValue="40731" error="The code is wrong or too old." />
       </Sample>
       <Sample name="disabled">
-        <CodeField label={label} texts={texts} onSend={onSend} state={ready} defaultValue="407311" disabled />
+        <CodeField label={label} texts={texts} onSend={onSend} {...idle} defaultValue="407311" disabled />
       </Sample>
       <Sample name="cells, ready">
-        <CodeCells texts={texts} onSend={onSend} state={sent(120)} note="Nothing there? Look in the spam folder.">
+        <CodeCells texts={texts} onSend={onSend} {...sent(120)} note="Nothing there? Look in the spam folder.">
           <OneTimeCodeField label={label} />
         </CodeCells>
       </Sample>
       <Sample name="cells, counting">
-        <CodeCells texts={texts} onSend={onSend} state={sent(33)} note="Nothing there? Look in the spam folder.">
+        <CodeCells texts={texts} onSend={onSend} {...sent(33)} note="Nothing there? Look in the spam folder.">
           <OneTimeCodeField label={label} defaultValue="407" />
         </CodeCells>
       </Sample>
@@ -110,17 +114,17 @@ export const Hostile = meta.story({
         label="Bestätigungscode aus der Nachricht"
         texts={longTexts}
         onSend={onSend}
-        state={sent(1)}
+        {...sent(1)}
         error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
       />
       <CodeField
         label="รหัสยืนยัน"
         texts={{ ...texts, send: 'ส่งรหัสยืนยันไปยังโทรศัพท์ของคุณ' }}
         onSend={onSend}
-        state={ready}
+        {...idle}
         hint="รหัสหกหลักที่ส่งไปยังหมายเลขโทรศัพท์ของคุณ"
       />
-      <CodeCells texts={longTexts} onSend={onSend} state={sent(1)} note="Nichts angekommen? Sehen Sie im Spam-Ordner nach.">
+      <CodeCells texts={longTexts} onSend={onSend} {...sent(1)} note="Nichts angekommen? Sehen Sie im Spam-Ordner nach.">
         <OneTimeCodeField label="Bestätigungscode aus der Nachricht an donaudampfschifffahrtsgesellschaft@mailbox.example" />
       </CodeCells>
     </Place>
@@ -130,7 +134,7 @@ export const Hostile = meta.story({
 /** The server is asked: the button is busy, and no press counts. */
 export const Sending = meta.story({
   decorators: [inPlace('form')],
-  args: { state: sending },
+  args: { ...pending },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Send code' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -144,13 +148,13 @@ export const Counting = meta.story({
   decorators: [inPlace('form')],
   args: { hint: 'Sent to +91 98860 41234.' },
   render: (args) => {
-    const [state, setState] = useArg(args.state);
+    const [last, setLast] = useState<Sent>(idle);
     return (
       <CodeField
         {...args}
-        state={state}
+        {...last}
         onSend={() => {
-          setState(sent(0));
+          setLast(sent(0));
           args.onSend();
         }}
       />
@@ -172,7 +176,7 @@ export const Counting = meta.story({
 /** The wait is over, and that is said. */
 export const WaitOver = meta.story({
   decorators: [inPlace('form')],
-  args: { state: sent(0) },
+  args: { ...sent(0) },
   play: async ({ canvas }) => {
     setClock(fixtureNow + 119_990);
     await comesToTheFront(canvas, 'Send again in 1 s');
@@ -186,7 +190,7 @@ export const WaitOver = meta.story({
 /** The clock of the device is set back by an hour: the wait begins anew, and lasts no longer than 120 seconds. */
 export const ClockSetBack = meta.story({
   decorators: [inPlace('form')],
-  args: { state: sent(100) },
+  args: { ...sent(100) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again in 20 s' })).toBeDisabled();
     setClock(fixtureNow - 3_600_000);
@@ -200,12 +204,12 @@ export const ClockSetBack = meta.story({
 export const Cells = meta.story({
   tags: ['visual:mobile'],
   decorators: [inPlace('form')],
-  render: ({ state, label, onSend }) => (
-    <CodeCells state={state} texts={texts} onSend={onSend} note="Nothing there? Look in the spam folder.">
+  render: ({ submission, timer, label, onSend }) => (
+    <CodeCells submission={submission} timer={timer} texts={texts} onSend={onSend} note="Nothing there? Look in the spam folder.">
       <OneTimeCodeField label={label} defaultValue="407" />
     </CodeCells>
   ),
-  args: { state: sent(33) },
+  args: { ...sent(33) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again in 87 s' })).toBeDisabled();
   },

@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './CodeField.css.ts';
-import { SendCode, type Sending } from './SendCode.tsx';
+import { type CodeSubmit, SendCode } from './SendCode.tsx';
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'end' | 'type' | 'inputMode'>, Sending {}
+export interface CodeFieldProps extends Omit<TextFieldProps, 'end' | 'type' | 'inputMode'>, CodeSubmit {}
 
 /**
  * The code that was sent to a phone or a mailbox, with the button that sends it. Renders a `TextField` and a button
@@ -12,10 +12,10 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'end' | 'type' | 'i
  *
  * After a code was sent, the button is disabled and shows the seconds left. They come from a deadline, so they are right
  * after sleep and in a tab that was in the back, and go on when the field comes and goes, as long as the owner keeps the
- * timer. Focus goes on to the field. A call that was refused starts no wait: the owner goes back to `ready`. Where the code is the only thing in sight,
- * give it cells: `CodeCells`.
+ * timer. Focus goes on to the field. A call that failed starts no wait: it has no timer, and another may be asked for at once. Where the
+ * code is the only thing in sight, give it cells: `CodeCells`.
  */
-export function CodeField({ state, onSend, texts, className, ...rest }: CodeFieldProps) {
+export function CodeField({ submission, timer, onSend, texts, className, ...rest }: CodeFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} className={classes(styles.root, className)}>
@@ -27,12 +27,21 @@ export function CodeField({ state, onSend, texts, className, ...rest }: CodeFiel
         inputMode="numeric"
         className={styles.field}
       />
-      <SendCode field={root} size="medium" state={state} onSend={onSend} texts={texts} disabled={rest.disabled} className={styles.beside} />
+      <SendCode
+        field={root}
+        size="medium"
+        submission={submission}
+        timer={timer}
+        onSend={onSend}
+        texts={texts}
+        disabled={rest.disabled}
+        className={styles.beside}
+      />
     </div>
   );
 }
 
-export interface CodeCellsProps extends ComponentProps<'div'>, Sending {
+export interface CodeCellsProps extends ComponentProps<'div'>, CodeSubmit {
   /** The field, such as a `OneTimeCodeField`. */
   children: ReactNode;
   /** Stands beside the button, such as "Nothing there? Look in the spam folder." */
@@ -42,7 +51,7 @@ export interface CodeCellsProps extends ComponentProps<'div'>, Sending {
 }
 
 /** A field of cells with the same button below it, for a step that asks for the code alone. Renders a `<div>`. */
-export function CodeCells({ state, onSend, texts, note, disabled, className, children, ...rest }: CodeCellsProps) {
+export function CodeCells({ submission, timer, onSend, texts, note, disabled, className, children, ...rest }: CodeCellsProps) {
   const field = useRef<HTMLDivElement>(null);
   return (
     <div {...rest} className={classes(styles.cells, className)}>
@@ -53,7 +62,8 @@ export function CodeCells({ state, onSend, texts, note, disabled, className, chi
           field={field}
           tone="quiet"
           size="small"
-          state={state}
+          submission={submission}
+          timer={timer}
           onSend={onSend}
           texts={texts}
           disabled={disabled}

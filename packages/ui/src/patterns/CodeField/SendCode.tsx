@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
+import type { ResendTimer } from '../../flows/resendTimer.ts';
+import type { Submission } from '../../state/resource.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
-import { type CodeState, isDoubled, timerOf } from './codeState.ts';
+import { isDoubled } from './countdown.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export interface CodeTexts {
@@ -17,23 +19,24 @@ export interface CodeTexts {
   over: string;
 }
 
-export interface Sending {
-  /** At rest, on its way to the server, or sent and waiting: 120 seconds by `startResend`. Keep the timer where it outlives the field. */
-  state: CodeState;
+export interface CodeSubmit {
+  /** The sending of the last code. Why it failed is not drawn here: its owner says it, as in a toast. */
+  submission: Submission;
+  /** The wait for another, once one was sent: 120 seconds by `startResend`. Keep it where it outlives the field. */
+  timer?: ResendTimer | undefined;
   /** A code is asked for. Called once for a double click. */
   onSend: () => void;
   /** What the button says, and what is said beside it. */
   texts: CodeTexts;
 }
 
-interface SendCodeProps extends Sending, Pick<ButtonProps, 'tone' | 'size' | 'className' | 'disabled'> {
+interface SendCodeProps extends CodeSubmit, Pick<ButtonProps, 'tone' | 'size' | 'className' | 'disabled'> {
   /** The element with the field of the code. */
   field: RefObject<HTMLElement | null>;
 }
 
 /** The button that sends, and the region that says when it did and when it may again. */
-export function SendCode({ state, onSend, texts, disabled, field, ...look }: SendCodeProps) {
-  const timer = timerOf(state);
+export function SendCode({ submission, timer, onSend, texts, disabled, field, ...look }: SendCodeProps) {
   const left = useCountdown(timer);
   const pressedAt = useRef<number>(undefined);
   const press = () => {
@@ -52,7 +55,7 @@ export function SendCode({ state, onSend, texts, disabled, field, ...look }: Sen
   const said = timer ? (left > 0 ? texts.sent : texts.over) : '';
   return (
     <>
-      <Button {...look} ref={button} loading={state.status === 'sending'} disabled={disabled || isWaiting} onClick={press}>
+      <Button {...look} ref={button} loading={submission.status === 'pending'} disabled={disabled || isWaiting} onClick={press}>
         {isWaiting ? texts.wait(left) : rest}
       </Button>
       <span role="status" className={visuallyHidden}>

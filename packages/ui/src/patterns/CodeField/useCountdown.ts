@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ResendTimer, resumeResend, secondsLeft } from '../../flows/resendTimer.ts';
-import { untilNextSecond } from './codeState.ts';
+import { untilNextSecond } from './countdown.ts';
 
 /** What the clock said, and the wait as it was then. */
 interface Look {

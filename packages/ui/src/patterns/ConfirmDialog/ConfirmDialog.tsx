@@ -43,10 +43,10 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const { open, setOpen } = useOpenState({ open: controlled, defaultOpen, onOpenChange });
-  const [sent, setSent] = useState<Submission>({ status: 'idle' });
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const asking = useRef(0);
   // What was true of the last question is not true of the next.
-  if (!open && sent.status !== 'idle') setSent({ status: 'idle' });
+  if (!open && submission.status !== 'idle') setSubmission({ status: 'idle' });
   // Closed from outside or gone, nobody waits for the answer any more.
   useEffect(() => {
     if (!open) return;
@@ -57,34 +57,25 @@ export function ConfirmDialog({
 
   const confirm = async () => {
     const mine = ++asking.current;
-    setSent({ status: 'pending' });
+    setSubmission({ status: 'pending' });
     const outcome = await onConfirm();
     if (mine !== asking.current) return;
-    setSent(outcome);
+    setSubmission(outcome);
     if (outcome.status === 'done') setOpen(false, 'confirm');
   };
   const change = (next: boolean, { reason }: OpenChangeDetails) => {
-    setSent({ status: 'idle' });
+    setSubmission({ status: 'idle' });
     setOpen(next, reason);
   };
   return (
-    <AlertDialog {...rest} open={open} onOpenChange={change} state={stateOf(sent, errorText)} onConfirm={() => void confirm()}>
+    <AlertDialog
+      {...rest}
+      open={open}
+      onOpenChange={change}
+      submission={submission.status === 'failed' ? { status: 'failed', error: errorText(submission.error) } : submission}
+      onConfirm={() => void confirm()}
+    >
       {description}
     </AlertDialog>
   );
-}
-
-function stateOf(sent: Submission, errorText: ConfirmDialogProps['errorText']) {
-  switch (sent.status) {
-    case 'failed':
-      return { status: 'failed', error: errorText(sent.error) } as const;
-    case 'pending':
-    // It is about to close: no press counts any more.
-    case 'done':
-      return { status: 'pending' } as const;
-    case 'idle':
-      return { status: 'idle' } as const;
-    default:
-      return sent satisfies never;
-  }
 }

@@ -30,29 +30,29 @@ export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
  * and on a narrow page the buttons fill their rows. Renders a `<form>` without a heading: it stands in a dialog, a panel or a page.
  */
 export function FormFrame({ form, texts, hold, cancel, className, children, ...rest }: FormFrameProps) {
-  const { sending, busy, submit, button } = form;
+  const { submission, pending, held, onSubmit, submitRef } = form;
   return (
-    <form {...rest} className={classes(styles.root, className)} onSubmit={submit} noValidate>
-      <fieldset className={styles.fields} disabled={busy}>
+    <form {...rest} className={classes(styles.root, className)} onSubmit={onSubmit} noValidate>
+      <fieldset className={styles.fields} disabled={pending}>
         {children}
       </fieldset>
-      {sending.status === 'failed' && (
+      {submission.status === 'failed' && (
         <Alert tone="danger" live className={styles.notice}>
-          {texts.failure(sending.error)}
+          {texts.failure(submission.error)}
         </Alert>
       )}
-      {sending.status === 'held' && hold && (
+      {held && hold && (
         <Alert tone="warning" live className={styles.notice}>
           {hold}
         </Alert>
       )}
       <div className={styles.actions}>
         {cancel && (
-          <Button className={styles.action} disabled={busy} onClick={() => cancel.onCancel()}>
+          <Button className={styles.action} disabled={pending} onClick={() => cancel.onCancel()}>
             {cancel.text}
           </Button>
         )}
-        <Button ref={button} className={styles.action} type="submit" tone="primary" loading={busy}>
+        <Button ref={submitRef} className={styles.action} type="submit" tone="primary" loading={pending}>
           {texts.submit}
         </Button>
       </div>

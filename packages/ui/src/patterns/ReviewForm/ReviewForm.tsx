@@ -1,4 +1,4 @@
-import { Field, getInput, setInput, useForm } from '@formisch/react';
+import { Field, getInput, setInput, useForm } from '../../forms/formisch.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { RatingField, type RatingFieldProps } from '../../components/Rating/index.ts';
 import { TextArea, type TextLimit } from '../../components/TextArea/index.ts';
@@ -61,7 +61,7 @@ export function ReviewForm({
   ...rest
 }: ReviewFormProps) {
   const form = useForm({ schema: reviewSchema, initialInput: { ...blank, ...initial } });
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     send: onSubmit,
     held: Boolean(hold),
     onInvalid: (message) => {
@@ -69,7 +69,7 @@ export function ReviewForm({
       if (problem) onInvalid?.(problem);
     },
   });
-  const say = (errors: readonly string[] | null) => {
+  const fieldMessage = (errors: readonly string[] | null) => {
     const problem = reviewProblemOf(errors?.[0]);
     return problem && texts.invalid[problem];
   };
@@ -77,7 +77,7 @@ export function ReviewForm({
   return (
     <FormFrame
       {...rest}
-      form={sending}
+      form={submit}
       texts={texts}
       hold={hold}
       cancel={onCancel && { text: texts.cancel, onCancel }}
@@ -98,7 +98,7 @@ export function ReviewForm({
                 names={texts.scores}
                 value={input ?? 0}
                 onValueChange={(score) => setInput(form, { path: [name], input: score })}
-                error={say(errors)}
+                error={fieldMessage(errors)}
                 required
               />
             )}
@@ -111,7 +111,7 @@ export function ReviewForm({
             {...props}
             name="text"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             hint={texts.textHint}
             label={texts.text}
             limit={{ max: reviewLength, ...texts.limit }}

@@ -27,7 +27,12 @@ export interface ServiceWay {
 export type ContactUsState =
   | { status: 'loading' }
   | { status: 'failed'; error: ShopError }
-  | { status: 'ready'; ways: readonly ServiceWay[] /** Where letters go, when there is such an address. */; mailbox: string | undefined };
+  | {
+      status: 'ready';
+      ways: readonly ServiceWay[];
+      /** Where letters go, when there is such an address. */
+      mailbox: string | undefined;
+    };
 
 /** The one way from data to what the screen shows. */
 export function contactUsState(resource: Resource<ServiceView>): ContactUsState {

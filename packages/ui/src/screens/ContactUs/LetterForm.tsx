@@ -1,4 +1,4 @@
-import { Field, useForm } from '@formisch/react';
+import { Field, useForm } from '../../forms/formisch.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/Alert/index.ts';
@@ -28,18 +28,18 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
   const failure = useErrorText();
   const id = useId();
   const form = useForm({ schema: letterSchema, initialInput: { name: '', email: '', topic: 'order', message: '' } });
-  const say = (errors: readonly string[] | null) => {
+  const fieldMessage = (errors: readonly string[] | null) => {
     const problem = letterProblemOf(errors?.[0]);
     return problem && t(`invalid.${problem}`, { count: problem === 'nameLong' ? letterLimits.name : letterLimits.message });
   };
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     async send(input) {
       const letter = letterOf(input);
       onLetter(letter, mailtoOf(letter).href);
       return { status: 'done' };
     },
     onInvalid: (message) => {
-      const text = say([message]);
+      const text = fieldMessage([message]);
       if (text) toast.show({ tone: 'error', title: text });
     },
   });
@@ -55,11 +55,19 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
         {t('form.title')}
       </Heading>
       <Alert className={styles.honest}>{t('form.how', { mailbox })}</Alert>
-      <FormFrame form={sending} texts={{ submit: t('form.submit'), failure }}>
+      <FormFrame form={submit} texts={{ submit: t('form.submit'), failure }}>
         <Grid columns={2}>
           <Field of={form} path={['name']}>
             {({ input, errors, props }) => (
-              <TextField {...props} name="name" value={input} error={say(errors)} label={t('form.name')} autoComplete="name" required />
+              <TextField
+                {...props}
+                name="name"
+                value={input}
+                error={fieldMessage(errors)}
+                label={t('form.name')}
+                autoComplete="name"
+                required
+              />
             )}
           </Field>
           <Field of={form} path={['email']}>
@@ -69,7 +77,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
                 name="email"
                 type="email"
                 value={input}
-                error={say(errors)}
+                error={fieldMessage(errors)}
                 label={t('form.email')}
                 autoComplete="email"
                 autoCapitalize="none"
@@ -84,7 +92,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
               {...props}
               name="topic"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               label={t('form.topic')}
               options={topics.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
             />
@@ -96,7 +104,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
               {...props}
               name="message"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               label={t('form.message')}
               hint={t('form.hint')}
               rows={5}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignInPanel } from '../../flows/signInPanels.ts';
 import * as styles from './LoginScreen.css.ts';
 import type { PanelProps } from './LoginScreen.types.ts';
-import { intent } from './panels.ts';
+import { intent } from './panels/panels.ts';
 
 interface LoginFootProps extends PanelProps {
   panel: SignInPanel;

@@ -12,7 +12,7 @@ import {
   registerByEmailSchema,
   registerByPhoneSchema,
   verificationSchema,
-} from './panels.schema.ts';
+} from './panels/panels.schema.ts';
 
 const byPhone = { mode: 'phonePassword', dialCode: '91', phone: '9886041210', email: '', password: 'Arcade-2026', agree: true };
 const byEmail = { mode: 'emailPassword', dialCode: '91', phone: '', email: 'a@mailbox.example', password: 'Arcade-2026', agree: true };

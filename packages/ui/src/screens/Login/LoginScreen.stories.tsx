@@ -13,7 +13,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.types.ts';
 // Loaded beforehand: it comes late by itself, and a picture must not depend on when.
-import './ThirdParties.tsx';
+import './thirdParty/ThirdParties.tsx';
 
 const at = (mode: string) => `/login?mode=${mode}`;
 const reload = fn();

@@ -1,5 +1,5 @@
 import { ChevronLeft, ScanQrCode } from 'lucide-react';
-import { Suspense, startTransition, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
@@ -9,16 +9,18 @@ import { type SignInEvent, type SignInPanel, signInFlow } from '../../flows/sign
 import * as styles from './LoginScreen.css.ts';
 import type { Draft, LoginScreenProps, PanelProps } from './LoginScreen.types.ts';
 import { LoginFoot } from './LoginFoot.tsx';
-import { LoginScene } from './LoginScene.tsx';
-import { PasswordPanel } from './PasswordPanel.tsx';
-import { intent, lazyPanels, withTexts } from './panels.ts';
+import { PasswordPanel } from './panels/PasswordPanel.tsx';
+import { intent, lazyPanels } from './panels/panels.ts';
 
-const ThirdParties = withTexts(async () => (await import('./ThirdParties.tsx')).ThirdParties);
+const ThirdParties = lazy(async () => ({ default: (await import('./thirdParty/ThirdParties.tsx')).ThirdParties }));
 
 /** The panels that stand beside each other as ways to sign in; the others are steps away from them. */
 const ways = ['phonePassword', 'emailPassword', 'phoneCode'] as const;
 type Way = (typeof ways)[number];
+const isByPassword = (panel: SignInPanel) => panel === 'phonePassword' || panel === 'emailPassword';
 const isWay = (panel: SignInPanel): panel is Way => ways.some((way) => way === panel);
+
+const blank: Draft = { phone: '', email: '', password: '', newPassword: '', agree: false, resetEmail: '' };
 
 /**
  * All of signing in and registering, in a popup or a page: the panels of docs/domain/sign-in.md#panels, and the ways
@@ -30,11 +32,14 @@ export function LoginScreen(login: LoginScreenProps) {
   const { t } = useTranslation('login');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [draft] = useState<Draft>(() => ({ phone: '', email: '', password: '', newPassword: '', agree: false, resetEmail: '' }));
+  const [draft, setDraft] = useState(blank);
   const [code, onCountry] = useState(login.home);
   const [news, setNews] = useState<string>();
   // The second step knows nothing without the first (docs/domain/sign-in.md#forgotten-password).
-  const panel = asked === 'emailVerification' && !draft.resetEmail ? 'forgotPassword' : asked;
+  const wanted = asked === 'emailVerification' && !draft.resetEmail ? 'forgotPassword' : asked;
+  // The panel that is shown stays until the next has what it works with.
+  const [panel, show] = useState(wanted);
+  if (panel !== wanted && (login.service || isByPassword(wanted))) show(wanted);
   const way = isWay(panel) ? panel : undefined;
   const [home, setHome] = useState<Way>(way ?? 'phonePassword');
   if (way && way !== home) setHome(way);
@@ -61,7 +66,7 @@ export function LoginScreen(login: LoginScreenProps) {
   const props: PanelProps = {
     login,
     draft,
-    keep: (typed) => Object.assign(draft, typed),
+    keep: (typed) => setDraft((last) => Object.assign({ ...last }, typed)),
     country: countries.find((country) => country.code === code) ?? countries[0],
     onCountry,
     go: (event, words) => go(event, words),
@@ -127,7 +132,23 @@ export function LoginScreen(login: LoginScreenProps) {
 }
 
 function Panel({ panel, ...props }: PanelProps & { panel: SignInPanel }) {
-  if (panel === 'phonePassword' || panel === 'emailPassword') return <PasswordPanel key={panel} {...props} mode={panel} />;
-  const Lazy = lazyPanels[panel];
-  return <Lazy key={panel} {...props} />;
+  if (isByPassword(panel)) return <PasswordPanel key={panel} {...props} mode={panel} />;
+  const Further = lazyPanels[panel];
+  const { service } = props.login;
+  return service && <Further key={panel} {...props} service={service} />;
+}
+
+/** The picture beside the form: the operator's, or a drawn arch when there is none or it fails to load. */
+function LoginScene({ picture, slogan }: { picture?: string | undefined; slogan: string }) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <div className={styles.scene}>
+      {picture && broken !== picture ? (
+        <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} />
+      ) : (
+        <div className={styles.niche} />
+      )}
+      <p className={styles.slogan}>{slogan}</p>
+    </div>
+  );
 }

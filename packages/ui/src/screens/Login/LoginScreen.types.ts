@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { CodeDesk, Loaded } from '../../features/verification/codeDesk.ts';
+import type { CodeService, Loaded } from '../../features/verification/codeService.ts';
 import type { Country } from '../../components/DialCodeField/index.ts';
 import type { QrCodeState } from '../../flows/qrCode.ts';
 import type { ChoosablePanel, SignInEvent, SignInPanel } from '../../flows/signInPanels.ts';
@@ -32,8 +32,9 @@ export interface NewPassword {
   repeatPassword: string;
 }
 
-/** What the panels beside the two by password work with. It outlives them, and the popup. */
-export interface LoginDesk extends CodeDesk<CodeRequest> {
+/** What the panels beside the two by password work with. It outlives them, and the popup. Nothing of it rejects. */
+export interface LoginService {
+  codes: CodeService<CodeRequest>;
   resetPassword: (password: NewPassword) => Promise<Outcome>;
   qrCode: (signal: AbortSignal) => Promise<Loaded<{ key: string; url: string }>>;
   /** How far it has come. `confirmed` has begun the session. */
@@ -66,8 +67,13 @@ export interface LoginScreenProps {
   onThirdParty: (provider: ThirdParty) => Promise<Outcome>;
   /** Signs in or registers. */
   onSignIn: (credentials: Credentials) => Promise<Outcome>;
-  /** Fetches what the panels beside the two by password work with: always the same promise. */
-  desk: () => Promise<LoginDesk>;
+  /** Absent until it is loaded: the panels beside the two by password wait for it. */
+  service: LoginService | undefined;
+  /**
+   * Somebody is about to open another panel, whose code is being fetched: fetch the service and the texts (`loginPanels`, `codes`)
+   * too, so that the press does not wait for them.
+   */
+  onIntent: () => void;
 }
 
 /** What was typed, kept from panel to panel. A new password is not one to sign in with, so they are two. */
@@ -81,14 +87,23 @@ export interface Draft {
   resetEmail: string;
 }
 
+/** Fields of a draft that were typed. */
+type Typed = { [Name in keyof Draft]?: Draft[Name] | undefined };
+
 /** What every panel is given. */
 export interface PanelProps {
   login: LoginScreenProps;
-  /** Read when a panel begins; written by `keep`. */
+  /** A panel begins with it. */
   draft: Readonly<Draft>;
-  keep: (typed: { [Name in keyof Draft]?: Draft[Name] | undefined }) => void;
+  /** Something was typed. */
+  keep: (typed: Typed) => void;
   country: Country | undefined;
   onCountry: (code: string) => void;
   /** Something happened that may lead to another panel, and what is to be said there. */
   go: (event: SignInEvent, news?: string) => void;
+}
+
+/** What the panels beside the two by password are given. */
+export interface FurtherPanelProps extends PanelProps {
+  service: LoginService;
 }

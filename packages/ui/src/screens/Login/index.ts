@@ -3,8 +3,8 @@ export type {
   CodeKind,
   CodeRequest,
   Credentials,
-  LoginDesk,
   LoginScreenProps,
+  LoginService,
   NewPassword,
 } from './LoginScreen.types.ts';
-export { loginTexts } from './texts.ts';
+export { loginPanelTexts, loginTexts } from './texts.ts';

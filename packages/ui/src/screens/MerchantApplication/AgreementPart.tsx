@@ -1,4 +1,4 @@
-import { Field, setInput } from '@formisch/react';
+import { Field, setInput } from '../../forms/formisch.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
@@ -20,7 +20,7 @@ interface AgreementPartProps extends Omit<PartProps, 'refusal'> {
 }
 
 /** Consent to the settlement agreement, which opens over the form. */
-export function AgreementPart({ form, say, agreement, onRead }: AgreementPartProps) {
+export function AgreementPart({ form, fieldMessage, agreement, onRead }: AgreementPartProps) {
   const { t } = useTranslation('merchantApplication');
   const [isOpen, setOpen] = useState(false);
   const agree = (agreed: boolean) => setInput(form, { path: ['agree'], input: agreed });
@@ -37,7 +37,7 @@ export function AgreementPart({ form, say, agreement, onRead }: AgreementPartPro
                 name="agree"
                 checked={field.input === true}
                 onCheckedChange={agree}
-                error={say(field.errors)}
+                error={fieldMessage(field.errors)}
               >
                 {t('agreement.agree')}
               </AgreementCheckbox>

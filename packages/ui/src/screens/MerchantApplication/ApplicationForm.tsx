@@ -1,8 +1,8 @@
-import { getInput, setInput, useForm } from '@formisch/react';
+import { getInput, setInput, useForm } from '../../forms/formisch.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import type { CaptchaAnswer, CodeDesk } from '../../features/verification/codeDesk.ts';
+import type { CaptchaAnswer, CodeService } from '../../features/verification/codeService.ts';
 import { useSendCode } from '../../features/verification/useSendCode.ts';
 import type { ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
@@ -24,7 +24,7 @@ import {
 } from './MerchantApplicationScreen.schema.ts';
 import type { MerchantApplicationState } from './MerchantApplicationScreen.state.ts';
 import { QualificationPart } from './QualificationPart.tsx';
-import { useApplicationSay } from './useApplicationSay.ts';
+import { useFieldMessage } from './useFieldMessage.ts';
 import { useFocusRefused, useRefusal } from './useRefusal.ts';
 
 /** A code for an applicant's mailbox. */
@@ -35,7 +35,7 @@ export interface ApplicationCode {
 
 export interface ApplicationFormProps {
   /** Sends codes and fetches picture codes. It outlives the form. */
-  desk: CodeDesk<ApplicationCode>;
+  codes: CodeService<ApplicationCode>;
   /** As "+91". */
   dialCodes: readonly string[];
   upload: ImageUploaderProps['upload'];
@@ -55,10 +55,10 @@ export function ApplicationForm({
   ready,
   ...props
 }: ApplicationFormProps & { ready: Extract<MerchantApplicationState, { status: 'ready' }> }) {
-  const { desk, dialCodes, upload, contactHref, onKeep, onSend } = props;
+  const { codes, dialCodes, upload, contactHref, onKeep, onSend } = props;
   const { captcha: captchaOpen, start } = ready;
   const { t } = useTranslation('merchantApplication');
-  const say = useApplicationSay();
+  const fieldMessage = useFieldMessage();
   const errorText = useErrorText();
   const toast = useToast();
   const pictures = useRef<HTMLFieldSetElement>(null);
@@ -68,7 +68,7 @@ export function ApplicationForm({
     schema: captchaOpen ? applicationWithCaptchaSchema : applicationSchema,
     initialInput: { ...start.typed, captcha: '', code: '', agree: false },
   });
-  const sender = useSendCode({ kind: 'application', desk, form, say, captchaOpen, contactOf });
+  const sender = useSendCode({ kind: 'application', codes, form, fieldMessage, captchaOpen, contactOf });
   const hold = unsettled > 0 && t('uploading', { count: unsettled });
 
   const keep = () => onKeep(draftOf(getInput(form)));
@@ -81,24 +81,24 @@ export function ApplicationForm({
     if (captchaOpen && 'message' in outcome.error) sender.refresh();
     return outcome;
   }
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     send,
     held: Boolean(hold),
     onInvalid(message) {
       const isOfPictures = applicationProblemOf(message)?.startsWith('picture') ?? false;
       // A group takes no focus itself: its button that adds does.
       if (isOfPictures) pictures.current?.querySelector<HTMLElement>('[data-act=pick]')?.focus();
-      const text = (isOfPictures && hold) || say([message]);
+      const text = (isOfPictures && hold) || fieldMessage([message]);
       if (text) toast.show({ tone: 'error', title: text });
     },
   });
-  useFocusRefused(form, refusal, sending.sending);
+  useFocusRefused(form, refusal, submit.submission);
 
   return (
     <Panel padding="large">
       <FormFrame
         aria-label={t('title')}
-        form={sending}
+        form={submit}
         hold={hold}
         texts={{ submit: t('submit'), failure: (error) => (refusal ? t('refused') : errorText(error)) }}
         onChange={() => {
@@ -106,10 +106,10 @@ export function ApplicationForm({
           keep();
         }}
       >
-        <BusinessPart form={form} say={say} refusal={refusal} ready={ready} />
+        <BusinessPart form={form} fieldMessage={fieldMessage} refusal={refusal} ready={ready} />
         <ContactPart
           form={form}
-          say={say}
+          fieldMessage={fieldMessage}
           refusal={refusal}
           dialCodes={dialCodes}
           sender={sender}
@@ -119,16 +119,16 @@ export function ApplicationForm({
         <QualificationPart
           ref={pictures}
           form={form}
-          say={say}
+          fieldMessage={fieldMessage}
           hold={hold}
           upload={upload}
           onPictures={(urls, waiting) => {
             setUnsettled(waiting);
-            setInput(form, { path: ['pictures'], input: urls.join('\n') });
+            setInput(form, { path: ['pictures'], input: urls });
             keep();
           }}
         />
-        <AgreementPart form={form} say={say} agreement={props.agreement} onRead={props.onAgreement} />
+        <AgreementPart form={form} fieldMessage={fieldMessage} agreement={props.agreement} onRead={props.onAgreement} />
       </FormFrame>
     </Panel>
   );
@@ -136,7 +136,7 @@ export function ApplicationForm({
 
 /** Without codes and consent. */
 function draftOf(typed: Partial<ApplicationDraft>): ApplicationDraft {
-  const { name = '', realName = '', category = '', type = '', dialCode = '', phone = '', email = '', pictures = '' } = typed;
+  const { name = '', realName = '', category = '', type = '', dialCode = '', phone = '', email = '', pictures = [] } = typed;
   return { name, realName, category, type, dialCode, phone, email, pictures };
 }
 

@@ -1,4 +1,4 @@
-import { Field } from '@formisch/react';
+import { Field } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { printPercent, useFormat } from '../../components/Format/index.ts';
 import { Select } from '../../components/Select/index.ts';
@@ -14,7 +14,7 @@ interface BusinessPartProps extends PartProps {
 }
 
 /** Who applies, and with what kind of shop. */
-export function BusinessPart({ form, say, refusal, ready: { categories, types } }: BusinessPartProps) {
+export function BusinessPart({ form, fieldMessage, refusal, ready: { categories, types } }: BusinessPartProps) {
   const { t } = useTranslation('merchantApplication');
   const format = useFormat();
   const none = { value: '', label: t('choose') };
@@ -27,7 +27,7 @@ export function BusinessPart({ form, say, refusal, ready: { categories, types } 
               {...props}
               name="name"
               value={input}
-              error={say(errors) ?? refusalOf(refusal, 'name', input)}
+              error={fieldMessage(errors) ?? refusalOf(refusal, 'name', input)}
               hint={t('nameHint')}
               label={t('name')}
               autoComplete="organization"
@@ -41,7 +41,7 @@ export function BusinessPart({ form, say, refusal, ready: { categories, types } 
               {...props}
               name="realName"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               hint={t('realNameHint')}
               label={t('realName')}
               autoComplete="name"
@@ -55,7 +55,7 @@ export function BusinessPart({ form, say, refusal, ready: { categories, types } 
               {...props}
               name="category"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               hint={t('categoryHint')}
               label={t('category')}
               options={[
@@ -72,7 +72,7 @@ export function BusinessPart({ form, say, refusal, ready: { categories, types } 
               {...props}
               name="type"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               hint={types.find(({ id }) => String(id) === input)?.info || t('typeHint')}
               label={t('type')}
               options={[none, ...types.map(({ id, name }) => ({ value: String(id), label: name }))]}

@@ -1,4 +1,4 @@
-import { Field } from '@formisch/react';
+import { Field } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
 import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.tsx';
@@ -18,7 +18,7 @@ interface ContactPartProps extends PartProps {
 }
 
 /** How the applicant is reached, and the code that proves the mailbox. */
-export function ContactPart({ form, say, refusal, dialCodes, sender, captchaOpen, contactHref }: ContactPartProps) {
+export function ContactPart({ form, fieldMessage, refusal, dialCodes, sender, captchaOpen, contactHref }: ContactPartProps) {
   const { t } = useTranslation('merchantApplication');
   return (
     <Part title={t('contact.title')} text={t('contact.text')}>
@@ -29,7 +29,7 @@ export function ContactPart({ form, say, refusal, dialCodes, sender, captchaOpen
               {...props}
               name="email"
               value={input}
-              error={say(errors) ?? refusalOf(refusal, 'email', input)}
+              error={fieldMessage(errors) ?? refusalOf(refusal, 'email', input)}
               label={t('email')}
               type="email"
               autoComplete="email"
@@ -43,7 +43,7 @@ export function ContactPart({ form, say, refusal, dialCodes, sender, captchaOpen
             {(field) => (
               <CaptchaInput
                 field={field}
-                say={(errors) => say(errors) ?? refusalOf(refusal, 'captcha', field.input)}
+                fieldMessage={(errors) => fieldMessage(errors) ?? refusalOf(refusal, 'captcha', field.input)}
                 captcha={sender.captcha}
                 onRefresh={sender.refresh}
                 another={<CannotRead href={contactHref} />}
@@ -52,7 +52,13 @@ export function ContactPart({ form, say, refusal, dialCodes, sender, captchaOpen
           </Field>
         )}
         <Field of={form} path={['code']}>
-          {(field) => <CodeInput field={field} say={(errors) => say(errors) ?? refusalOf(refusal, 'code', field.input)} sender={sender} />}
+          {(field) => (
+            <CodeInput
+              field={field}
+              fieldMessage={(errors) => fieldMessage(errors) ?? refusalOf(refusal, 'code', field.input)}
+              sender={sender}
+            />
+          )}
         </Field>
         <div className={styles.phone}>
           <Field of={form} path={['dialCode']}>
@@ -73,7 +79,7 @@ export function ContactPart({ form, say, refusal, dialCodes, sender, captchaOpen
                 {...props}
                 name="phone"
                 value={input}
-                error={say(errors)}
+                error={fieldMessage(errors)}
                 label={t('phone')}
                 type="tel"
                 autoComplete="tel-national"

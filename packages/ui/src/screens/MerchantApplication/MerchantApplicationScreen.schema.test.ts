@@ -5,7 +5,6 @@ import {
   applicationProblemOf,
   applicationSchema,
   applicationWithCaptchaSchema,
-  linesOf,
 } from './MerchantApplicationScreen.schema.ts';
 
 const right = {
@@ -18,7 +17,7 @@ const right = {
   email: 'prints@mailbox.example',
   captcha: '',
   code: '407 311',
-  pictures: '/uploads/1.png\n\n /uploads/2.png ',
+  pictures: ['/uploads/1.png', '/uploads/2.png'],
   agree: true,
 };
 const problemsOf = (change: object, schema = applicationSchema) =>
@@ -57,8 +56,8 @@ describe('what is missing or wrong is named', () => {
     [{ email: `${'a'.repeat(5000)}@b.example` }, 'correctEmail'],
     [{ code: '' }, 'emptyCaptche'],
     [{ code: "1' or 1=1" }, 'correctCaptche'],
-    [{ pictures: ' \n ' }, 'pictureMissing'],
-    [{ pictures: 'a\n'.repeat(11) }, 'pictureMany'],
+    [{ pictures: [] }, 'pictureMissing'],
+    [{ pictures: Array(11).fill('a') }, 'pictureMany'],
     [{ agree: false }, 'agreement'],
   ])('%j: %s', (change, problem) => {
     expect(problemsOf(change)).toContain(problem);
@@ -75,7 +74,7 @@ describe('what is missing or wrong is named', () => {
 });
 
 test('limits are inclusive and count what a reader sees', () => {
-  expect(problemsOf({ name: '👨‍👩‍👧'.repeat(255), realName: 'é'.repeat(64), pictures: 'a\n'.repeat(10) })).toEqual([]);
+  expect(problemsOf({ name: '👨‍👩‍👧'.repeat(255), realName: 'é'.repeat(64), pictures: Array(10).fill('a') })).toEqual([]);
 });
 
 test('the picture code is asked for where the operator wants it', () => {
@@ -83,7 +82,7 @@ test('the picture code is asked for where the operator wants it', () => {
   expect(problemsOf({ captcha: ' k7 Mq' }, applicationWithCaptchaSchema)).toEqual([]);
 });
 
-test.each([null, [], 'text', { name: 1 }, { ...right, pictures: ['a'] }])('%j is no draft', (kept) => {
+test.each([null, [], 'text', { name: 1 }, { ...right, pictures: 'a' }])('%j is no draft', (kept) => {
   expect(v.is(applicationDraftSchema, kept)).toBe(false);
 });
 
@@ -96,9 +95,4 @@ test('a message of something else is no problem of an application', () => {
   expect(applicationProblemOf('emptyCaptche')).toBeUndefined();
   expect(applicationProblemOf('toString')).toBeUndefined();
   expect(applicationProblemOf(undefined)).toBeUndefined();
-});
-
-test('addresses stand in lines', () => {
-  expect(linesOf(' a \r\n\nb')).toEqual(['a', 'b']);
-  expect(linesOf('')).toEqual([]);
 });

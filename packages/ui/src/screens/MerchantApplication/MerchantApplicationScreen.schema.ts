@@ -32,10 +32,9 @@ const chosen = (missing: ApplicationProblem) => v.pipe(v.string(), v.regex(/^\d{
 
 const email = mailbox({ missing: say('emailEmpty'), wrong: say('correctEmail') });
 
-/** The addresses of uploaded pictures, one in a line: a field of text, so that it is a field as every other. */
+/** The addresses of uploaded pictures. */
 const pictures = v.pipe(
-  v.string(),
-  v.transform(linesOf),
+  v.array(v.string()),
   v.minLength(1, say('pictureMissing')),
   v.maxLength(applicationLimits.pictures, say('pictureMany')),
 );
@@ -79,16 +78,11 @@ export const applicationDraftSchema = v.object({
   dialCode: v.string(),
   phone: v.string(),
   email: v.string(),
-  pictures: v.string(),
+  pictures: v.array(v.string()),
 });
 export type ApplicationDraft = v.InferOutput<typeof applicationDraftSchema>;
 
 /** The problem that a message of these schemas names. */
 export function applicationProblemOf(message: string | undefined): ApplicationProblem | undefined {
   return applicationProblems.find((problem) => problem === message);
-}
-
-/** The addresses in a field of them. */
-export function linesOf(text: string): string[] {
-  return text.split('\n').flatMap((line) => line.trim() || []);
 }

@@ -22,7 +22,7 @@ const typed = {
   dialCode: '+91',
   phone: '98860',
   email: '',
-  pictures: '/uploads/3.png',
+  pictures: ['/uploads/3.png'],
 };
 const parts: ApplicationParts = {
   categories: ready([{ id: 8, name: 'Paper', fee: 6 }]),
@@ -36,7 +36,7 @@ const startOf = (change: Partial<ApplicationParts>) => {
   const state = merchantApplicationState({ ...parts, ...change });
   return state.status === 'ready' ? state.start : undefined;
 };
-const blank = { name: '', realName: '', category: '', type: '', dialCode: '+91', phone: '', email: '', pictures: '' };
+const blank = { name: '', realName: '', category: '', type: '', dialCode: '+91', phone: '', email: '', pictures: [] };
 
 test.each(['categories', 'types', 'captcha', 'earlier', 'draft'] as const)('without its %s there is no form', (part) => {
   const failed = { status: 'failed', error: { kind: 'offline' } } as const;
@@ -58,7 +58,7 @@ test('one that follows a refused one begins with what that had, and says why it 
       dialCode: '+91',
       phone: '9886041210',
       email: 'prints@mailbox.example',
-      pictures: '/uploads/1.png\n/uploads/2.png',
+      pictures: ['/uploads/1.png', '/uploads/2.png'],
     },
     restored: false,
     after: { name: 'Rao Prints', reason: 'The licence cannot be read.' },
@@ -83,8 +83,8 @@ test('what was typed before wins over the application that is followed', () => {
 });
 
 test('what is offered no more has to be chosen anew, and the eleventh picture goes', () => {
-  const pictures = Array.from({ length: 12 }, (_, at) => `/uploads/${at}.png`).join('\n');
+  const pictures = Array.from({ length: 12 }, (_, at) => `/uploads/${at}.png`);
   const start = startOf({ draft: ready({ ...typed, category: '99', type: '__proto__', dialCode: '+1', pictures }) });
   expect(start?.typed).toMatchObject({ category: '', type: '', dialCode: '+91' });
-  expect(start?.typed.pictures.split('\n')).toHaveLength(10);
+  expect(start?.typed.pictures).toHaveLength(10);
 });

@@ -2,7 +2,7 @@ import { type ApplicationState, applicationFlow } from '../../flows/application.
 import { allows } from '../../flows/flow.ts';
 import { phoneParts } from '../../flows/phoneParts.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
-import { type ApplicationDraft, applicationLimits, linesOf } from './MerchantApplicationScreen.schema.ts';
+import { type ApplicationDraft, applicationLimits } from './MerchantApplicationScreen.schema.ts';
 
 /** A field of trade; `fee` is the per cent of each sale that the marketplace keeps. */
 interface TradeView {
@@ -96,7 +96,7 @@ export function merchantApplicationState(parts: ApplicationParts): Exclude<Merch
         category: offered(typed.category, categories.data),
         type: offered(typed.type, types.data),
         dialCode: dialCodes.includes(typed.dialCode) ? typed.dialCode : (dialCodes[0] ?? ''),
-        pictures: linesOf(typed.pictures).slice(0, applicationLimits.pictures).join('\n'),
+        pictures: typed.pictures.slice(0, applicationLimits.pictures),
       },
       restored: draft.data !== undefined,
       after: after && { name: after.name, reason: after.refusal },
@@ -105,7 +105,7 @@ export function merchantApplicationState(parts: ApplicationParts): Exclude<Merch
 }
 
 function startOf(after: EarlierApplication | undefined, dialCodes: readonly string[]): ApplicationDraft {
-  if (!after) return { name: '', realName: '', category: '', type: '', dialCode: '', phone: '', email: '', pictures: '' };
+  if (!after) return { name: '', realName: '', category: '', type: '', dialCode: '', phone: '', email: '', pictures: [] };
   const { name, realName, email, categoryId, typeId, qualifications } = after;
   return {
     name,
@@ -114,7 +114,7 @@ function startOf(after: EarlierApplication | undefined, dialCodes: readonly stri
     category: String(categoryId ?? ''),
     type: String(typeId ?? ''),
     ...phoneParts(after.phone, dialCodes),
-    pictures: qualifications.join('\n'),
+    pictures: [...qualifications],
   };
 }
 

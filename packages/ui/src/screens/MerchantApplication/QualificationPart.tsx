@@ -1,9 +1,9 @@
-import { Field } from '@formisch/react';
+import { Field } from '../../forms/formisch.ts';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
-import { applicationLimits, linesOf } from './MerchantApplicationScreen.schema.ts';
+import { applicationLimits } from './MerchantApplicationScreen.schema.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
 
@@ -16,7 +16,7 @@ interface QualificationPartProps extends Omit<PartProps, 'refusal'> {
 }
 
 /** One to ten pictures of what proves the business. */
-export function QualificationPart({ form, say, hold, upload, onPictures, ref }: QualificationPartProps) {
+export function QualificationPart({ form, fieldMessage, hold, upload, onPictures, ref }: QualificationPartProps) {
   const { t } = useTranslation(['merchantApplication', 'upload']);
   const texts = useUploadTexts(applicationLimits.pictures);
   return (
@@ -25,13 +25,13 @@ export function QualificationPart({ form, say, hold, upload, onPictures, ref }: 
         {({ input, errors }) => (
           <Pictures
             ref={ref}
-            first={linesOf(input ?? '')}
+            first={input ?? []}
             label={t('merchantApplication:pictures')}
             hint={t('upload:hint')}
             maxFiles={applicationLimits.pictures}
             upload={upload}
             texts={texts}
-            error={say(errors) && (hold || say(errors))}
+            error={fieldMessage(errors) && (hold || fieldMessage(errors))}
             onValueChange={onPictures}
           />
         )}

@@ -1,7 +1,6 @@
-import { focus, type FormStore } from '@formisch/react';
+import { focus, type FormStore } from '../../forms/formisch.ts';
 import { useEffect, useState } from 'react';
-import type { FormSubmission } from '../../forms/useFormSubmit.ts';
-import type { ShopError } from '../../state/resource.ts';
+import type { ShopError, Submission } from '../../state/resource.ts';
 import type { ApplicationInput, applicationSchema } from './MerchantApplicationScreen.schema.ts';
 import { refusedField, type RefusedField } from './refusedField.ts';
 
@@ -32,7 +31,7 @@ export const refusalOf = (refusal: Refusal | undefined, field: RefusedField, typ
   refusal?.field === field && refusal.typed === typed.trim() ? refusal.message : undefined;
 
 /** Goes to the field that was refused, once the form is no longer locked. */
-export function useFocusRefused(form: FormStore<typeof applicationSchema>, refusal: Refusal | undefined, { status }: FormSubmission): void {
+export function useFocusRefused(form: FormStore<typeof applicationSchema>, refusal: Refusal | undefined, { status }: Submission): void {
   const field = status === 'failed' ? refusal?.field : undefined;
   useEffect(() => {
     if (field) focus(form, { path: [field] });

@@ -4,7 +4,11 @@ export type PrivacyAgreementState =
   | { status: 'loading' }
   | { status: 'failed'; error: ShopError }
   | { status: 'empty' }
-  | { status: 'ready' /** As the operator wrote it: hostile. */; html: string };
+  | {
+      status: 'ready';
+      /** As the operator wrote it: hostile. */
+      html: string;
+    };
 
 /** The one way from data to what the screen shows. */
 export function privacyAgreementState(resource: Resource<{ agreementHtml: string }>): PrivacyAgreementState {

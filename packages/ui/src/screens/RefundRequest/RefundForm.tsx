@@ -1,4 +1,4 @@
-import { Field, getInput, setInput, useForm } from '@formisch/react';
+import { Field, getInput, setInput, useForm } from '../../forms/formisch.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
@@ -44,18 +44,18 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
     const { reason = '', remark = '' } = getInput(form);
     onTyped({ reason, remark, pictures: urls });
   };
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     send: (values) => onSubmit({ ...values, pictures }),
     held: unsettled > 0,
     onInvalid(message) {
-      const text = say([message]);
+      const text = fieldMessage([message]);
       if (text) toast.show({ tone: 'error', title: text });
     },
   });
 
   return (
     <FormFrame
-      form={sending}
+      form={submit}
       texts={{ submit: t('refundRequest:submit'), failure: errorText }}
       hold={unsettled > 0 && t('upload:hold', { count: unsettled })}
       cancel={{ text: t('common:cancel'), onCancel }}
@@ -68,7 +68,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
               {...props}
               value={input}
               label={t('refundRequest:reason')}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               options={[{ value: '', label: t('refundRequest:choose') }, ...reasons.map((value) => ({ value, label: value }))]}
               required
             />
@@ -80,7 +80,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
               value={input || undefined}
               onValueChange={(reason) => setInput(form, { path: ['reason'], input: reason })}
               options={reasons.map((value) => ({ value, label: value }))}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               required
             />
           )
@@ -94,7 +94,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
             value={input}
             label={t('refundRequest:remark')}
             hint={t('refundRequest:remarkHint')}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             limit={{
               max: refundRemarkLength,
               left: (count) => t('refundRequest:left', { count }),
@@ -118,7 +118,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
     </FormFrame>
   );
 
-  function say(errors: readonly string[] | null) {
+  function fieldMessage(errors: readonly string[] | null) {
     const problem = refundProblemOf(errors?.[0]);
     return problem && t(`refundRequest:invalid.${problem}`);
   }

@@ -1,4 +1,4 @@
-import { Field, useForm } from '@formisch/react';
+import { Field, useForm } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/TextField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
@@ -7,7 +7,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
 import { PortraitField } from './PortraitField.tsx';
 import { usePortrait } from './usePortrait.ts';
-import { useSay } from './useSay.ts';
+import { useFieldMessage } from './useFieldMessage.ts';
 import * as styles from './UserInfoScreen.css.ts';
 import { detailsSchema } from './UserInfoScreen.schema.ts';
 import type { ProfileView } from './UserInfoScreen.state.ts';
@@ -24,10 +24,10 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
   const { t } = useTranslation(['userInfo', 'common']);
   const errorText = useErrorText();
   const toast = useToast();
-  const say = useSay();
+  const fieldMessage = useFieldMessage();
   const form = useForm({ schema: detailsSchema, initialInput: { nickname: profile.nickname } });
   const portrait = usePortrait(profile.avatar, upload);
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     held: portrait.state.status !== 'still',
     async send({ nickname }) {
       const outcome = await onSave({ nickname, avatar: portrait.url });
@@ -38,13 +38,13 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
       return outcome;
     },
     onInvalid(message) {
-      const text = say([message]);
+      const text = fieldMessage([message]);
       if (text) toast.show({ tone: 'error', title: text });
     },
   });
   return (
     <FormFrame
-      form={sending}
+      form={submit}
       texts={{ submit: t('userInfo:save'), failure: errorText }}
       hold={t('userInfo:hold')}
       cancel={{ text: t('common:cancel'), onCancel: onEnd }}
@@ -57,7 +57,7 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
             {...props}
             name="nickname"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={t('userInfo:nickname')}
             hint={t('userInfo:nicknameHint')}
             autoComplete="nickname"

@@ -1,4 +1,4 @@
-import { Field, setInput, useForm } from '@formisch/react';
+import { Field, setInput, useForm } from '../../forms/formisch.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
@@ -11,13 +11,13 @@ import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { Stack, Text } from '../../layout/index.ts';
 import { FormFrame } from '../../patterns/FormFrame/index.ts';
-import { useSay } from './useSay.ts';
+import { useFieldMessage } from './useFieldMessage.ts';
 import * as styles from './UserInfoScreen.css.ts';
 import { passwordSchema } from './UserInfoScreen.schema.ts';
 import type { PasswordWay, ProfileView } from './UserInfoScreen.state.ts';
 import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';
 
-export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' | 'contactHref' | 'desk' | 'onChangePassword'> {
+export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' | 'contactHref' | 'codes' | 'onChangePassword'> {
   profile: ProfileView;
   /** Where a code can be sent. */
   ways: readonly [PasswordWay, ...PasswordWay[]];
@@ -26,22 +26,22 @@ export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' |
 }
 
 /** Sets a new password by a code that goes to the shopper's phone or e-mail address. */
-export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChangePassword, onEnd }: PasswordFormProps) {
+export function PasswordForm({ profile, ways, captcha, contactHref, codes, onChangePassword, onEnd }: PasswordFormProps) {
   const { t } = useTranslation(['userInfo', 'codes', 'common']);
   const errorText = useErrorText();
   const toast = useToast();
-  const say = useSay();
+  const fieldMessage = useFieldMessage();
   const [by, setBy] = useState<PasswordWay>(ways[0]);
   const form = useForm({ schema: passwordSchema, initialInput: { captcha: '', code: '', newPassword: '', repeatPassword: '' } });
   const sender = useSendCode<{ kind: PasswordWay }>({
     kind: by,
-    desk,
-    say,
+    codes,
+    fieldMessage,
     captchaOpen: captcha,
     contactOf: () => ({ request: { kind: by } }),
     form,
   });
-  const sending = useFormSubmit(form, {
+  const submit = useFormSubmit(form, {
     async send({ code, newPassword, repeatPassword }) {
       const outcome = await onChangePassword({ by, code, newPassword, repeatPassword });
       if (outcome.status === 'done') {
@@ -51,14 +51,14 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
       return outcome;
     },
     onInvalid(message) {
-      const text = say([message]);
+      const text = fieldMessage([message]);
       if (text) toast.show({ tone: 'error', title: text });
     },
   });
 
   function choose(way: PasswordWay) {
     setBy(way);
-    sending.forget();
+    submit.reset();
     // A code that went the other way is worth nothing here.
     setInput(form, { path: ['code'], input: '' });
   }
@@ -66,7 +66,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
   const labels = { showLabel: t('userInfo:show'), hideLabel: t('userInfo:hide') };
   return (
     <FormFrame
-      form={sending}
+      form={submit}
       texts={{ submit: t('userInfo:password.save'), failure: errorText }}
       cancel={{ text: t('common:cancel'), onCancel: onEnd }}
       className={styles.form}
@@ -85,7 +85,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
           {(field) => (
             <CaptchaInput
               field={field}
-              say={say}
+              fieldMessage={fieldMessage}
               captcha={sender.captcha}
               onRefresh={sender.refresh}
               another={<CannotRead href={contactHref} />}
@@ -96,8 +96,8 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
       <Field of={form} path={['code']}>
         {(field) => (
           <Stack gap={1}>
-            <CodeInput field={field} say={say} sender={sender} />
-            {sender.state.status === 'counting' && (
+            <CodeInput field={field} fieldMessage={fieldMessage} sender={sender} />
+            {sender.sent.submission.status === 'done' && (
               <Text scale="meta" tone="muted">
                 {t('userInfo:password.sentTo', { to: profile[by] })}
               </Text>
@@ -115,7 +115,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
               name="newPassword"
               autoComplete="new-password"
               value={input}
-              error={say(errors)}
+              error={fieldMessage(errors)}
               label={t('userInfo:password.new')}
               rulesLabel={t('userInfo:rule.title')}
               metLabel={t('userInfo:rule.met')}
@@ -135,7 +135,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, desk, onChan
             name="repeatPassword"
             autoComplete="new-password"
             value={input}
-            error={say(errors)}
+            error={fieldMessage(errors)}
             label={t('userInfo:password.repeat')}
           />
         )}

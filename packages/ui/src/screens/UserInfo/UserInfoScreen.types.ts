@@ -1,4 +1,4 @@
-import type { CodeDesk } from '../../features/verification/codeDesk.ts';
+import type { CodeService } from '../../features/verification/codeService.ts';
 import type { ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import type { Outcome } from '../../state/resource.ts';
 import type { PasswordWay, ProfileView, UserInfoState } from './UserInfoScreen.state.ts';
@@ -22,7 +22,8 @@ export interface UserInfoScreenProps {
   captcha: boolean;
   /** Where somebody helps who cannot read the picture code. */
   contactHref: string;
-  desk: CodeDesk<PasswordCodeTarget>;
+  /** Sends codes and fetches picture codes. */
+  codes: CodeService<PasswordCodeTarget>;
   /** Sends one picture. */
   upload: ImageUploaderProps['upload'];
   onRetry: () => void;

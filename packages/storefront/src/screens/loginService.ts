@@ -1,0 +1,88 @@
+import {
+  captchaImage,
+  type Client,
+  continueAsGuest,
+  qrCode,
+  qrCodeState,
+  registerByEmail,
+  registerByPhone,
+  resetPassword,
+  sendEmailCode,
+  sendPhoneCode,
+  sendResetCode,
+  signInByPhoneCode,
+} from '@galleria/api';
+import type { CodeRequest, Credentials, LoginService } from '@galleria/ui/screens';
+import type { Services } from '../app/services.tsx';
+import { outcomeOf } from '../data/useResource.ts';
+import { type captchaFields, createCodeService, loaded } from './codeService.ts';
+
+/** The ways to sign in that are fetched when somebody wants them. */
+export type FurtherCredentials = Exclude<Credentials, { mode: 'phonePassword' | 'emailPassword' }>;
+
+/** What the further panels of signing in work with, in a file of their own: most shoppers need none. */
+export function createLoginService({ client, session }: Services): LoginService {
+  return {
+    codes: createCodeService<CodeRequest>({
+      send: (request, captcha) => sendCode(client, request, captcha),
+      getCaptcha: (signal) => client.call(captchaImage, {}, signal),
+    }),
+    resetPassword: ({ email, code, newPassword, repeatPassword }) =>
+      outcomeOf(client.call(resetPassword, { body: { email, captcha: code, newPassword, passwordAgain: repeatPassword } })),
+    qrCode: (signal) => loaded(client.call(qrCode, {}, signal), signal),
+    async qrState(key, signal) {
+      const answer = await loaded(client.call(qrCodeState, { params: { key } }, signal), signal);
+      if (answer.status === 'failed') return answer;
+      const { state, token } = answer.data;
+      if (token !== undefined) session.start('mobile', token);
+      // A word that this shop does not know changes nothing.
+      return { status: 'done', data: state === 'unknown' ? 'waiting' : state };
+    },
+  };
+}
+
+function sendCode(client: Client, request: CodeRequest, query: ReturnType<typeof captchaFields>): Promise<unknown> {
+  switch (request.kind) {
+    case 'phone':
+      return client.call(sendPhoneCode, { query, body: { phone: request.phone, countryCode: `+${request.dialCode}` } });
+    case 'registration':
+      return client.call(sendEmailCode, { query, body: request.email });
+    case 'reset':
+      return client.call(sendResetCode, { query, body: request.email });
+    default:
+      return request satisfies never;
+  }
+}
+
+/** Signs in or registers, and begins the session. */
+export async function enterFurther({ client, session }: Services, credentials: FurtherCredentials): Promise<void> {
+  switch (credentials.mode) {
+    case 'phoneCode': {
+      const { dialCode, phone, code } = credentials;
+      const { token } = await client.call(signInByPhoneCode, { body: { countryCode: `+${dialCode}`, phone, captcha: code } });
+      session.start('mobile_code', token);
+      break;
+    }
+    case 'registerByEmail': {
+      const { email, code, newPassword } = credentials;
+      const { token } = await client.call(registerByEmail, { body: { email, captcha: code, password: newPassword } });
+      session.start('register_email', token);
+      break;
+    }
+    case 'registerByPhone': {
+      const { dialCode, phone, code, newPassword } = credentials;
+      const body = { countryCode: `+${dialCode}`, phone, captcha: code, password: newPassword };
+      const { token } = await client.call(registerByPhone, { body });
+      session.start('register_mobile', token);
+      break;
+    }
+    case 'guest': {
+      const { dialCode, phone, email } = credentials;
+      const { token } = await client.call(continueAsGuest, { body: { countryCode: `+${dialCode}`, phone, email } });
+      session.start('visitor', token);
+      break;
+    }
+    default:
+      credentials satisfies never;
+  }
+}

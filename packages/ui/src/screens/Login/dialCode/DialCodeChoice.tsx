@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialCodeButton, type DialCodeButtonProps } from '../../../components/DialCodeField/index.ts';
+
+const load = async () => ({ default: (await import('./DialCodePicker.tsx')).DialCodePicker });
+const Picker = lazy(load);
+
+/** The dial code as a button that shows the list of countries. The list is fetched when somebody points at it. */
+export function DialCodeChoice(props: Pick<DialCodeButtonProps, 'countries' | 'value' | 'onValueChange' | 'disabled'>) {
+  const { t } = useTranslation('login');
+  return (
+    <DialCodeButton
+      {...props}
+      label={t('dialCode')}
+      renderPicker={(picker) => <Picker {...picker} />}
+      onIntent={() => void load().catch(() => {})}
+    />
+  );
+}

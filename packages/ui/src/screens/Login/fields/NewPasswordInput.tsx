@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField, passwordParts } from '../../../components/PasswordField/index.ts';
+import type { FieldView } from './fields.tsx';
+import type { FieldMessage } from './useFieldMessage.ts';
+
+interface Typed {
+  field: FieldView<string>;
+  fieldMessage: FieldMessage;
+}
+
+/** A password to be, with its rule as it is met. */
+export function NewPasswordInput({ field, fieldMessage, label }: Typed & { label?: string }) {
+  const { t } = useTranslation(['login', 'loginPanels']);
+  const parts = passwordParts(field.input ?? '');
+  return (
+    <PasswordField
+      {...field.props}
+      name="newPassword"
+      autoComplete="new-password"
+      value={field.input}
+      error={fieldMessage(field.errors)}
+      label={label ?? t('login:password')}
+      showLabel={t('login:showPassword')}
+      hideLabel={t('login:hidePassword')}
+      rulesLabel={t('loginPanels:rule.title')}
+      metLabel={t('loginPanels:rule.met')}
+      rules={(['length', 'upper', 'lower', 'digit', 'symbol'] as const).map((part) => ({
+        label: t(`loginPanels:rule.${part}`),
+        met: parts[part],
+      }))}
+    />
+  );
+}

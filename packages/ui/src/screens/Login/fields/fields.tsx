@@ -1,0 +1,127 @@
+import type { FieldElementProps } from '../../../forms/formisch.ts';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField, type PasswordFieldProps } from '../../../components/PasswordField/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
+import { AgreementCheckbox, AgreementLink } from '../../../patterns/AgreementCheckbox/index.ts';
+import * as styles from '../LoginScreen.css.ts';
+import { DialCode } from '../dialCode/DialCode.tsx';
+import type { PanelProps } from '../LoginScreen.types.ts';
+import type { FieldMessage } from './useFieldMessage.ts';
+
+/** The part of a form's field that a control needs. */
+export interface FieldView<T> {
+  input: T | undefined;
+  errors: readonly string[] | null;
+  props: FieldElementProps;
+}
+
+interface Typed {
+  field: FieldView<string>;
+  fieldMessage: FieldMessage;
+  /** The form has one of its own. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A phone number behind its country's dial code. */
+export function PhoneInput({
+  field,
+  fieldMessage,
+  ref,
+  panel,
+  onDialCode,
+}: Typed & { panel: PanelProps; onDialCode: (dialCode: string) => void }) {
+  const { t } = useTranslation('login');
+  return (
+    <div className={styles.phone}>
+      <DialCode panel={panel} onDialCode={onDialCode} />
+      <TextField
+        {...field.props}
+        ref={useMergedRefs(field.props.ref, ref)}
+        name="phone"
+        value={field.input}
+        error={fieldMessage(field.errors)}
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel-national"
+      />
+    </div>
+  );
+}
+
+/** An e-mail address: the name of an account, or only the way to reach a guest. */
+export function EmailInput({ field, fieldMessage, ref, autoComplete = 'username' }: Typed & { autoComplete?: string }) {
+  const { t } = useTranslation('login');
+  return (
+    <TextField
+      {...field.props}
+      ref={useMergedRefs(field.props.ref, ref)}
+      name="email"
+      value={field.input}
+      error={fieldMessage(field.errors)}
+      label={t('email')}
+      type="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+    />
+  );
+}
+
+/** A password, a present one unless the rest says otherwise. */
+export function PasswordInput({
+  field,
+  fieldMessage,
+  ...rest
+}: Typed & Partial<Pick<PasswordFieldProps, 'label' | 'name' | 'autoComplete' | 'className'>>) {
+  const { t } = useTranslation('login');
+  return (
+    <PasswordField
+      {...field.props}
+      name="password"
+      label={t('password')}
+      {...rest}
+      value={field.input}
+      error={fieldMessage(field.errors)}
+      showLabel={t('showPassword')}
+      hideLabel={t('hidePassword')}
+    />
+  );
+}
+
+/** Consent to the shop's documents. They open beside the form, so that nothing typed is lost. */
+export function AgreeInput({
+  field,
+  fieldMessage,
+  panel: { login, keep },
+}: {
+  field: FieldView<boolean> & { onChange: (agreed: boolean) => void };
+  fieldMessage: FieldMessage;
+  panel: Pick<PanelProps, 'login' | 'keep'>;
+}) {
+  const { t } = useTranslation('login');
+  // It says which it is rather than by an event.
+  const { onChange: _, ...props } = field.props;
+  const agree = (agree: boolean) => {
+    field.onChange(agree);
+    keep({ agree });
+  };
+  return (
+    <AgreementCheckbox {...props} name="agree" checked={field.input === true} onCheckedChange={agree} error={fieldMessage(field.errors)}>
+      {withLinks(t('agree'), login.links, t('newTab'))}
+    </AgreementCheckbox>
+  );
+}
+
+/** A sentence whose `<terms>` and `<privacy>` are links. */
+function withLinks(text: string, links: { terms: string; privacy: string }, newTab: string): ReactNode[] {
+  return text.split(/(<terms>.*?<\/terms>|<privacy>.*?<\/privacy>)/).map((part, at) => {
+    const name = /^<(terms|privacy)>(.*)<\//.exec(part);
+    if (!name) return part;
+    return (
+      <AgreementLink key={at} href={name[1] === 'terms' ? links.terms : links.privacy} newTab={newTab}>
+        {name[2]}
+      </AgreementLink>
+    );
+  });
+}

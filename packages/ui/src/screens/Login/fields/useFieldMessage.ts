@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldMessage } from '../../../features/verification/useSendCode.ts';
+import { phoneLength } from '../../../forms/rules.ts';
+import { loginProblemOf } from '../LoginScreen.schema.ts';
+
+export type { FieldMessage };
+
+/** Says the problems of signing in by password. */
+export function useFieldMessage(): FieldMessage {
+  const { t } = useTranslation('login');
+  return (errors) => {
+    const problem = loginProblemOf(errors?.[0]);
+    return problem && t(`invalid.${problem}`, { count: phoneLength });
+  };
+}

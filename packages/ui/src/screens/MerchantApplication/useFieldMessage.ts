@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { codeProblemOf } from '../../features/verification/codeRules.ts';
+import type { FieldMessage } from '../../features/verification/useSendCode.ts';
+import { phoneLength } from '../../forms/rules.ts';
+import { applicationLimits, applicationProblemOf } from './MerchantApplicationScreen.schema.ts';
+
+/** Says the problems of an application. */
+export function useFieldMessage(): FieldMessage {
+  const { t } = useTranslation(['merchantApplication', 'codes']);
+  return (errors) => {
+    const ofCode = codeProblemOf(errors?.[0]);
+    if (ofCode) return t(`codes:invalid.${ofCode}`);
+    const problem = applicationProblemOf(errors?.[0]);
+    return problem && t(`merchantApplication:invalid.${problem}`, { count: counts[problem] });
+  };
+}
+
+/** The number that a sentence names. */
+const counts: Readonly<Record<string, number>> = {
+  nameLong: applicationLimits.name,
+  realNameLong: applicationLimits.realName,
+  phoneLength,
+  pictureMany: applicationLimits.pictures,
+};
