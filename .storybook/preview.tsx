@@ -43,6 +43,7 @@ export default definePreview({
           'Flows',
           'Shell',
           'Patterns',
+          'Layout',
           'Components',
         ],
       },

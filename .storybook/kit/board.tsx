@@ -66,3 +66,10 @@ export const inPlace = (as: (typeof places)[number]) => (Story: ComponentType) =
     <Story />
   </Place>
 );
+
+/** Puts a story into the content of a page, where a `<header>` is that of its part alone. */
+export const inMain = (Story: ComponentType) => (
+  <main>
+    <Story />
+  </main>
+);

@@ -22,7 +22,7 @@ const inside: Readonly<Record<string, string>> = { Field: 'the inside of the fie
 const wanted = ['Default', 'Playground', 'AllVariants', 'Hostile'];
 const here = import.meta.dirname;
 
-const groups = { components: 'Components', patterns: 'Patterns' };
+const groups = { components: 'Components', layout: 'Layout', patterns: 'Patterns' };
 const folders = Object.entries(groups).flatMap(([group, shelf]) =>
   readdirSync(path.join(here, group), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -46,7 +46,7 @@ describe.each(folders)('$place', ({ group, name, place, title }) => {
       expect(existsSync(file), `There is no ${place}/${name}.stories.tsx. Write it.`).toBe(true);
       const stories = readFileSync(file, 'utf8');
       // A hyphen may stand for a space: "One-time code field".
-      expect(/\btitle: '((?:Components|Patterns)\/[^']*)'/.exec(stories)?.[1]?.replaceAll('-', ' ')).toBe(title);
+      expect(/\btitle: '((?:Components|Layout|Patterns)\/[^']*)'/.exec(stories)?.[1]?.replaceAll('-', ' ')).toBe(title);
       const missing = wanted.filter((story) => !stories.includes(`export const ${story} = `) && !missingStories[name]?.[story]);
       expect(missing, 'Write these stories, or say in completeness.test.ts why there are none.').toEqual([]);
     });
@@ -62,6 +62,33 @@ describe.each(folders)('$place', ({ group, name, place, title }) => {
     ]);
     expect(silent, 'Put a sentence of JSDoc above each: it is the docs page.').toEqual([]);
   });
+});
+
+/** The style of each room (theme/layers.ts): what is arranged loses to what arranges it. */
+const styleOf: Readonly<Record<string, string>> = {
+  components: 'componentStyle',
+  layout: 'componentStyle',
+  patterns: 'patternStyle',
+  features: 'patternStyle',
+  shell: 'patternStyle',
+  screens: 'screenStyle',
+};
+const sheets = Object.entries(styleOf).flatMap(([room, own]) =>
+  globSync('**/*.css.ts', { cwd: path.join(here, room) }).map((file) => ({ room, own, file, sheet: path.join(here, room, file) })),
+);
+
+it.each(sheets)('$room/$file puts its rules into the layer of its room', ({ own, sheet }) => {
+  const others = [...new Set(Object.values(styleOf))].filter((style) => style !== own);
+  expect(
+    others.filter((style) => readFileSync(sheet, 'utf8').includes(style)),
+    `Use ${own} here.`,
+  ).toEqual([]);
+});
+
+it.each(sheets.filter(({ room }) => room !== 'components'))('$room/$file wins by its layer alone', ({ sheet }) => {
+  expect(readFileSync(sheet, 'utf8'), "Leave out '&&': patterns win over components by their layer, and screens over both.").not.toContain(
+    '&&',
+  );
 });
 
 /** `TextField` is "Text field" in the sidebar. */

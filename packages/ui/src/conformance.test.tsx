@@ -200,11 +200,14 @@ const parts: Record<string, Part> = {
   GoodsCard: { draw: (p) => <ui.GoodsCard {...p} goods={goods} href="/" texts={{ oldPrice: '', soldOut: '' }} /> },
   GoodsGrid: { draw: (p) => <ui.GoodsGrid {...p} /> },
   GoodsGridSkeleton: { draw: (p) => <ui.GoodsGridSkeleton {...p} label="Loading" /> },
+  Grid: { draw: (p) => <ui.Grid {...p} /> },
+  Heading: { draw: (p) => <ui.Heading {...p} level={1} /> },
   Icon: { draw: (p) => <ui.Icon {...p} icon={Heart} /> },
   IconButton: { draw: (p) => <ui.IconButton {...p} icon={Heart} label="Keep" /> },
   ImageUploader: {
     draw: (p) => <ui.ImageUploader {...p} label="Pictures" maxFiles={5} upload={never} onValueChange={nothing} texts={uploaderTexts} />,
   },
+  Inline: { draw: (p) => <ui.Inline {...p} /> },
   Link: { draw: (p) => <ui.Link {...p} href="/" /> },
   LinkButton: { draw: (p) => <ui.LinkButton {...p} href="/" /> },
   Logo: { draw: (p) => <ui.Logo {...p} /> },
@@ -231,10 +234,12 @@ const parts: Record<string, Part> = {
     draw: (p) => <ui.OrderLine {...p} line={{ ...goods, productId: 1, specText: '', quantity: 1 }} texts={{ quantity: String }} />,
   },
   OrderLineList: { draw: (p) => <ui.OrderLineList {...p} /> },
+  PageHeader: { draw: (p) => <ui.PageHeader {...p} title="Orders" /> },
   PageLayout: { draw: (p) => <ui.PageLayout {...p} /> },
   Pagination: {
     draw: (p) => <ui.Pagination {...p} page={1} pages={2} hrefOf={String} texts={{ label: '', previous: '', next: '', page: String }} />,
   },
+  Panel: { draw: (p) => <ui.Panel {...p} /> },
   PasswordField: { draw: (p) => <ui.PasswordField {...p} label="Password" showLabel="Show" hideLabel="Hide" />, control: 'input' },
   ImageCropper: {
     draw: (p) => (
@@ -292,6 +297,7 @@ const parts: Record<string, Part> = {
   Skeleton: { draw: (p) => <ui.Skeleton {...p} label="Loading" /> },
   SkeletonText: { draw: (p) => <ui.SkeletonText {...p} /> },
   Spinner: { draw: (p) => <ui.Spinner {...p} /> },
+  Stack: { draw: (p) => <ui.Stack {...p} /> },
   StatusBanner: { draw: (p) => <ui.StatusBanner {...p} icon={Heart} title="Delivered" /> },
   Stepper: { draw: (p) => <ui.Stepper {...p} steps={[]} completed={0} texts={{ label: '', done: '', toCome: '' }} /> },
   Switch: { draw: (p) => <ui.Switch {...p} label="Offers" />, control: 'input' },
@@ -307,6 +313,7 @@ const parts: Record<string, Part> = {
     within: (part) => inTabs(<ui.TabsList aria-label="Tabs">{part}</ui.TabsList>),
   },
   Tag: { draw: (p) => <ui.Tag {...p} /> },
+  Text: { draw: (p) => <ui.Text {...p} /> },
   TextArea: { draw: (p) => <ui.TextArea {...p} label="Note" />, control: 'textarea' },
   TextField: { draw: (p) => <ui.TextField {...p} label="E-mail" />, control: 'input' },
   Timeline: { draw: (p) => <ui.Timeline {...p} entries={[]} aria-label="Events" /> },
@@ -347,6 +354,10 @@ const others: Record<string, string> = {
   MenuRoot: 'renders nothing itself',
   PopoverLazyContent: 'renders nothing itself',
   ToastProvider: 'renders its children, and regions that nobody styles from outside',
+  AsyncContent: 'renders what it is given, and FailedState',
+  FailedState: 'takes an error and the ways out alone: AsyncContent draws it',
+  ListPage: 'a whole page: it takes its state and callbacks alone',
+  TabbedPage: 'a whole page: it takes its tabs and callbacks alone',
   Header: 'translates itself and takes its state and callbacks alone, as a screen does',
 };
 

@@ -10,6 +10,7 @@ type AsyncState = { status: 'loading' } | { status: 'failed'; error: ShopError }
 type Arrived<State extends AsyncState> = Exclude<State, { status: 'loading' | 'failed' }>;
 
 export interface AsyncContentProps<State extends AsyncState> extends Pick<FailedStateProps, 'onRetry' | 'exit'> {
+  /** What it is: on its way, failed, or anything that has come. */
   state: State;
   /** Drawn while it loads: a `Skeleton` of what comes. */
   skeleton: ReactNode;

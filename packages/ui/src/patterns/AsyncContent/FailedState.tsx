@@ -8,6 +8,7 @@ import type { ShopError } from '../../state/resource.ts';
 export interface FailedStateProps {
   /** What could not be shown, such as "Your orders could not be loaded". */
   title: string;
+  /** Why; the kind of error decides what helps. */
   error: ShopError;
   /** Asks again; without a session it opens the sign-in popup. */
   onRetry: () => void;

@@ -27,18 +27,21 @@ export interface PageTabs<Tab extends string> {
 export interface ListPageProps<State extends ListState, Tab extends string>
   extends Pick<PageHeaderProps, 'title' | 'description' | 'actions'>,
     Pick<AsyncContentProps<State>, 'state' | 'skeleton' | 'failedTitle' | 'onRetry' | 'exit'> {
+  /** Without them the page lists one thing. */
   tabs?: PageTabs<Tab>;
   /** Stands over the list while it loads and when it is there, such as a sentence about all of it. */
   intro?: ReactNode;
   /** An `EmptyState` that says what would stand here, and what to do. */
   empty: ReactNode;
-  /** The present page, from 1, and the address of another one. */
+  /** The present page, from 1. */
   page: number;
+  /** The address of another page. */
   hrefOf: (page: number) => string;
   /** Draws the rows. */
   children: (state: Extract<State, { status: 'ready' }>) => ReactNode;
   /** Beside the list, such as a dialog that outlives it. */
   aside?: ReactNode;
+  /** Its root, such as for `useFocusAfterRemoval`. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -65,9 +68,11 @@ export function ListPage<State extends ListState, Tab extends string = never>({
 }
 
 export interface TabbedPageProps<Tab extends string> extends Pick<PageHeaderProps, 'title' | 'description' | 'actions'> {
+  /** The row of tabs, and which is chosen. */
   tabs: PageTabs<Tab>;
   /** What the chosen tab shows. */
   children: ReactNode;
+  /** Its root. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
