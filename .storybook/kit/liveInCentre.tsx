@@ -1,19 +1,19 @@
 // Here beforehand: a picture of a page must not depend on when its menu has come.
 import '@galleria/storefront/shell/CentreSide.tsx';
 import { CentreRoute } from '@galleria/storefront/routes/CentreRoute.tsx';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { live } from './live.tsx';
 
+const besideMenu = (screen: ReactNode) => (
+  <Routes>
+    <Route element={<CentreRoute />}>
+      <Route path="*" element={screen} />
+    </Route>
+  </Routes>
+);
+
 /** As `live`, for a screen that is to be seen beside the user centre's menu, which has the storefront's own hook too. */
 export function liveInCentre<Props extends object>(Screen: ComponentType<Props>, useScreen: () => Props) {
-  const Wired = () => <Screen {...useScreen()} />;
-  const Beside = () => (
-    <Routes>
-      <Route element={<CentreRoute />}>
-        <Route path="*" element={<Wired />} />
-      </Route>
-    </Routes>
-  );
-  return live(Beside, () => ({}), { ground: 'page', about: Screen });
+  return live(Screen, useScreen, { ground: 'page', within: besideMenu });
 }

@@ -3,16 +3,15 @@ import { http } from 'msw/http';
 import { mswPath } from '../answer.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
-import { pending, businessError } from '../network.ts';
 import { type Scenario, scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 /** States of a shopper's addresses. */
 export const addressListScenarios = {
-  ready: scenario(),
-  empty: scenario({ market: (state) => void (state.addresses = []) }),
-  loading: scenario({ network: () => [pending(addressPage)] }),
-  failed: scenario({
-    network: () => [businessError(addressPage, 500, 'The address book is unavailable right now. Try again in a minute.')],
+  ...standardStates({
+    endpoints: [addressPage],
+    empty: scenario({ market: (state) => void (state.addresses = []) }),
+    failure: 'The address book is unavailable right now. Try again in a minute.',
   }),
   deletedElsewhere: overtaken('Vikram Rao'),
   many: scenario({ market: (state) => fill(state, 20) }),

@@ -2,13 +2,19 @@ import { applications } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
 import type { Application } from '../market/state/applications.ts';
 import type { MarketState } from '../market/state.ts';
-import { respondWith, pending, businessError } from '../network.ts';
+import { respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 const pictures = ['/pictures/ledger.svg', '/pictures/book.svg', '/pictures/pen.svg'];
 
 /** States of the record of applications. */
 export const applicationRecordScenarios = {
+  ...standardStates({
+    endpoints: [applications],
+    empty: scenario({ market: (state) => keep(state, []) }),
+    failure: 'The record is unavailable right now. Try again in a minute.',
+  }),
   toBeReviewed: scenario({ market: only({ status: 1, name: 'Rao & Daughters Papers', category: 8, type: 3 }) }),
   approved: scenario({ market: only({ status: 2, name: 'Rao & Daughters Textiles', category: 1, type: 2 }) }),
   auditFailed: scenario({ market: only({ status: 3 }) }),
@@ -37,9 +43,6 @@ export const applicationRecordScenarios = {
       respondWith(applications, { list: [{ id: 7, name: 'Rao & Daughters Prints', email: ananya.email, auditStatus: 8 }], total: 1 }),
     ],
   }),
-  empty: scenario({ market: (state) => keep(state, []) }),
-  loading: scenario({ network: () => [pending(applications)] }),
-  failed: scenario({ network: () => [businessError(applications, 500, 'The record is unavailable right now. Try again in a minute.')] }),
 };
 
 function only(change: Partial<Application>) {

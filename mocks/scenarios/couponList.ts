@@ -3,8 +3,9 @@ import { fixtureNow } from '../fixtureNow.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { Coupon } from '../market/state/coupons.ts';
 import type { MarketState } from '../market/state.ts';
-import { respondWith, pending, businessError } from '../network.ts';
+import { respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 const day = 86_400_000;
 /** The last second of a day in the time of the server. */
@@ -12,26 +13,28 @@ const endOf = (date: string) => Date.parse(`${date}T15:59:59Z`);
 
 /** States of a shopper's own coupons. */
 export const couponListScenarios = {
-  ready: scenario({
-    market: own(
-      { offer: 3, until: endOf('2026-06-30') },
-      { offer: 4, until: endOf('2026-06-21') },
-      { offer: 11, until: endOf('2026-07-31') },
-      { offer: 5, until: endOf('2026-07-03') },
-      { offer: 12, until: endOf('2026-08-12') },
-      { offer: 13, until: endOf('2026-06-24') },
-      { offer: 2, until: endOf('2026-07-05') },
-      { offer: 7, until: endOf('2026-06-22') },
-      { offer: 1, until: endOf('2026-06-19') },
-      { offer: 6, until: endOf('2026-07-18') },
-      { offer: 8, until: endOf('2026-06-30'), usedAt: fixtureNow - 12 * day },
-      { offer: 10, until: endOf('2026-06-15') },
-      { offer: 14, until: endOf('2026-05-31') },
-    ),
+  ...standardStates({
+    endpoints: [myCoupons],
+    ready: scenario({
+      market: own(
+        { offer: 3, until: endOf('2026-06-30') },
+        { offer: 4, until: endOf('2026-06-21') },
+        { offer: 11, until: endOf('2026-07-31') },
+        { offer: 5, until: endOf('2026-07-03') },
+        { offer: 12, until: endOf('2026-08-12') },
+        { offer: 13, until: endOf('2026-06-24') },
+        { offer: 2, until: endOf('2026-07-05') },
+        { offer: 7, until: endOf('2026-06-22') },
+        { offer: 1, until: endOf('2026-06-19') },
+        { offer: 6, until: endOf('2026-07-18') },
+        { offer: 8, until: endOf('2026-06-30'), usedAt: fixtureNow - 12 * day },
+        { offer: 10, until: endOf('2026-06-15') },
+        { offer: 14, until: endOf('2026-05-31') },
+      ),
+    }),
+    empty: scenario({ market: own() }),
+    failure: 'Your coupons are unavailable right now. Try again in a minute.',
   }),
-  empty: scenario({ market: own() }),
-  loading: scenario({ network: () => [pending(myCoupons)] }),
-  failed: scenario({ network: () => [businessError(myCoupons, 500, 'Your coupons are unavailable right now. Try again in a minute.')] }),
   notYetValid: scenario({ market: own({ offer: 14, from: fixtureNow + 7 * day, until: fixtureNow + 60 * day }) }),
   expiring: scenario({ market: own({ offer: 6, until: endOf('2026-06-18') }, { offer: 1, until: endOf('2026-06-20') }) }),
   many: scenario({

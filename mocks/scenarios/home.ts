@@ -1,11 +1,10 @@
 import { recommendedProducts } from '@galleria/api';
-import { pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 /** States of the home page. */
-export const homeScenarios = {
+export const homeScenarios = standardStates({
+  endpoints: [recommendedProducts],
   ready: scenario({ guest: true }),
-  loading: scenario({ guest: true, network: () => [pending(recommendedProducts)] }),
-  failed: scenario({ guest: true, network: () => [businessError(recommendedProducts, 500)] }),
   empty: scenario({ guest: true, market: (state) => void (state.products = []) }),
-};
+});

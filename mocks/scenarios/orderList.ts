@@ -4,14 +4,16 @@ import type { MerchantOrder } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
 import { respondWith, respondWithHtml, networkError, networkErrorOnce, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 import { paidElsewhere } from './orderDetail.ts';
 
 /** States of the order list. */
 export const orderListScenarios = {
-  ready: scenario(),
-  loading: scenario({ network: () => [pending(unpaidOrders), pending(orderCounts)] }),
-  failed: scenario({ network: () => [businessError(unpaidOrders, 500, 'The order service is down for a few minutes.')] }),
-  unreachable: scenario({ network: () => [networkError(unpaidOrders), networkError(orderCounts)] }),
+  ...standardStates({
+    endpoints: [unpaidOrders, orderCounts],
+    empty: scenario({ market: forgetOrders }),
+    failure: 'The order service is down for a few minutes.',
+  }),
   htmlAnswer: scenario({ network: () => [respondWithHtml(unpaidOrders), respondWithHtml(orderCounts)] }),
   missingField: scenario({
     network: () => [respondWith(unpaidOrders, { list: [{ id: 1, orderNo: 'PT1', totalNum: 1, orderList: [] }], total: 1 })],
@@ -22,9 +24,6 @@ export const orderListScenarios = {
     ],
   }),
   refused: (code: number) => scenario({ network: () => [businessError(unpaidOrders, code)] }),
-  forbidden: scenario({ network: () => [businessError(unpaidOrders, 403)] }),
-  sessionEnded: scenario({ network: () => [businessError(unpaidOrders, 410_000), businessError(orderCounts, 410_000)] }),
-  empty: scenario({ market: forgetOrders }),
   many: scenario({ market: (state) => fillCompleted(state, 120) }),
   /** One more than a page holds. */
   pageAndOne: scenario({ market: (state) => fillCompleted(state, 21) }),

@@ -2,16 +2,19 @@ import { currentUser, points, pointsEntries } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
 import type { PointsEntry } from '../market/state/points.ts';
 import type { MarketState } from '../market/state.ts';
-import { respondWith, pending, businessError } from '../network.ts';
+import { respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 /** States of the page of loyalty points. */
 export const pointsScenarios = {
-  ready: scenario({ market: (state) => holdSome(state) }),
-  loading: scenario({ network: () => [pending(points), pending(pointsEntries), pending(currentUser)] }),
-  failed: scenario({ network: () => [businessError(pointsEntries, 500, 'Your points are unavailable right now. Try again in a minute.')] }),
-  /** A shopper who has only just come. */
-  empty: scenario({ market: forgetPoints }),
+  ...standardStates({
+    endpoints: [pointsEntries, points, currentUser],
+    ready: scenario({ market: (state) => holdSome(state) }),
+    // A shopper who has only just come.
+    empty: scenario({ market: forgetPoints }),
+    failure: 'Your points are unavailable right now. Try again in a minute.',
+  }),
   many: scenario({ market: (state) => fillLedger(state, 120) }),
   /** A newer server: directions and states that this shop does not know, and entries without words. */
   unknown: scenario({

@@ -6,6 +6,7 @@ import type { Refund } from '../market/state/refunds.ts';
 import type { MarketState } from '../market/state.ts';
 import { networkError, networkErrorOnce, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 const day = 86_400_000;
 const seed = withEveryState(createMarket().state);
@@ -43,14 +44,22 @@ export const refundableNumbers = {
 
 const market = (state: MarketState) => void withEveryState(state);
 
-/** States of the refunds. */
+/** States of the list of refunds. */
+export const refundListScenarios = {
+  ...standardStates({
+    endpoints: [refundList],
+    // One refund in every state, and one in a state that a newer server invented.
+    ready: scenario({ market }),
+    empty: scenario({ market: (state) => void (state.refunds = []) }),
+    failure: 'The refunds are being counted. Come back in a few minutes.',
+  }),
+  many: scenario({ market: fill }),
+};
+
+/** States of one refund, and of the request for one. */
 export const refundScenarios = {
   /** One refund in every state, and one in a state that a newer server invented. */
   everyState: scenario({ market }),
-  none: scenario({ market: (state) => (state.refunds = []) }),
-  listLoading: scenario({ network: () => [pending(refundList)] }),
-  listFailed: scenario({ network: () => [businessError(refundList, 500, 'The refunds are being counted. Come back in a few minutes.')] }),
-  many: scenario({ market: fill }),
   detailLoading: scenario({ market, network: () => [pending(refundDetail)] }),
   detailFailed: scenario({ market, network: () => [businessError(refundDetail, 500, 'The refund service is down for a few minutes.')] }),
   /** The order of the refused refund has another request under way. */

@@ -5,6 +5,7 @@ import type { MerchantOrder } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
 import { networkError, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 const seed = createMarket().state;
 const partsOf = (shopper: number, state: MarketState = seed) =>
@@ -23,18 +24,24 @@ export const reviewPlaces = {
   somebodyElses: linesOf(partsOf(mei.id)[0]),
 } as const;
 
-/** States of the reviews. */
+/** States of the list of reviews. */
+export const reviewListScenarios = {
+  ...standardStates({
+    endpoints: [reviewLines],
+    empty: scenario({
+      market: (state) => {
+        state.orders = [];
+        state.refunds = [];
+      },
+    }),
+    failure: 'The reviews are being sorted. Come back in a few minutes.',
+  }),
+  many: scenario({ market: fill }),
+};
+
+/** States of the page that a review is written on. */
 export const reviewScenarios = {
   ready: scenario(),
-  empty: scenario({
-    market: (state) => {
-      state.orders = [];
-      state.refunds = [];
-    },
-  }),
-  listLoading: scenario({ network: () => [pending(reviewLines)] }),
-  listFailed: scenario({ network: () => [businessError(reviewLines, 500, 'The reviews are being sorted. Come back in a few minutes.')] }),
-  many: scenario({ market: fill }),
   formLoading: scenario({ network: () => [pending(merchantOrder)] }),
   formFailed: scenario({ network: () => [networkError(merchantOrder)] }),
   submitting: scenario({ network: () => [pending(submitReview)] }),

@@ -11,6 +11,7 @@ import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts'
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
+import type { LoginScreenProps } from './LoginScreen.types.ts';
 // Loaded beforehand: it comes late by itself, and a picture must not depend on when.
 import './ThirdParties.tsx';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** The same panel where shoppers of many countries come: the shipped table has one. */
-const useAbroad = () => ({ ...useLogin(), countries });
+const useAbroad = (): LoginScreenProps => ({ ...useLogin(), countries });
 const { render: renderAbroad } = live(LoginScreen, useAbroad, { ground: 'page' });
 
 /** The highest panels are as high as all others, so that nothing jumps; where the picture stands beside them. */

@@ -112,7 +112,7 @@ export const Forbidden = meta.story({
 
 /** The session has ended: the shopper is asked to sign in. In the shop the popup opens over this; put away, it comes by the button. */
 export const SessionEnded = meta.story({
-  parameters: on(scenarios.sessionEnded, at('toPay')),
+  parameters: on(scenarios.signedOut, at('toPay')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please sign in again to go on.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();

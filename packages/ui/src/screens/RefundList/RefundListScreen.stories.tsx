@@ -1,4 +1,4 @@
-import { refundScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
+import { refundListScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useRefundListScreen } from '@galleria/storefront/screens/useRefundListScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import preview from '@galleria/storybook/preview.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({ ...live(RefundListScreen, useRefundListScreen, { gro
 
 /** Refunds in every state, one that a newer server invented among them. Only the refused one can be asked for again. */
 export const Default = meta.story({
-  parameters: on(scenarios.everyState, address),
+  parameters: on(scenarios.ready, address),
   tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
@@ -21,13 +21,13 @@ export const Default = meta.story({
 });
 
 /** The shopper never asked for money back. */
-export const Empty = meta.story({ parameters: on(scenarios.none, address) });
+export const Empty = meta.story({ parameters: on(scenarios.empty, address) });
 
 /** Refunds are on their way from the server. */
-export const Loading = meta.story({ parameters: on(scenarios.listLoading, address) });
+export const Loading = meta.story({ parameters: on(scenarios.loading, address) });
 
 /** The server refused; its sentence is shown, and a way to try again. */
-export const Failed = meta.story({ parameters: on(scenarios.listFailed, address) });
+export const Failed = meta.story({ parameters: on(scenarios.failed, address) });
 
 /** More refunds than a page holds, on the last page of three. An address beyond it leads there too. */
 export const Many = meta.story({

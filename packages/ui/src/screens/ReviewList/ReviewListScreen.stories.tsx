@@ -1,4 +1,4 @@
-import { reviewScenarios as scenarios } from '@galleria/mocks/scenarios/reviews.ts';
+import { reviewListScenarios as scenarios } from '@galleria/mocks/scenarios/reviews.ts';
 import { useReviewListScreen } from '@galleria/storefront/screens/useReviewListScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { shopper } from '@galleria/storybook/kit/shopper.ts';
@@ -40,7 +40,7 @@ export const EmptyEvaluated = meta.story({ parameters: on(scenarios.empty, evalu
 
 /** The goods are on their way from the server: cards without a foot, as theirs will be. */
 export const Loading = meta.story({
-  parameters: on(scenarios.listLoading, toReview),
+  parameters: on(scenarios.loading, toReview),
   play: async ({ canvas }) => {
     const skeleton = (await canvas.findByText('Loading goods …')).parentElement;
     await expect(skeleton?.offsetHeight).toBeLessThan(520);
@@ -48,7 +48,7 @@ export const Loading = meta.story({
 });
 
 /** The server refused; its sentence is shown, and a way to try again. */
-export const Failed = meta.story({ parameters: on(scenarios.listFailed, toReview) });
+export const Failed = meta.story({ parameters: on(scenarios.failed, toReview) });
 
 /** An order of 200 lines, on the last of its pages; an address beyond it leads there too. */
 export const Many = meta.story({

@@ -21,7 +21,10 @@ function UserInfoInShop(props: UserInfoScreenProps) {
   );
 }
 
-const meta = preview.meta({ ...live(UserInfoInShop, useUserInfoScreen, { ground: 'page' }), title: 'Screens/User info' });
+const meta = preview.meta({
+  ...live(UserInfoInShop, useUserInfoScreen, { ground: 'page', about: UserInfoScreen }),
+  title: 'Screens/User info',
+});
 type Canvas = ReturnType<typeof within>;
 
 /** A shopper looks at their own data. Phone and e-mail address are masked: the page may be seen by others. */

@@ -10,7 +10,7 @@ import { AccountNav, type AccountNavProps } from './AccountNav.tsx';
 /** In its column, beside an empty page. */
 const InFrame = (props: AccountNavProps) => <AccountLayout menu={<AccountNav {...props} />} />;
 
-const meta = preview.meta({ ...live(InFrame, useCentre, { ground: 'page' }), title: 'Shell/Account menu' });
+const meta = preview.meta({ ...live(InFrame, useCentre, { ground: 'page', about: AccountNav }), title: 'Shell/Account menu' });
 
 /** Beside a page: whose it is, the groups, what waits, and the present entry. */
 export const Default = meta.story({
