@@ -178,7 +178,7 @@ const states: readonly (readonly [string, State])[] = [
 
 /** Tabs stay while what they show is on its way, failed or is empty. */
 export const AllVariants = meta.story({
-  render: ({ tabs: _, ...args }) => (
+  render: (args) => (
     <Stack gap={10}>
       {states.map(([title, state]) => (
         <ListPage key={title} {...args} title={title} state={state} tabs={{ ...tabs, label: title }} />
