@@ -71,7 +71,7 @@ describe('a screen', () => {
     const drawn = await plan(screen);
     expect([...drawn.files.keys()].toSorted()).toEqual(
       [
-        ...['state.test.ts', 'state.ts', 'stories.tsx', 'tsx'].map((end) => `packages/ui/src/screens/ZebraList/ZebraList.${end}`),
+        ...['state.test.ts', 'state.ts', 'stories.tsx', 'tsx'].map((end) => `packages/ui/src/screens/ZebraList/ZebraListScreen.${end}`),
         ...localeCodes.map((language) => `packages/ui/src/i18n/${language}/zebraList.json`),
         ...['screens/ZebraList/index.ts', 'screens/ZebraList/texts.ts', 'screens/index.ts', 'i18n/messages.ts'].map(
           (file) => `packages/ui/src/${file}`,

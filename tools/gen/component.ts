@@ -5,12 +5,12 @@ import { has, newFiles, type Plan, Refusal, type Tree } from './plan.ts';
 const library = 'packages/ui/src';
 
 /** The folders whose own index lists what the library exports of them. */
-const indexed = ['components', 'patterns', 'screens', 'shell'];
+const indexed = ['components', 'layout', 'patterns', 'screens', 'shell'];
 
-/** The folders of components and patterns, and where their stories stand. */
+/** The folders of components and patterns, where their stories stand, and which layer of theme/layers.ts they are in. */
 const shelves = {
-  component: { folder: 'components', title: 'Components' },
-  pattern: { folder: 'patterns', title: 'Patterns' },
+  component: { folder: 'components', title: 'Components', style: 'componentStyle', layer: 'layered' },
+  pattern: { folder: 'patterns', title: 'Patterns', style: 'patternStyle', layer: 'patternLayer' },
 } as const;
 
 /** A component or a pattern: its folder, its exports, and its place in the test of all parts. */
@@ -26,7 +26,7 @@ export function planPart(tree: Tree, kind: keyof typeof shelves, name: string): 
 
   const { files, add, edit } = newFiles(tree);
   add(`${library}/${place}/${name}.tsx`, source(name));
-  add(`${library}/${place}/${name}.css.ts`, styles);
+  add(`${library}/${place}/${name}.css.ts`, styles(shelves[kind]));
   add(`${library}/${place}/${name}.stories.tsx`, stories(name, title));
   add(`${library}/${place}/index.ts`, `export { ${names.join(', ')} } from './${name}.tsx';\n`);
   edit(`${library}/${folder}/index.ts`, (text) => addExport(text, name, names));
@@ -81,15 +81,18 @@ export function ${name}({ tone = 'neutral', className, ...rest }: ${name}Props) 
 }
 `;
 
-const styles = `import { createVar, styleVariants } from '@vanilla-extract/css';
+const styles = ({
+  style,
+  layer,
+}: (typeof shelves)[keyof typeof shelves]) => `import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { ${style}, ${layer} } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 
 const ink = createVar();
 const ground = createVar();
 
-export const root = componentStyle({
+export const root = ${style}({
   ...text.body,
   paddingBlock: space[3],
   paddingInline: space[4],
@@ -100,8 +103,8 @@ export const root = componentStyle({
 });
 
 export const tones = styleVariants({
-  neutral: layered({ vars: { [ink]: vars.color.text, [ground]: vars.color.sunken } }),
-  accent: layered({ vars: { [ink]: vars.color.accentText, [ground]: vars.color.accentTint } }),
+  neutral: ${layer}({ vars: { [ink]: vars.color.text, [ground]: vars.color.sunken } }),
+  accent: ${layer}({ vars: { [ink]: vars.color.accentText, [ground]: vars.color.accentTint } }),
 });
 `;
 

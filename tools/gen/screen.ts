@@ -34,17 +34,19 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   const place = `screens/${name}`;
   for (const path of [`${library}/${place}`, `${library}/components/${name}`, `${library}/patterns/${name}`])
     if (has(tree, path)) throw new Refusal(`There is a ${path} already. Choose another name, or delete it first.`);
-  const names = [name, `type ${name}Props`, `type ${name}State`, `${id}State`, `${id}Texts`];
-  refuseExported(tree, names);
   const call = await find();
+  const screen = `${name}Screen`;
+  const sizes = call.paged ? [`${id}PageSize`] : [];
+  const names = [screen, `type ${screen}Props`, `type ${name}State`, ...sizes, `${id}State`, `${id}Texts`];
+  refuseExported(tree, names);
 
   const { files, add, edit } = newFiles(tree);
-  add(`${library}/${place}/${name}.tsx`, draw(name, call));
-  add(`${library}/${place}/${name}.state.ts`, drawState(name, call));
-  add(`${library}/${place}/${name}.state.test.ts`, drawStateTest(name, call));
-  add(`${library}/${place}/${name}.stories.tsx`, drawStories(name));
+  add(`${library}/${place}/${screen}.tsx`, draw(name, call));
+  add(`${library}/${place}/${screen}.state.ts`, drawState(name, call));
+  add(`${library}/${place}/${screen}.state.test.ts`, drawStateTest(name, call));
+  add(`${library}/${place}/${screen}.stories.tsx`, drawStories(name, call));
   add(`${library}/${place}/texts.ts`, namespacesOf(id));
-  add(`${library}/${place}/index.ts`, index(name));
+  add(`${library}/${place}/index.ts`, index(name, call));
   edit(`${library}/screens/index.ts`, (text) => addExport(text, name, names));
   for (const locale of localeCodes)
     add(`${library}/i18n/${locale}/${id}.json`, JSON.stringify({ title: titleOf(name), ...(translated[locale] ?? english) }));
@@ -64,7 +66,7 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
       `Translate "title" in packages/ui/src/i18n/{${localeCodes.join(',')}}/${id}.json: messages.test.ts fails until it is more than English. Say there what failed and what is empty, too.`,
       `Give it an address in ${storefront}/paths.ts, and take that out of "announced".`,
       `Give it a <Route> in ${storefront}/app/${routesIn}: until then nobody can reach it.`,
-      `Make ${name}.state.ts say all that can be the case, and "empty" in mocks/scenarios/${id}.ts a state of the market.`,
+      `Make ${screen}.state.ts say all that can be the case, and "empty" in mocks/scenarios/${id}.ts a state of the market.`,
       `See it in "Screens/${titleOf(name)}", test it by: pnpm exec vitest run --project stories ${library}/${place}`,
       'Accept its pictures in the end: pnpm build-storybook && pnpm visual:update',
     ],
@@ -80,52 +82,80 @@ function addNamespace(text: string, id: string): string {
   );
 }
 
-const index = (name: string) => `export { ${name}, type ${name}Props } from './${name}.tsx';
-export { type ${name}State, ${camelOf(name)}State } from './${name}.state.ts';
-export { ${camelOf(name)}Texts } from './texts.ts';
-`;
-
 const namespacesOf = (id: string) => `import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside \`common\`. */
 export const ${id}Texts = ['${id}'] as const satisfies readonly Namespace[];
 `;
 
-const scenarios = (name: string, { name: call, access, paged }: ListCall) => {
-  const guest = access === 'public' ? 'guest: true, ' : '';
-  return `import { ${call} } from '@galleria/api';
-import { businessError, pending, respondWith } from '../network.ts';
-import { scenario } from '../scenario.ts';
-
-/** States of the ${spokenOf(name)} page. */
-export const ${camelOf(name)}Scenarios = {
-  ready: scenario(${guest && '{ guest: true }'}),
-  loading: scenario({ ${guest}network: () => [pending(${call})] }),
-  failed: scenario({ ${guest}network: () => [businessError(${call}, 500)] }),
-  empty: scenario({ ${guest}network: () => [respondWith(${call}, ${paged ? '{ list: [], total: 0 }' : '[]'})] }),
-};
+const index = (name: string, { paged }: ListCall) => {
+  const id = camelOf(name);
+  return `export { ${name}Screen, type ${name}ScreenProps } from './${name}Screen.tsx';
+export { type ${name}State, ${paged ? `${id}PageSize, ` : ''}${id}State } from './${name}Screen.state.ts';
+export { ${id}Texts } from './texts.ts';
 `;
 };
 
-const hook = (name: string, { name: call, paged, query }: ListCall) => {
+const scenarios = (name: string, { name: call, access, paged }: ListCall) => {
+  const guest = access === 'public';
+  return `import { ${call} } from '@galleria/api';
+import { respondWith } from '../network.ts';
+import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
+
+/** States of the ${spokenOf(name)} page. */
+export const ${camelOf(name)}Scenarios = standardStates({
+  endpoints: [${call}],${guest ? '\n  ready: scenario({ guest: true }),' : ''}
+  empty: scenario({ ${guest ? 'guest: true, ' : ''}network: () => [respondWith(${call}, ${paged ? '{ list: [], total: 0 }' : '[]'})] }),
+});
+`;
+};
+
+const hook = (name: string, call: ListCall) => (call.paged ? pagedHook : plainHook)(name, call);
+
+const plainHook = (name: string, { name: call, query }: ListCall) => {
   const input = Object.keys(query).length ? `{ query: ${JSON.stringify(query)} }` : '{}';
   return `import { ${call} } from '@galleria/api';
-import { type ${name}Props, ${camelOf(name)}State } from '@galleria/ui/screens';
+import { type ${name}ScreenProps, ${camelOf(name)}State } from '@galleria/ui/screens';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 
 /** Everything the ${spokenOf(name)} page gets. */
-export function use${name}Screen(): ${name}Props {
-  const list = useResource(request(${call}, ${input})${paged ? '' : ', (items) => ({ items })'});
-  return { state: ${camelOf(name)}State(list.resource), onRetry: list.reload };
+export function use${name}Screen(): ${name}ScreenProps {
+  const { resource, reload } = useResource(request(${call}, ${input}), (items) => ({ items }));
+  return { state: ${camelOf(name)}State(resource), onRetry: reload };
 }
 `;
 };
 
-const route = (name: string) => `import { ${name} } from '@galleria/ui/screens';
+const pagedHook = (name: string, { name: call, query }: ListCall) => {
+  const id = camelOf(name);
+  const fixed = Object.entries(query).filter(([field]) => field !== 'page' && field !== 'limit');
+  const asked = ['page', `limit: ${id}PageSize`, ...fixed.map(([field, value]) => `${field}: ${JSON.stringify(value)}`)];
+  return `import { ${call} } from '@galleria/api';
+import { type ${name}ScreenProps, ${id}PageSize, ${id}State } from '@galleria/ui/screens';
+import { useSearchParams } from 'react-router-dom';
+import { pageOf, useLastPage } from '../data/pages.ts';
+import { request } from '../data/request.ts';
+import { useResource } from '../data/useResource.ts';
+
+const hrefOf = (page: number) => \`?page=\${page}\`;
+
+/** Everything the ${spokenOf(name)} page gets: the page from the address, what stands on it from the server. */
+export function use${name}Screen(): ${name}ScreenProps {
+  const [search] = useSearchParams();
+  const page = pageOf(search.get('page'));
+  const { resource, reload } = useResource(request(${call}, { query: { ${asked.join(', ')} } }));
+  useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, ${id}PageSize, hrefOf);
+  return { state: ${id}State(resource), page, hrefOf, onRetry: reload };
+}
+`;
+};
+
+const route = (name: string) => `import { ${name}Screen } from '@galleria/ui/screens';
 import { use${name}Screen } from '../screens/use${name}Screen.ts';
 
 export default function ${name}Route() {
-  return <${name} {...use${name}Screen()} />;
+  return <${name}Screen {...use${name}Screen()} />;
 }
 `;

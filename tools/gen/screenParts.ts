@@ -3,51 +3,47 @@ import { camelOf, spokenOf, titleOf } from './names.ts';
 
 /** The files in the folder of a new screen. */
 
-export const draw = (name: string, { label }: ListCall) => {
+export const draw = (name: string, { label, paged }: ListCall) => {
   const id = camelOf(name);
+  const pages = paged ? '  /** The present page, from 1. */\n  page: number;\n  hrefOf: (page: number) => string;\n' : '';
+  const given = paged ? 'state, page, hrefOf, onRetry' : 'state, onRetry';
   return `import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
-import { PageHeader, Panel, Stack, Text } from '../../layout/index.ts';
-import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
-import type { ${name}State } from './${name}.state.ts';
+import { Panel, Stack, Text } from '../../layout/index.ts';
+import { ListPage } from '../../patterns/ListPage/index.ts';
+import type { ${name}State } from './${name}Screen.state.ts';
 
-export interface ${name}Props {
+export interface ${name}ScreenProps {
   state: ${name}State;
-  onRetry: () => void;
+${pages}  onRetry: () => void;
 }
 
 /** The ${spokenOf(name)} page. */
-export function ${name}({ state, onRetry }: ${name}Props) {
+export function ${name}Screen({ ${given} }: ${name}ScreenProps) {
   const { t } = useTranslation(['${id}', 'common']);
   return (
-    <Stack>
-      <PageHeader title={t('${id}:title')} />
-      <AsyncContent
-        state={state}
-        skeleton={<EntriesSkeleton label={t('common:loading')} />}
-        failedTitle={t('${id}:failed')}
-        onRetry={onRetry}
-      >
-        {(arrived) =>
-          arrived.status === 'ready' ? (
-            <Panel>
-              <Stack as="ul" gap={3}>
-                {arrived.entries.map((entry) => (
-                  <Text key={entry.id} as="li">
-                    {entry.${label ?? 'id'}}
-                  </Text>
-                ))}
-              </Stack>
-            </Panel>
-          ) : (
-            <Panel padding="none">
-              <EmptyState title={t('${id}:empty')} />
-            </Panel>
-          )
-        }
-      </AsyncContent>
-    </Stack>
+    <ListPage
+      title={t('${id}:title')}
+      state={state}
+      skeleton={<EntriesSkeleton label={t('common:loading')} />}
+      failedTitle={t('${id}:failed')}
+      onRetry={onRetry}
+      empty={<EmptyState title={t('${id}:empty')} />}
+      ${paged ? 'page={page} hrefOf={hrefOf}' : ''}
+    >
+      {({ entries }) => (
+        <Stack as="ul" gap={3}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Panel>
+                <Text>{entry.${label ?? 'id'}}</Text>
+              </Panel>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </ListPage>
   );
 }
 
@@ -63,9 +59,12 @@ function EntriesSkeleton({ label }: { label: string }) {
 `;
 };
 
-export const drawState = (name: string, { label }: ListCall) => `import type { Resource, ShopError } from '../../state/resource.ts';
+export const drawState = (name: string, { label, paged }: ListCall) => {
+  const id = camelOf(name);
+  const size = `/** How many entries a page has. */\nexport const ${id}PageSize = 20;\n\n`;
+  return `import type { Resource, ShopError } from '../../state/resource.ts';
 
-/** What the page shows of one entry. */
+${paged ? size : ''}/** What the page shows of one entry. */
 interface ${name}Entry {
   id: number;${label ? ` ${label}: string;` : ''}
 }
@@ -75,20 +74,23 @@ export type ${name}State =
   | { status: 'loading' }
   | { status: 'failed'; error: ShopError }
   | { status: 'empty' }
-  | { status: 'ready'; entries: readonly ${name}Entry[] };
+  | { status: 'ready'; entries: readonly ${name}Entry[]${paged ? '; pages: number' : ''} };
 
 /** The one way from data to what the screen shows. */
-export function ${camelOf(name)}State(resource: Resource<{ items: readonly ${name}Entry[] }>): ${name}State {
+export function ${id}State(resource: Resource<{ items: readonly ${name}Entry[]${paged ? '; total: number' : ''} }>): ${name}State {
   if (resource.status !== 'ready') return resource;
-  const { items } = resource.data;
-  return items.length === 0 ? { status: 'empty' } : { status: 'ready', entries: items };
+  const { items${paged ? ', total' : ''} } = resource.data;
+  return items.length === 0 ? { status: 'empty' } : { status: 'ready', entries: items${paged ? `, pages: Math.ceil(total / ${id}PageSize)` : ''} };
 }
 `;
+};
 
-export const drawStateTest = (name: string, { label }: ListCall) => {
-  const state = `${camelOf(name)}State`;
+export const drawStateTest = (name: string, { label, paged }: ListCall) => {
+  const id = camelOf(name);
+  const state = `${id}State`;
+  const data = (items: string, total: string) => `{ items: ${items}${paged ? `, total: ${total}` : ''} }`;
   return `import { expect, test } from 'vitest';
-import { ${state} } from './${name}.state.ts';
+import { ${paged ? `${id}PageSize, ` : ''}${state} } from './${name}Screen.state.ts';
 
 const entry = { id: 7${label ? `, ${label}: 'The seventh'` : ''} };
 
@@ -99,25 +101,35 @@ test('what is not there yet or could not be loaded says so', () => {
 });
 
 test('no entries make an empty page', () => {
-  expect(${state}({ status: 'ready', data: { items: [] }, refreshing: false })).toEqual({ status: 'empty' });
+  expect(${state}({ status: 'ready', data: ${data('[]', '0')}, refreshing: false })).toEqual({ status: 'empty' });
 });
 
 test.each([false, true])('entries are shown, whether they are being refreshed (%s) or not', (refreshing) => {
-  expect(${state}({ status: 'ready', data: { items: [entry] }, refreshing })).toEqual({ status: 'ready', entries: [entry] });
+  const data = ${data('[entry]', `${id}PageSize + 1`)};
+  expect(${state}({ status: 'ready', data, refreshing })).toEqual({ status: 'ready', entries: [entry]${paged ? ', pages: 2' : ''} });
 });
 `;
 };
 
-export const drawStories = (name: string) => {
+export const drawStories = (name: string, { access }: ListCall) => {
   const id = camelOf(name);
+  const signedOut = `
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({
+  parameters: on(scenarios.signedOut),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+});
+`;
   return `import { ${id}Scenarios as scenarios } from '@galleria/mocks/scenarios/${id}.ts';
 import { use${name}Screen } from '@galleria/storefront/screens/use${name}Screen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { ${name} } from './${name}.tsx';
+import { ${name}Screen } from './${name}Screen.tsx';
 
-const meta = preview.meta({ ...live(${name}, use${name}Screen, { ground: 'page' }), title: 'Screens/${titleOf(name)}' });
+const meta = preview.meta({ ...live(${name}Screen, use${name}Screen, { ground: 'page' }), title: 'Screens/${titleOf(name)}' });
 
 /** There is something to show. */
 export const Ready = meta.story({
@@ -144,6 +156,14 @@ export const Failed = meta.story({
   },
 });
 
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({
+  parameters: on(scenarios.forbidden),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to home' })).toBeVisible();
+  },
+});
+${access === 'token' ? signedOut : ''}
 /** There is nothing yet. */
 export const Empty = meta.story({
   parameters: on(scenarios.empty),

@@ -163,7 +163,7 @@ export const TabsAndPages = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /To collect/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(canvas.getByRole('tabpanel')).getByText('Two cups')).toBeVisible();
     await shopper.click(canvas.getByRole('tab', { name: 'Collected' }));
     await expect(onValueChange).toHaveBeenLastCalledWith('done');
   },
@@ -178,7 +178,7 @@ const states: readonly (readonly [string, State])[] = [
 
 /** Tabs stay while what they show is on its way, failed or is empty. */
 export const AllVariants = meta.story({
-  render: ({ tabs: _, ...args }) => (
+  render: (args) => (
     <Stack gap={10}>
       {states.map(([title, state]) => (
         <ListPage key={title} {...args} title={title} state={state} tabs={{ ...tabs, label: title }} />

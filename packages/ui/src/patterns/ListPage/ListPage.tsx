@@ -6,8 +6,8 @@ import type { ShopError } from '../../state/resource.ts';
 import { AsyncContent, type AsyncContentProps } from '../AsyncContent/index.ts';
 import { usePageTexts } from './usePageTexts.ts';
 
-/** What a list can be; `ready` has one page of it. */
-type ListState = { status: 'loading' } | { status: 'failed'; error: ShopError } | { status: 'empty' } | { status: 'ready'; pages: number };
+/** What a list can be; `ready` has one page of it, of `pages`. */
+type ListState = { status: 'loading' } | { status: 'failed'; error: ShopError } | { status: 'empty' } | { status: 'ready'; pages?: number };
 
 /** The tabs of a page; each shows something else. */
 export interface PageTabs<Tab extends string> {
@@ -34,9 +34,9 @@ export interface ListPageProps<State extends ListState, Tab extends string>
   /** An `EmptyState` that says what would stand here, and what to do. */
   empty: ReactNode;
   /** The present page, from 1. */
-  page: number;
-  /** The address of another page. */
-  hrefOf: (page: number) => string;
+  page?: number;
+  /** The address of another page; without it the list has no pages. */
+  hrefOf?: (page: number) => string;
   /** Draws the rows. */
   children: (state: Extract<State, { status: 'ready' }>) => ReactNode;
   /** Beside the list, such as a dialog that outlives it. */
@@ -109,7 +109,7 @@ function Results<State extends ListState>({
   skeleton,
   intro,
   empty,
-  page,
+  page = 1,
   hrefOf,
   children,
   aside,
@@ -131,7 +131,7 @@ function Results<State extends ListState>({
               {intro}
               <Stack gap={6}>
                 {children(arrived)}
-                <Pagination page={page} pages={arrived.pages} hrefOf={hrefOf} texts={pageTexts} />
+                {hrefOf && <Pagination page={page} pages={arrived.pages ?? 1} hrefOf={hrefOf} texts={pageTexts} />}
               </Stack>
             </>
           ) : (
