@@ -1,11 +1,24 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browser } from './tools/browser.ts';
 
 const { executablePath, env, args } = browser();
+
+const pinnedBrowser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({
+    launchOptions: { executablePath, env, args },
+    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+} satisfies NonNullable<TestProjectInlineConfiguration['test']>['browser'];
 
 /** All stories in the pinned browser, with play functions and axe. */
 const stories: TestProjectInlineConfiguration = {
@@ -15,17 +28,7 @@ const stories: TestProjectInlineConfiguration = {
     isolate: false,
     // A flow of ten pages takes seven seconds alone, and more on a busy machine.
     testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
-      provider: playwright({
-        launchOptions: { executablePath, env, args },
-        contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: pinnedBrowser,
   },
 };
 
@@ -46,12 +49,18 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'visual/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
           // Some start a compiler or a linter, beside others on a busy machine.
           testTimeout: 30_000,
         },
       },
       stories,
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        // vanilla-extract imports it in what it makes of a style, too late for Vite to find by itself.
+        optimizeDeps: { entries: ['packages/ui/src/**/*.browser.test.tsx'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], browser: pinnedBrowser },
+      },
       {
         test: {
           name: 'e2e',

@@ -53,7 +53,7 @@ describe.each([
     const around = paths.slice(paths.indexOf('ZebraCrossing') - 1).slice(0, 3);
     expect(around[1]).toBe('ZebraCrossing');
     expect(around).toEqual(around.toSorted());
-    expect(changes(drawn, 'packages/ui/src/conformance.test.tsx')).toEqual({
+    expect(changes(drawn, 'packages/ui/src/conformance.parts.tsx')).toEqual({
       added: ['  ZebraCrossing: { draw: (p) => <ui.ZebraCrossing {...p} /> },'],
       removed: [],
     });
@@ -209,7 +209,7 @@ function complaints(files: Plan['files']): string[] {
   host.getSourceFile = (name, version, ...rest) =>
     name.includes('/node_modules/lucide-react/') ? ts.createSourceFile(name, 'export {};', version) : getSourceFile(name, version, ...rest);
   const names = [...written.keys()].filter(
-    (name) => !/\.(stories|test)\.|\/packages\/ui\/src\/(components|patterns|screens)\/index\.ts$/.test(name),
+    (name) => !/\.(stories|test|parts)\.|\/packages\/ui\/src\/(components|patterns|screens)\/index\.ts$/.test(name),
   );
   const program = ts.createProgram(names, { ...options, types: ['vite/client'] }, host);
   return names.flatMap((name) => {

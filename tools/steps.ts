@@ -37,6 +37,7 @@ export const steps: readonly Step[] = [
   { ...own('size:api', 'tools/size-api.ts'), isSmall: true },
   { ...own('pack', 'tools/pack-test.ts'), needs: 'build:ui', isSmall: true },
   vitest('unit'),
+  vitest('browser'),
   vitest('stories'),
   { ...own('smoke', 'tools/static.ts', '--tags', 'smoke'), counts: testCounts, needs: 'storybook' },
   { ...own('visual', 'visual/run.ts'), needs: 'storybook' },

@@ -43,7 +43,7 @@ export default defineConfig({
     keepCssImports(),
     dts({
       include: ['src'],
-      exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/*.parts.tsx', '**/*.test-d.tsx'],
       entryRoot: 'src',
       beforeWriteFile: (file, content) => ({
         filePath: file,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-// That each export takes a class, an id and data is proved in conformance.test.tsx, which also counts them.
+// That each export takes a class, an id and data is proved in conformance.test.tsx, which also counts them, and in conformance.browser.test.tsx.
 
 /** Folders without stories of their own, and why. */
 const withoutStories: Readonly<Record<string, string>> = {

@@ -31,7 +31,7 @@ export function DisclosureMenuGroup({ title, href, className, children, ...rest 
   );
 }
 
-/** One page of a group; `aria-current="page"` marks the one that is shown. Renders an `<li>` with an `<a>`, which all props go to. */
+/** One page of a group; `aria-current="page"` marks the one that is shown. Renders an `<a>`, which all props go to, in an `<li>`. */
 export function DisclosureMenuLink({ className, ...rest }: LinkProps) {
   return (
     <li>
