@@ -62,3 +62,16 @@ test.each<[string, RegExp | string]>([
   await page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: title }).waitFor();
   expect(shop.browserErrors.splice(0)).toEqual([]);
 });
+
+test.each(['users', 'order'])('a guest finds nothing at an unknown address below /%s, and is not asked to sign in', async (area) => {
+  const guest = await shop.newBrowser();
+  const tab = await guest.newPage();
+  await tab.goto(`${shop.url}/${area}/nothing_here`);
+  await tab
+    .getByRole('main')
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: /not be found/i })
+    .waitFor();
+  expect(new URL(tab.url()).pathname).toBe(`/${area}/nothing_here`);
+  await guest.close();
+});

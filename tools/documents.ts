@@ -6,16 +6,16 @@ export type ScriptProvider = (typeof scriptProviders)[number];
 
 /** A document of the storefront: its file, and the provider whose script it may load. */
 export interface SiteDocument {
-  file: 'index.html' | 'sign_in.html';
+  file: 'app.html' | 'sign_in.html';
   provider?: ScriptProvider;
 }
 
 const prefix = `(?:/(?:${[...localeCodes, 'lao'].join('|')}))?`;
 const signIn = new RegExp(`^${prefix}/middlewares/sign_in/(\\w+)/?$`);
 
-/** The document that answers an address without a file. An unknown provider is the shop's own page, which says that there is none. */
+/** The document that answers an address without a file or a document of its own. An unknown provider is the shop's own page, which says that there is none. */
 export function documentAt(pathname: string): SiteDocument {
   const name = signIn.exec(pathname)?.[1];
   const provider = scriptProviders.find((known) => known === name);
-  return provider ? { file: 'sign_in.html', provider } : { file: 'index.html' };
+  return provider ? { file: 'sign_in.html', provider } : { file: 'app.html' };
 }

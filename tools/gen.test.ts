@@ -76,22 +76,31 @@ describe('a screen', () => {
         ...['screens/ZebraList/index.ts', 'screens/ZebraList/texts.ts', 'screens/index.ts', 'i18n/messages.ts'].map(
           (file) => `packages/ui/src/${file}`,
         ),
-        ...['routes/ZebraListRoute.tsx', 'routes/lazyCentreRoutes.ts', 'screens/useZebraListScreen.ts'].map(
+        ...['routes/ZebraListRoute.tsx', 'routes/accountLoaders.ts', 'routes/pages.ts', 'screens/useZebraListScreen.ts'].map(
           (file) => `packages/storefront/src/${file}`,
         ),
         'mocks/scenarios/zebraList.ts',
       ].toSorted(),
     );
     expect(drawn.files.get('packages/ui/src/i18n/messages.ts')).toContain("  zebraList: typeof import('./en/zebraList.json');\n");
-    expect(drawn.files.get('packages/storefront/src/routes/lazyCentreRoutes.ts')).toContain(
-      "import('./ZebraListRoute.tsx'), ...zebraListTexts)",
+    expect(changes(drawn, 'packages/storefront/src/routes/accountLoaders.ts').added).toContain(
+      "  zebraList: { load: () => import('./ZebraListRoute.tsx'), texts: zebraListTexts },",
     );
+    expect(changes(drawn, 'packages/storefront/src/routes/pages.ts')).toEqual({
+      added: ["  zebraList: { ...account, path: '/users/zebra_list', budget: { afterAccount: 20_000 } },"],
+      removed: [],
+    });
   });
 
   test('that needs no account stands among the pages of everybody', async () => {
-    const { files } = await plan(['screen', 'ZebraList', '--endpoint', 'searchWords']);
-    expect(files.get('packages/storefront/src/routes/lazyRoutes.ts')).toContain('export const ZebraListRoute = ');
-    expect(files.has('packages/storefront/src/routes/lazyCentreRoutes.ts')).toBe(false);
+    const drawn = await plan(['screen', 'ZebraList', '--endpoint', 'searchWords']);
+    expect(changes(drawn, 'packages/storefront/src/routes/shopLoaders.ts').added).toContain(
+      "  zebraList: { load: () => import('./ZebraListRoute.tsx'), texts: zebraListTexts },",
+    );
+    expect(changes(drawn, 'packages/storefront/src/routes/pages.ts').added).toEqual([
+      "  zebraList: { path: '/zebra_list', budget: { afterHome: 20_000 } },",
+    ]);
+    expect(drawn.files.has('packages/storefront/src/routes/accountLoaders.ts')).toBe(false);
   });
 
   test('leaves its title in English, which the test of the texts does not let pass, and nothing else', async () => {

@@ -89,6 +89,6 @@ describe('an address without a file', () => {
     '/a/fr/middlewares/sign_in/google',
     '//middlewares/sign_in/google',
   ])('%s is the shop', (pathname) => {
-    expect(documentAt(pathname)).toEqual({ file: 'index.html' });
+    expect(documentAt(pathname)).toEqual({ file: 'app.html' });
   });
 });

@@ -29,7 +29,7 @@ let plain: Server;
 beforeAll(async () => {
   mkdirSync(path.join(dir, 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
-  writeFileSync(path.join(dir, 'index.html'), '<!doctype html><title>Shop</title>');
+  for (const name of ['index.html', 'app.html']) writeFileSync(path.join(dir, name), '<!doctype html><title>Shop</title>');
   writeFileSync(path.join(dir, 'sign_in.html'), '<!doctype html><title>Window</title>');
   writeFileSync(path.join(dir, hashed), script);
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
@@ -214,7 +214,7 @@ describe('settings', () => {
 
   beforeAll(() => {
     mkdirSync(built);
-    writeFileSync(path.join(built, 'index.html'), page);
+    for (const name of ['index.html', 'app.html']) writeFileSync(path.join(built, name), page);
     writeFileSync(path.join(built, 'icon.svg'), '<svg/>');
   });
 

@@ -84,7 +84,7 @@ function filledFiles(settings: PageSettings): Files {
   return {
     version: `-${Buffer.from(JSON.stringify(settings)).toString('base64url')}`,
     async read(file, accepted) {
-      if (path.basename(file) !== 'index.html') return store.read(file, accepted);
+      if (!['index.html', 'app.html'].includes(path.basename(file))) return store.read(file, accepted);
       return { body: Buffer.from(fillPage(await readFile(file, 'utf8'), settings)), encoding: 'identity' };
     },
   };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Page as RoutePage, pages } from '../packages/storefront/src/routes/pages.ts';
 import { ananya } from '../mocks/market/shoppers.ts';
 import type { MarketState } from '../mocks/market/state.ts';
 import { browser } from './browser.ts';
@@ -16,7 +17,7 @@ import { isWithin, measureTable, type Measure } from './table.ts';
 /*
  * What pages cost: the JavaScript and CSS that a real browser asks for, with what comes at the first touch, until the
  * network is quiet; each file as brotli's strongest setting packs it. A first visit pays for everything; a later page
- * for the scripts that it has beyond those of the page before. The budgets are those of budgets.json, in bytes.
+ * for the scripts that it has beyond those of the page before. The budgets are those of the route table, in bytes.
  */
 type Kind = 'js' | 'css';
 interface Budgets {
@@ -25,7 +26,18 @@ interface Budgets {
   /** The scripts that a page has beyond those of home. */
   afterHome: Record<string, number>;
   /** The same for somebody who signed in and is in the user centre; `{order}` and `{refund}` stand for numbers. */
-  afterCentre: Record<string, number>;
+  afterAccount: Record<string, number>;
+}
+
+function budgetsOf(table: Iterable<RoutePage>): Budgets {
+  const budgets: Budgets = { first: {}, afterHome: {}, afterAccount: {} };
+  for (const { path: page, budget } of table) {
+    if (!budget) continue;
+    if ('first' in budget) budgets.first[page] = budget.first;
+    else if ('afterHome' in budget) budgets.afterHome[page] = budget.afterHome;
+    else budgets.afterAccount[budget.query === undefined ? page : `${page}?${budget.query}`] = budget.afterAccount;
+  }
+  return budgets;
 }
 
 const kinds = ['js', 'css'] as const;
@@ -69,7 +81,7 @@ async function measureFirst(opened: Browser, url: string, budgets: Budgets['firs
   return measures;
 }
 
-async function measureLater(opened: Browser, url: string, { afterHome, afterCentre }: Budgets, numbers: Numbers): Promise<Measure[]> {
+async function measureLater(opened: Browser, url: string, { afterHome, afterAccount }: Budgets, numbers: Numbers): Promise<Measure[]> {
   const context = await opened.newContext({ locale: 'en-US' });
   const scriptsOf = async (page: string, act?: (page: Page) => Promise<void>) => (await visit(context, url + page, act)).js;
   const beyond = async (had: readonly string[], pages: Record<string, number>) => {
@@ -83,7 +95,7 @@ async function measureLater(opened: Browser, url: string, { afterHome, afterCent
   const ofSignIn = await scriptsOf('/login', signIn);
   const [ofHome, ofCentre] = [await scriptsOf('/', touch), [...ofSignIn, ...(await scriptsOf('/users', touch))]];
   // Two pages at a time, and no more: a page that waits for the processor is quiet, too.
-  const measures = (await Promise.all([beyond(ofHome, afterHome), beyond(ofCentre, afterCentre)])).flat();
+  const measures = (await Promise.all([beyond(ofHome, afterHome), beyond(ofCentre, afterAccount)])).flat();
   await context.close();
   return measures;
 }
@@ -135,8 +147,7 @@ const { values } = parseArgs({ options: { json: { type: 'string' } } });
 if (!existsSync(path.join(dist, 'index.html'))) {
   throw new Error('There is no built storefront in packages/storefront/dist: run "pnpm build" first.');
 }
-const budgets: Budgets = JSON.parse(await readFile(path.join(import.meta.dirname, 'budgets.json'), 'utf8'));
-const measures = await measure(budgets);
+const measures = await measure(budgetsOf(Object.values<RoutePage>(pages)));
 console.log('First visits, and what later pages add, brotli');
 console.log(measureTable(measures));
 const passed = measures.filter(isWithin).length;

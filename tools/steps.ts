@@ -21,7 +21,7 @@ export function resultFile(name: string): string {
   return path.join(resultsDir, `${name.replace(':', '-')}.json`);
 }
 
-const linted = ['packages', 'mocks', '.storybook', 'tools', 'visual', 'e2e'];
+const linted = ['packages', 'mocks', '.storybook', 'tools', 'visual', 'e2e', 'bench'];
 
 export const steps: readonly Step[] = [
   small('types', [bin('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit']),

@@ -2,14 +2,25 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from '../../tools/proxy.ts';
+import { documents } from './documents.ts';
 import { signInWindow } from './signInWindow.ts';
 import { textFiles } from './textFiles.ts';
 
 /** Where calls go in development: the mock marketplace, or any server that speaks the contract. */
 const api = process.env['GALLERIA_API'] ?? 'http://127.0.0.1:4010';
 
+/**
+ * Files that belong together (docs/decisions/04-one-shop-chunk.md): what every page needs, split up it costs 8 kB more on the
+ * wire; what most pages need; and the rest of home, where most visits begin.
+ */
+const groups = [
+  { name: 'shop', tags: ['$initial' as const], priority: 3 },
+  { name: 'basic', minShareCount: 18, priority: 2 },
+  { name: 'home', test: /\/routes\/HomeRoute\.tsx$/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), signInWindow(), textFiles()],
+  plugins: [react(), vanillaExtractPlugin(), signInWindow(), textFiles(), documents()],
   server: { proxy: apiProxy(api) },
   build: {
     target: 'es2023',
@@ -17,8 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
-    // What every page needs, in one file: split up it costs 8 kB more on the wire (docs/decisions/04-one-shop-chunk.md).
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // Its own build: the document of a provider's window shares no file with the shop, which would be split up for it.
     signInWindow: { consumer: 'client', build: { emptyOutDir: false, rolldownOptions: { input: 'sign_in.html' } } },
   },

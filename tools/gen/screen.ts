@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '../../packages/ui/src/i18n/locales.ts';
 import { addExport, refuseExported } from './component.ts';
 import type { ListCall } from './contract.ts';
-import { addEntry, addImport } from './edit.ts';
+import { addEntry, addImport, addLast } from './edit.ts';
 import { camelOf, checkPascal, spokenOf, titleOf } from './names.ts';
 import { has, newFiles, type Plan, Refusal, type Tree } from './plan.ts';
 import { draw, drawState, drawStateTest, drawStories } from './screenParts.ts';
@@ -22,10 +22,6 @@ const translated: Readonly<Partial<Record<Locale, typeof english>>> = {
   th: { failed: 'โหลดหน้านี้ไม่สำเร็จ', empty: 'ยังไม่มีรายการ' },
   lo: { failed: 'ໂຫຼດໜ້ານີ້ບໍ່ສຳເລັດ', empty: 'ຍັງບໍ່ມີລາຍການ' },
 };
-
-/** Where the pages are that everybody sees, and those that need an account, which are no part of a first visit. */
-const ofAll = { routes: 'lazyRoutes.ts', routesIn: 'App.tsx' };
-const ofShopper = { routes: 'lazyCentreRoutes.ts', routesIn: 'CentreArea.tsx' };
 
 /** A screen over one call: its states, texts, scenarios and stories, the storefront's hook and its route. */
 export async function planScreen(tree: Tree, name: string, find: () => Promise<ListCall>): Promise<Plan> {
@@ -54,18 +50,25 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`mocks/scenarios/${id}.ts`, scenarios(name, call));
   add(`${storefront}/screens/use${name}Screen.ts`, hook(name, call));
   add(`${storefront}/routes/${name}Route.tsx`, route(name));
-  const { routes, routesIn } = call.access === 'public' ? ofAll : ofShopper;
-  edit(
-    `${storefront}/routes/${routes}`,
-    (text) =>
-      `${addImport(text, '@galleria/ui/screens', `${id}Texts`)}export const ${name}Route = lazyScreen(() => import('./${name}Route.tsx'), ...${id}Texts);\n`,
+  const isPublic = call.access === 'public';
+  const row = isPublic
+    ? `path: '/${snakeOf(name)}', budget: { afterHome: 20_000 }`
+    : `...account, path: '/users/${snakeOf(name)}', budget: { afterAccount: 20_000 }`;
+  edit(`${storefront}/routes/pages.ts`, (text) =>
+    addLast(text, { from: 'export const pages = {\n', to: '\n} as const satisfies' }, `  ${id}: { ${row} },\n`),
+  );
+  edit(`${storefront}/routes/${isPublic ? 'shop' : 'account'}Loaders.ts`, (text) =>
+    addLast(
+      addImport(text, '@galleria/ui/screens', `${id}Texts`),
+      { from: 'Loader> = {\n', to: '\n};' },
+      `  ${id}: { load: () => import('./${name}Route.tsx'), texts: ${id}Texts },\n`,
+    ),
   );
   return {
     files,
     next: [
       `Translate "title" in packages/ui/src/i18n/{${localeCodes.join(',')}}/${id}.json: messages.test.ts fails until it is more than English. Say there what failed and what is empty, too.`,
-      `Give it an address in ${storefront}/paths.ts, and take that out of "announced".`,
-      `Give it a <Route> in ${storefront}/app/${routesIn}: until then nobody can reach it.`,
+      `Look at its row in ${storefront}/routes/pages.ts: its address, and its entry in the menu. Give what links to it an address in paths.ts.`,
       `Make ${screen}.state.ts say all that can be the case, and "empty" in mocks/scenarios/${id}.ts a state of the market.`,
       `See it in "Screens/${titleOf(name)}", test it by: pnpm exec vitest run --project stories ${library}/${place}`,
       'Accept its pictures in the end: pnpm build-storybook && pnpm visual:update',
@@ -154,8 +157,10 @@ export function use${name}Screen(): ${name}ScreenProps {
 
 const route = (name: string) => `import { ${name}Screen } from '@galleria/ui/screens';
 import { use${name}Screen } from '../screens/use${name}Screen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function ${name}Route() {
-  return <${name}Screen {...use${name}Screen()} />;
-}
+export default screenRoute(${name}Screen, use${name}Screen);
 `;
+
+/** `GiftCards` is `gift_cards` in an address. */
+const snakeOf = (name: string) => camelOf(name).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -11,6 +11,8 @@ export interface ClientOptions {
   /** Origin of the marketplace and a path on it, without a slash at the end. Default: the page's own origin. */
   base?: string;
   fetch?: typeof fetch;
+  /** Gives the answer to an equal request that was sent before this client was there, if there is one. */
+  started?: (url: string, init: RequestInit) => Promise<Response> | undefined;
   /**
    * Sends the files whose progress is watched, since `fetch` cannot tell it. Default: XMLHttpRequest, where there is one
    * and no other `fetch` was given. Without an uploader the progress is told once, at the end.
@@ -67,7 +69,7 @@ export function createClient(options: ClientOptions = {}): Client {
         else if (bearer) init.headers.set('Authorization', `Bearer ${bearer}`);
         const response = await (isFile
           ? (await import('./upload.ts')).sendFile(url, init, parts.body, { ...options, onProgress, alive })
-          : send(url, init));
+          : (options.started?.(url, init) ?? send(url, init)));
         return decode(endpoint, response, now);
       });
     } catch (cause) {

@@ -1,4 +1,3 @@
-import '@galleria/ui/fonts';
 import '@galleria/ui/theme';
 import { browserCookies, browserTabs } from '@galleria/api';
 import { createRoot } from 'react-dom/client';
@@ -9,21 +8,35 @@ import { startI18n } from './app/i18n.ts';
 import { Root } from './app/Root.tsx';
 import { clearBrowser, forgetSignedOut } from './app/storage.ts';
 import { isGuarded, splitLocale } from './paths.ts';
-import { loadCentre } from './routes/lazyRoutes.ts';
+import { loadAccountArea } from './routes/lazyAccountArea.ts';
+import { preloadPage } from './routes/pageRoutes.tsx';
+import { publicPages } from './routes/publicPages.ts';
 import { readSettings } from './settings.ts';
+import { takeFirstCall } from './start/firstCalls.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root". Put it back.');
-
-const services = createServices(browserCookies(), readSettings(), {
-  tabs: browserTabs(),
-  place: () => splitLocale(location.pathname).rest + location.search,
-  forget: clearBrowser,
-  reload: () => location.reload(),
-});
+const services = createServices(
+  browserCookies(),
+  { ...readSettings(), started: takeFirstCall },
+  {
+    tabs: browserTabs(),
+    place: () => splitLocale(location.pathname).rest + location.search,
+    forget: clearBrowser,
+    reload: () => location.reload(),
+  },
+);
 forgetSignedOut(services.session.lastSignOut());
 const locale = localeToStart(services.jar);
 // Beside the texts, not after them. What does not come is asked for again by who needs it.
-if (isGuarded(splitLocale(location.pathname).rest)) loadCentre().catch(() => {});
+if (isGuarded(splitLocale(location.pathname).rest)) loadAccountArea().catch(() => {});
 
-createRoot(root).render(<Root services={services} i18n={await startI18n(locale, fetchTexts)} />);
+/** Not awaited at the top: a page imports this file's chunk, and would wait for it for ever. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root". Put it back.');
+  const i18n = await startI18n(locale, fetchTexts);
+  // The document shows the page without its data: what takes its place must not be emptier. What does not come is asked for again.
+  await preloadPage(publicPages, splitLocale(location.pathname).rest).catch(() => {});
+  createRoot(root).render(<Root services={services} i18n={i18n} />);
+}
+
+void start();

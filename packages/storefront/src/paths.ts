@@ -1,105 +1,89 @@
 import type { InfoLinks, PolicyName } from '@galleria/ui';
 import { defaultLocale, type Locale, localeCodes } from '@galleria/ui/i18n';
+import { matchPath } from 'react-router-dom';
+import { type Page, pageEntries, pages } from './routes/pages.ts';
 
-/** Every address of the shop, without the language (docs/domain/site.md#routes). */
+const policyPaths: Record<PolicyName, string> = {
+  order: pages.policyOrder.path,
+  privacy: pages.policyPrivacy.path,
+  refund: pages.policyRefund.path,
+  return: pages.policyReturn.path,
+  shipping: pages.policyShipping.path,
+  terms: pages.policyTerms.path,
+};
+
+/** Every address of the shop that something links to, without the language (docs/domain/site.md#routes). */
 export const paths = {
-  home: '/',
-  goodsDetail: (id: number) => `/goods_detail/${id}`,
+  home: pages.home.path,
+  goodsDetail: (id: number) => pages.goodsDetail.path.replace(':id', String(id)),
   /** What is looked for: words, a category, or both. */
   goodsSearch: ({ title, cid }: { title?: string | undefined; cid?: number | undefined }) =>
-    `/goods/goods_search${query({ cid: cid === undefined ? undefined : String(cid), title: title || undefined })}`,
-  cart: '/order/shopping_cart',
-  orderDetail: (no: string) => `/order/order_detail${query({ orderNo: no })}`,
-  refundDetail: (no: string) => `/order/refund_detail${query({ refundOrderNo: no })}`,
-  payment: (no: string) => `/order/payment_result${query({ orderNo: no })}`,
-  orderList: (tab?: string, page = 1) => `/users/order_list${query({ menuCur: '111', tab, page: page > 1 ? String(page) : undefined })}`,
+    linkTo(pages.goodsSearch, { cid: cid === undefined ? undefined : String(cid), title: title || undefined }),
+  cart: pages.cart.path,
+  orderDetail: (no: string) => linkTo(pages.orderDetail, { orderNo: no }),
+  refundDetail: (no: string) => linkTo(pages.refundDetail, { refundOrderNo: no }),
+  payment: (no: string) => linkTo(pages.paymentResult, { orderNo: no }),
+  orderList: (tab?: string, page?: number) => linkTo(pages.orderList, { tab, page: pageField(page) }),
   /** `refused` is the number of the refund that was refused and is asked for again. */
-  refundRequest: (no: string, refused?: string) => `/users/refund_confirm${query({ orderNo: no, refundOrderNo: refused })}`,
+  refundRequest: (no: string, refused?: string) => linkTo(pages.refundRequest, { orderNo: no, refundOrderNo: refused }),
   /** Without a line it is the first of the order that waits for a review. */
   evaluate: (no: string, line?: number) =>
-    `/users/evaluation_confirm${query({ orderNo: no, orderInfoId: line === undefined ? undefined : String(line) })}`,
-  refundList: (page = 1) => `/users/refund_list${query({ menuCur: '222', page: page > 1 ? String(page) : undefined })}`,
-  reviewList: (tab?: string, page = 1) =>
-    `/users/evaluation_list${query({ menuCur: '333', tab, page: page > 1 ? String(page) : undefined })}`,
+    linkTo(pages.writeReview, { orderNo: no, orderInfoId: line === undefined ? undefined : String(line) }),
+  refundList: (page?: number) => linkTo(pages.refundList, { page: pageField(page) }),
+  reviewList: (tab?: string, page?: number) => linkTo(pages.reviewList, { tab, page: pageField(page) }),
   /** A tab of the wish list (docs/domain/merchants.md#following). */
-  followedShops: `/users/collection_list${query({ tab: 'shops' })}`,
-  userInfo: '/users/user_info',
-  couponList: '/users/coupon_list',
-  couponTab: (tab: string, page = 1) => `/users/coupon_list${query({ tab, page: page > 1 ? String(page) : undefined })}`,
-  addressList: (page = 1) => `/users/address_list${query({ page: page > 1 ? String(page) : undefined })}`,
-  wishList: '/users/collection_list',
-  users: '/users',
-  points: '/users/points',
-  pointsTab: (tab: string, page = 1) => `/users/points${query({ tab, page: page > 1 ? String(page) : undefined })}`,
-  login: '/login',
-  callbackTwitter: '/middlewares/callback_twitter',
+  followedShops: linkTo(pages.wishList, { tab: 'shops' }),
+  userInfo: pages.userInfo.path,
+  couponList: pages.couponList.path,
+  couponTab: (tab: string, page?: number) => linkTo(pages.couponList, { tab, page: pageField(page) }),
+  addressList: (page?: number) => linkTo(pages.addressList, { page: pageField(page) }),
+  wishList: pages.wishList.path,
+  users: pages.users.path,
+  points: pages.points.path,
+  pointsTab: (tab: string, page?: number) => linkTo(pages.points, { tab, page: pageField(page) }),
+  login: pages.login.path,
+  callbackTwitter: pages.callbackTwitter.path,
   /** Mode 4 of sign-in. */
-  forgotPassword: '/login?mode=4',
-  terms: '/policy/terms',
-  privacy: '/policy/privacy',
-  policy: (name: PolicyName) => `/policy/${name}`,
-  about: '/about/us',
-  contact: '/contact/us',
-  delivery: '/delivery/information',
-  merchantStreet: '/merchant/merchant_street',
-  merchantHome: (id: number) => `/merchant/merchant/home${query({ id: String(id) })}`,
+  forgotPassword: linkTo(pages.login, { mode: '4' }),
+  terms: pages.policyTerms.path,
+  privacy: pages.policyPrivacy.path,
+  policy: (name: PolicyName) => policyPaths[name],
+  about: pages.about.path,
+  contact: pages.contact.path,
+  delivery: pages.delivery.path,
+  merchantStreet: pages.merchantStreet.path,
+  merchantHome: (id: number) => linkTo(pages.merchantHome, { id: String(id) }),
   /** Where a merchant applies for a shop. */
-  openShop: `/users/merchant_settled${query({ menuCur: '70' })}`,
+  openShop: linkTo(pages.merchantApplication),
   /** The same, after an application that was refused. */
-  openShopAgain: (application: number) => `/users/merchant_settled${query({ menuCur: '70', from: String(application) })}`,
-  applicationRecord: (page = 1) => `/users/application_record${query({ page: page > 1 ? String(page) : undefined })}`,
-  privacyAgreement: '/middlewares/privacy_agreement',
+  openShopAgain: (application: number) => linkTo(pages.merchantApplication, { from: String(application) }),
+  applicationRecord: (page?: number) => linkTo(pages.applicationRecord, { page: pageField(page) }),
+  privacyAgreement: pages.privacyAgreement.path,
 } as const;
 
 /** The pages that tell about the shop. */
-export const infoLinks: InfoLinks = {
-  about: paths.about,
-  contact: paths.contact,
-  delivery: paths.delivery,
-  order: paths.policy('order'),
-  privacy: paths.policy('privacy'),
-  refund: paths.policy('refund'),
-  return: paths.policy('return'),
-  shipping: paths.policy('shipping'),
-  terms: paths.policy('terms'),
-};
+export const infoLinks: InfoLinks = { about: paths.about, contact: paths.contact, delivery: paths.delivery, ...policyPaths };
 
-/** Addresses of the route table whose page is not built yet: they say so instead of pretending not to exist. */
-export const announced = [
-  '/goods_detail/:id',
-  '/goods/goods_search',
-  '/goods/activity_list',
-  '/goods/top_one',
-  '/order/shopping_cart',
-  '/order/order_confirm',
-  '/order/payment_result',
-  '/order/stripe_payment',
-  '/users/collection_list',
-  '/merchant/merchant/category',
-  '/merchant/merchant/coupon',
-  '/merchant/merchant/home',
-  '/merchant/merchant/qualification',
-  '/merchant/merchant_more',
-  '/merchant/merchant_street',
-] as const;
-
-/**
- * Whether a path, without the language, needs an account: all of the user centre and of the orders but for two
- * (docs/domain/session.md#guarded-pages).
- */
+/** Whether a path, without the language, is a page that needs an account (docs/domain/session.md#guarded-pages). */
 export function isGuarded(path: string): boolean {
-  return /^\/(users|order)(\/|$)/.test(path) && !/^\/order\/(shopping_cart|payment_result)\/?$/.test(path);
+  return pageAt(path)?.guarded === true;
 }
 
-/** Whether a path, without the language, stands beside the user centre's menu. */
-export function isCentre(path: string): boolean {
-  return /^\/(users(\/|$)|order\/(order|refund)_detail\/?$)/.test(path);
+/** The page at a path without the language; `undefined` for a path that is no page. */
+export function pageAt(path: string): Page | undefined {
+  return pageEntries.find(([, page]) => matchPath(page.path, path))?.[1];
 }
 
-function query(values: Record<string, string | undefined>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+/** A page's path with what its links carry. */
+function linkTo({ path, menuCur }: Page, values: Record<string, string | undefined> = {}): string {
+  const given = Object.entries({ menuCur, ...values }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   const text = new URLSearchParams(given).toString();
-  return text && `?${text}`;
+  return path + (text && `?${text}`);
+}
+
+/** The first page of a list needs no number. */
+function pageField(page = 1): string | undefined {
+  return page > 1 ? String(page) : undefined;
 }
 
 /**

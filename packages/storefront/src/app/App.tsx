@@ -1,27 +1,20 @@
 import type { HeaderProps } from '@galleria/ui';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { announced, isGuarded, paths } from '../paths.ts';
-import {
-  AboutUsRoute,
-  CentreArea,
-  ContactUsRoute,
-  DeliveryInformationRoute,
-  HomeRoute,
-  LoginRoute,
-  policyRoutes,
-  PrivacyAgreementRoute,
-  ThirdPartyCallbackRoute,
-} from '../routes/lazyRoutes.ts';
+import { isGuarded } from '../paths.ts';
+import { AccountArea } from '../routes/lazyAccountArea.ts';
 import { ErrorRoute } from '../routes/lazyErrorRoute.ts';
+import { routesOf } from '../routes/pageRoutes.tsx';
+import { publicPages } from '../routes/publicPages.ts';
 import { AppFrame } from './AppFrame.tsx';
-import { notYet } from './notYet.tsx';
 import { Shell } from './Shell.tsx';
 import { useServices } from './services.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { startTokenCheck } from './tokenCheck.ts';
 
-/** Every route of the shop (docs/domain/site.md#routes) but those that need an account, which are in CentreArea.tsx. */
+const publicRoutes = routesOf(publicPages);
+
+/** Every route of the shop (docs/domain/site.md#routes); those that need an account are in AccountArea.tsx. */
 export function App({ onLocale, stay }: { onLocale: HeaderProps['onLocale'] /** Milliseconds a toast stays. */; stay?: number }) {
   const services = useServices();
   useEffect(() => startTokenCheck(services), [services]);
@@ -29,17 +22,7 @@ export function App({ onLocale, stay }: { onLocale: HeaderProps['onLocale'] /** 
     <AppFrame stay={stay}>
       <Routes>
         <Route element={<Shell onLocale={onLocale} />}>
-          <Route path={paths.home} element={<HomeRoute />} />
-          <Route path={paths.login} element={<LoginRoute />} />
-          <Route path={paths.callbackTwitter} element={<ThirdPartyCallbackRoute />} />
-          {notYet(announced.filter((path) => !isGuarded(path)))}
-          <Route path={paths.about} element={<AboutUsRoute />} />
-          <Route path={paths.contact} element={<ContactUsRoute />} />
-          <Route path={paths.delivery} element={<DeliveryInformationRoute />} />
-          {Object.entries(policyRoutes).map(([name, PolicyRoute]) => (
-            <Route key={name} path={`/policy/${name}`} element={<PolicyRoute />} />
-          ))}
-          <Route path={paths.privacyAgreement} element={<PrivacyAgreementRoute />} />
+          {publicRoutes}
           <Route path="/middlewares/*" element={<ErrorRoute status={500} />} />
           <Route path="*" element={<Elsewhere />} />
         </Route>
@@ -48,13 +31,13 @@ export function App({ onLocale, stay }: { onLocale: HeaderProps['onLocale'] /** 
   );
 }
 
-/** What needs an account is in CentreArea.tsx; the rest is nowhere. */
+/** One element for all guarded pages: the menu beside them stays from page to page. What the table does not have is nowhere. */
 function Elsewhere() {
   const { pathname } = useLocation();
   if (!isGuarded(pathname)) return <ErrorRoute status={404} />;
   return (
     <SignedIn>
-      <CentreArea />
+      <AccountArea />
     </SignedIn>
   );
 }

@@ -1,6 +1,6 @@
 import { Footer, OfflineNotice, RouteProgress, ServiceWidget, VisuallyHidden } from '@galleria/ui';
 import { useEffect } from 'react';
-import { loadCentre } from '../routes/lazyRoutes.ts';
+import { loadAccountArea } from '../routes/lazyAccountArea.ts';
 import { useFooter } from '../shell/useFooter.ts';
 import { useOfflineNotice } from '../shell/useOfflineNotice.ts';
 import { useRouteProgress } from '../shell/useRouteProgress.ts';
@@ -15,7 +15,7 @@ export function DeferredShell() {
   const isMember = useToken() !== undefined;
   useEffect(() => {
     // Where members go is at hand before they do; what does not come is asked for again then.
-    if (isMember) loadCentre().catch(() => {});
+    if (isMember) loadAccountArea().catch(() => {});
   }, [isMember]);
   return (
     <>

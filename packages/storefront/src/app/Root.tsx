@@ -1,4 +1,3 @@
-import { loadFonts } from '@galleria/ui/fonts';
 import type { Outcome } from '@galleria/ui';
 import { type Locale, localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
@@ -43,7 +42,7 @@ function Localized({ services: { jar } }: { services: Services }) {
   const [prefix, setPrefix] = useState(() => localePrefix(locale));
   useEffect(() => {
     document.documentElement.lang = locale;
-    void loadFonts(locale);
+    return afterLoad(async () => (await import('@galleria/ui/fonts')).loadFonts(locale));
   }, [locale]);
   const choose = useCallback(
     async (next: Locale) => {
@@ -82,4 +81,13 @@ function Localized({ services: { jar } }: { services: Services }) {
       <App onLocale={onLocale} />
     </BrowserRouter>
   );
+}
+
+/** Does what may wait behind data and the first pictures. Returns the way to leave it. A font that does not come is no failure. */
+function afterLoad(work: () => Promise<void>): () => void {
+  const left = new AbortController();
+  const run = () => void work().catch(() => {});
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true, signal: left.signal });
+  return () => left.abort();
 }

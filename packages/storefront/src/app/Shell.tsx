@@ -21,7 +21,7 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
   const { open } = usePrompt();
   const { pathname, key } = useLocation();
   const working = /^\/(users|order|login)/.test(pathname);
-  const progress = useSyncExternalStore(routeProgress.subscribe, routeProgress.get);
+  const progress = useSyncExternalStore(routeProgress.subscribe, routeProgress.get, routeProgress.get);
   usePrivacy();
   useTitle();
   return (

@@ -3,23 +3,22 @@ import { LoginScreen } from '@galleria/ui/screens';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginScreen } from '../screens/useLoginScreen.ts';
+import { finishSignIn } from './finishSignIn.ts';
 import { useServices } from './services.tsx';
 import { usePrompt } from './usePrompt.ts';
 
 /** The sign-in panel over the page; it closes when a session has begun, in whichever way. */
 export default function SignInPopup() {
   const { t } = useTranslation(['login', 'common']);
-  const { prompt, session, reload } = useServices();
+  const services = useServices();
+  const { prompt, session, reload } = services;
   const { notice } = usePrompt();
   useEffect(
     () =>
       session.subscribe((news) => {
-        if (news !== 'started') return;
-        // The shopper is still where they were.
-        session.takeReturnPath();
-        prompt.close();
+        if (news === 'started') finishSignIn(services);
       }),
-    [prompt, session],
+    [services, session],
   );
   const firstField = useRef<HTMLInputElement>(null);
   const login = useLoginScreen({ notice, popup: true, onReload: reload });

@@ -6,7 +6,7 @@ export class ChunkFailure extends Error {
 type View = Pick<Window, 'addEventListener' | 'removeEventListener'> & { navigator: Pick<Navigator, 'onLine'> };
 
 /** Loads a part. Whoever is offline waits until they are not; any other failure is a `ChunkFailure`. */
-export async function loadChunk<T>(load: () => Promise<T>, view: View = window): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, view: View = globalThis): Promise<T> {
   try {
     return await load();
   } catch (cause) {

@@ -16,14 +16,15 @@ export function lazyPart<Props extends object>(load: Load<Props>, ...texts: Name
   return lazy(() => loadPart(load, texts));
 }
 
-const loadPart = <Props extends object>(load: Load<Props>, texts: Namespace[]) =>
+/** Loads code and texts together. @throws {ChunkFailure} when one of them does not come. */
+export const loadPart = <Props extends object>(load: Load<Props>, texts: readonly Namespace[]) =>
   loadChunk(async () => {
     const [part] = await Promise.all([load(), loadTexts(texts)]);
     return part;
   });
 
 /** Unlike the loader of the texts it does not pass over those that did not come. */
-async function loadTexts(texts: Namespace[]): Promise<void> {
+async function loadTexts(texts: readonly Namespace[]): Promise<void> {
   const i18n = getI18n();
   const missing = () => texts.filter((name) => !i18n.hasResourceBundle(i18n.language, name));
   await i18n.loadNamespaces(texts);

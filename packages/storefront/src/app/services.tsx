@@ -103,5 +103,5 @@ export function useServices(): Services {
 /** The present token; a component that reads it draws anew when it changes. */
 export function useToken(): string | undefined {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.token);
+  return useSyncExternalStore(session.subscribe, session.token, session.token);
 }

@@ -8,6 +8,8 @@ export interface Request<T> {
   /** What the answer tells about. */
   tags: readonly Tag[];
   access: Endpoint['access'];
+  /** The answer counts as long as the page is open: whoever asks later is given what is there. */
+  lasting?: true;
   send: (client: Client) => Promise<T>;
 }
 

@@ -46,7 +46,9 @@ function useCached<T>(request: Request<T> | undefined): Answered<T> {
   const token = useToken();
   const signedOut = request?.access === 'token' && token === undefined;
   const asked = signedOut ? undefined : request;
-  const answer = useSWR<T, unknown>(asked ? cacheKeyOf(asked, token) : null, asked ? () => asked.send(client) : null);
+  const answer = useSWR<T, unknown>(asked ? cacheKeyOf(asked, token) : null, asked ? () => asked.send(client) : null, {
+    revalidateIfStale: !request?.lasting,
+  });
   if (signedOut) return { resource: { status: 'failed', error: { kind: 'unauthorized', message: '' } }, reload: () => prompt.open() };
   return { resource: resourceOf(answer), reload: () => void answer.mutate() };
 }

@@ -8,7 +8,8 @@ import { useAnswer, useResource } from './useResource.ts';
 /** Where the shop's settings are kept from visit to visit. Stories and tests keep nothing. */
 export const SiteCopyContext = createContext<SiteCopyStore | undefined>(undefined);
 
-const wholeSite = request(site, {});
+/** The shop's settings, which every page asks for. */
+export const wholeSite = { ...request(site, {}), lasting: true } as const;
 
 /** For the frame of every page: the server's settings, until they are there those of the last visit, until then none. */
 export function useShop(): (SiteCopy & Partial<Site>) | undefined {

@@ -1,6 +1,5 @@
 import { AboutUsScreen } from '@galleria/ui/screens';
 import { useAboutUsScreen } from '../screens/useAboutUsScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function AboutUsRoute() {
-  return <AboutUsScreen {...useAboutUsScreen()} />;
-}
+export default screenRoute(AboutUsScreen, useAboutUsScreen);

@@ -1,6 +1,5 @@
 import { AddressListScreen } from '@galleria/ui/screens';
 import { useAddressListScreen } from '../screens/useAddressListScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function AddressListRoute() {
-  return <AddressListScreen {...useAddressListScreen()} />;
-}
+export default screenRoute(AddressListScreen, useAddressListScreen);

@@ -1,6 +1,5 @@
 import { ApplicationRecordScreen } from '@galleria/ui/screens';
 import { useApplicationRecordScreen } from '../screens/useApplicationRecordScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function ApplicationRecordRoute() {
-  return <ApplicationRecordScreen {...useApplicationRecordScreen()} />;
-}
+export default screenRoute(ApplicationRecordScreen, useApplicationRecordScreen);

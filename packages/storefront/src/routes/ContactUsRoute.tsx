@@ -1,6 +1,5 @@
 import { ContactUsScreen } from '@galleria/ui/screens';
 import { useContactUsScreen } from '../screens/useContactUsScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function ContactUsRoute() {
-  return <ContactUsScreen {...useContactUsScreen()} />;
-}
+export default screenRoute(ContactUsScreen, useContactUsScreen);

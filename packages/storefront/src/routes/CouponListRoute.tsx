@@ -1,6 +1,5 @@
 import { CouponListScreen } from '@galleria/ui/screens';
 import { useCouponListScreen } from '../screens/useCouponListScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function CouponListRoute() {
-  return <CouponListScreen {...useCouponListScreen()} />;
-}
+export default screenRoute(CouponListScreen, useCouponListScreen);

@@ -1,6 +1,5 @@
 import { DeliveryInformationScreen } from '@galleria/ui/screens';
 import { useDeliveryInformationScreen } from '../screens/useDeliveryInformationScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function DeliveryInformationRoute() {
-  return <DeliveryInformationScreen {...useDeliveryInformationScreen()} />;
-}
+export default screenRoute(DeliveryInformationScreen, useDeliveryInformationScreen);

@@ -1,6 +1,7 @@
 import { HomeScreen } from '@galleria/ui/screens';
-import { useHomeScreen } from '../screens/useHomeScreen.ts';
+import { recommended, useHomeScreen } from '../screens/useHomeScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function HomeRoute() {
-  return <HomeScreen {...useHomeScreen()} />;
-}
+export const firstRequests = [recommended];
+
+export default screenRoute(HomeScreen, useHomeScreen);

@@ -1,6 +1,5 @@
 import { LogisticsScreen } from '@galleria/ui/screens';
 import { useLogisticsScreen } from '../screens/useLogisticsScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function LogisticsRoute() {
-  return <LogisticsScreen {...useLogisticsScreen()} />;
-}
+export default screenRoute(LogisticsScreen, useLogisticsScreen);

@@ -1,6 +1,5 @@
 import { MerchantApplicationScreen } from '@galleria/ui/screens';
 import { useMerchantApplicationScreen } from '../screens/useMerchantApplicationScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function MerchantApplicationRoute() {
-  return <MerchantApplicationScreen {...useMerchantApplicationScreen()} />;
-}
+export default screenRoute(MerchantApplicationScreen, useMerchantApplicationScreen);

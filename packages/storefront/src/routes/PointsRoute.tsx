@@ -1,6 +1,5 @@
 import { PointsScreen } from '@galleria/ui/screens';
 import { usePointsScreen } from '../screens/usePointsScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function PointsRoute() {
-  return <PointsScreen {...usePointsScreen()} />;
-}
+export default screenRoute(PointsScreen, usePointsScreen);

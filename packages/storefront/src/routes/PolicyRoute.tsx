@@ -1,6 +1,5 @@
 import { PolicyScreen } from '@galleria/ui/screens';
 import { usePolicyScreen } from '../screens/usePolicyScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function PolicyRoute() {
-  return <PolicyScreen {...usePolicyScreen()} />;
-}
+export default screenRoute(PolicyScreen, usePolicyScreen);

@@ -1,6 +1,5 @@
 import { PrivacyAgreementScreen } from '@galleria/ui/screens';
 import { usePrivacyAgreementScreen } from '../screens/usePrivacyAgreementScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function PrivacyAgreementRoute() {
-  return <PrivacyAgreementScreen {...usePrivacyAgreementScreen()} />;
-}
+export default screenRoute(PrivacyAgreementScreen, usePrivacyAgreementScreen);

@@ -1,6 +1,5 @@
 import { RefundDetailScreen } from '@galleria/ui/screens';
 import { useRefundDetailScreen } from '../screens/useRefundDetailScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function RefundDetailRoute() {
-  return <RefundDetailScreen {...useRefundDetailScreen()} />;
-}
+export default screenRoute(RefundDetailScreen, useRefundDetailScreen);

@@ -1,6 +1,5 @@
 import { RefundListScreen } from '@galleria/ui/screens';
 import { useRefundListScreen } from '../screens/useRefundListScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function RefundListRoute() {
-  return <RefundListScreen {...useRefundListScreen()} />;
-}
+export default screenRoute(RefundListScreen, useRefundListScreen);

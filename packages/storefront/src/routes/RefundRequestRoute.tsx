@@ -1,6 +1,5 @@
 import { RefundRequestScreen } from '@galleria/ui/screens';
 import { useRefundRequestScreen } from '../screens/useRefundRequestScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function RefundRequestRoute() {
-  return <RefundRequestScreen {...useRefundRequestScreen()} />;
-}
+export default screenRoute(RefundRequestScreen, useRefundRequestScreen);

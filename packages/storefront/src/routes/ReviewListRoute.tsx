@@ -1,6 +1,5 @@
 import { ReviewListScreen } from '@galleria/ui/screens';
 import { useReviewListScreen } from '../screens/useReviewListScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function ReviewListRoute() {
-  return <ReviewListScreen {...useReviewListScreen()} />;
-}
+export default screenRoute(ReviewListScreen, useReviewListScreen);

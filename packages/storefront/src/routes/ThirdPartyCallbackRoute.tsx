@@ -1,6 +1,5 @@
 import { ThirdPartyCallbackScreen } from '@galleria/ui/screens';
 import { useThirdPartyCallbackScreen } from '../screens/useThirdPartyCallbackScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function ThirdPartyCallbackRoute() {
-  return <ThirdPartyCallbackScreen {...useThirdPartyCallbackScreen()} />;
-}
+export default screenRoute(ThirdPartyCallbackScreen, useThirdPartyCallbackScreen);

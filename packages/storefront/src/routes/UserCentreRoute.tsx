@@ -1,6 +1,5 @@
 import { AccountOverviewScreen } from '@galleria/ui/screens';
 import { useUserCentreScreen } from '../screens/useUserCentreScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function UserCentreRoute() {
-  return <AccountOverviewScreen {...useUserCentreScreen()} />;
-}
+export default screenRoute(AccountOverviewScreen, useUserCentreScreen);

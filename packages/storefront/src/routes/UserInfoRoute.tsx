@@ -1,6 +1,5 @@
 import { UserInfoScreen } from '@galleria/ui/screens';
 import { useUserInfoScreen } from '../screens/useUserInfoScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function UserInfoRoute() {
-  return <UserInfoScreen {...useUserInfoScreen()} />;
-}
+export default screenRoute(UserInfoScreen, useUserInfoScreen);

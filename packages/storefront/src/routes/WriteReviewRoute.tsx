@@ -1,6 +1,5 @@
 import { WriteReviewScreen } from '@galleria/ui/screens';
 import { useWriteReviewScreen } from '../screens/useWriteReviewScreen.ts';
+import { screenRoute } from './screenRoute.tsx';
 
-export default function WriteReviewRoute() {
-  return <WriteReviewScreen {...useWriteReviewScreen()} />;
-}
+export default screenRoute(WriteReviewScreen, useWriteReviewScreen);

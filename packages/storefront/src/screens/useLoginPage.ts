@@ -1,11 +1,10 @@
 import type { LoginScreenProps } from '@galleria/ui/screens';
-import { insidePath } from '@galleria/ui/addresses';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { finishSignIn } from '../app/finishSignIn.ts';
 import { useServices, useToken } from '../app/services.tsx';
 import { usePrompt } from '../app/usePrompt.ts';
-import { paths } from '../paths.ts';
 import { useLoginScreen } from './useLoginScreen.ts';
 
 /**
@@ -13,7 +12,8 @@ import { useLoginScreen } from './useLoginScreen.ts';
  * over it; what the popup would say stands here.
  */
 export function useLoginPage(): LoginScreenProps {
-  const { prompt, session, reload } = useServices();
+  const services = useServices();
+  const { session, reload } = services;
   const { notice } = usePrompt();
   const token = useToken();
   const navigate = useNavigate();
@@ -25,11 +25,8 @@ export function useLoginPage(): LoginScreenProps {
     if (from !== undefined) session.saveReturnPath(from);
   }, [session, from]);
   useEffect(() => {
-    if (token === undefined) return;
-    const saved = session.takeReturnPath();
-    prompt.close();
-    navigate(insidePath(from ?? saved, location.origin) ?? paths.home, { replace: true });
-  }, [token, prompt, session, navigate, from]);
+    if (token !== undefined) navigate(finishSignIn(services, from), { replace: true });
+  }, [token, services, navigate, from]);
   return useLoginScreen({ notice: notice ?? (from === undefined ? undefined : t('guarded')), onReload: reload });
 }
 

@@ -23,13 +23,17 @@ interface LoginOptions {
 /** Milliseconds in which the words of success are read before the page is loaded anew. */
 const reloadAfter = 1500;
 
+/** Which ways to sign in there are, and the picture beside them. */
+export const methodsRequest = request(signInMethods, {});
+export const pictureRequest = request(signInPicture, {});
+
 /** Everything the sign-in panel gets. */
 export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): LoginScreenProps {
   const services = useServices();
   const [search] = useSearchParams();
   const [chosen, onPanel] = useState<SignInPanel>();
-  const picture = useResource(request(signInPicture, {}), ({ image }) => image).resource;
-  const answer = useResource(request(signInMethods, {})).resource;
+  const picture = useResource(pictureRequest, ({ image }) => image).resource;
+  const answer = useResource(methodsRequest).resource;
   const methods = answer.status === 'ready' ? answer.data : undefined;
   const on = panelsOf(methods?.visitor);
   // Until the switches are known, the address is believed.

@@ -1,11 +1,11 @@
 import { signInByTwitter, signInMethods, takeTwitterToken, type TwitterToken } from '@galleria/api';
 import type { Submission } from '@galleria/ui';
 import { type ThirdPartyCallbackScreenProps, thirdPartyCallbackState, type ThirdPartyReturn } from '@galleria/ui/screens';
-import { insidePath } from '@galleria/ui/addresses';
 import { thirdPartyNames } from '@galleria/ui/flows';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { finishSignIn } from '../app/finishSignIn.ts';
 import { useServices } from '../app/services.tsx';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
@@ -34,7 +34,7 @@ export function useThirdPartyCallbackScreen(): ThirdPartyCallbackScreenProps {
     session.start('twitter', answer.token);
   }
 
-  const lead = () => navigate(insidePath(session.takeReturnPath(), location.origin) ?? paths.home, { replace: true });
+  const lead = () => navigate(finishSignIn(services), { replace: true });
 
   async function comeBack() {
     // First of all: nobody shall read it in the address bar, the history or a referrer.

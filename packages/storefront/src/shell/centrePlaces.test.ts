@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCentre, paths } from '../paths.ts';
+import { pageAt, paths } from '../paths.ts';
 import { centrePlace, linkedEntries } from './centrePlaces.ts';
 
 test.each([
@@ -42,13 +42,12 @@ test('the way to open a shop says where it belongs', () => {
 });
 
 test.each([
-  ['/users', true],
-  ['/users/*', true],
-  ['/order/order_detail', true],
-  ['/order/refund_detail', true],
-  ['/order/*', false],
-  ['/order/shopping_cart', false],
-  ['/users_of_the_shop', false],
-])('whether %s stands beside the menu: %s', (path, expected) => {
-  expect(isCentre(path)).toBe(expected);
+  ['/users', 'account'],
+  ['/order/order_detail', 'account'],
+  ['/order/refund_detail', 'account'],
+  ['/order/order_confirm', undefined],
+  ['/order/shopping_cart', undefined],
+  ['/users_of_the_shop', undefined],
+])('%s stands in the area %s', (path, area) => {
+  expect(pageAt(path)?.area).toBe(area);
 });

@@ -28,6 +28,7 @@ export function Image({ src, alt, seed, eager, className, ...rest }: ImageProps)
           width={256}
           height={256}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(src)}
         />

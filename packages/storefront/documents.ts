@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { defaultLocale, localeCodes, type Locale } from '../ui/src/i18n/locales.ts';
+import type * as Frame from './src/start/frame.tsx';
+
+const source = path.join(import.meta.dirname, 'src');
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * Writes one document for every page and language (docs/decisions/11-first-load.md). It starts together what the page needs
+ * first: its code and styles, its texts, and its first calls; and it shows the page as it is before anything is answered.
+ * `app.html` does for any other address.
+ */
+export function documents(): Plugin {
+  let texts = '';
+  return {
+    name: 'galleria:documents',
+    apply: 'build',
+    configResolved({ define }) {
+      texts = String(JSON.parse(define?.['import.meta.env.TEXTS'] ?? '""'));
+    },
+    writeBundle: {
+      order: 'post',
+      async handler({ dir = '' }, bundle) {
+        if (this.environment.name !== 'client') return;
+        const template = await readFile(path.join(dir, 'index.html'), 'utf8');
+        const [script, { readPages, createRenderer }] = await Promise.all([writeStart(dir), buildFrame()]);
+        const all = await readPages();
+        for (const locale of localeCodes) {
+          const render = await createRenderer(locale);
+          const folder = locale === defaultLocale ? dir : path.join(dir, locale);
+          for (const { page, module, texts: own, calls } of all) {
+            // An address with a part that can be anything has no file.
+            if (page.path.includes(':')) continue;
+            const files = filesOf(module && 'source' in module ? String(module.source) : undefined, bundle, template);
+            const links = [
+              ...files.css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+              ...files.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+              ...['common', ...own]
+                .filter((name, at, all) => all.indexOf(name) === at)
+                .map((name) => `<link rel="preload" as="fetch" crossorigin href="${texts}/${locale}/${name}.json">`),
+            ];
+            const frame = await render(page);
+            await write(path.join(folder, page.path, 'index.html'), document({ template, locale, script, calls, links, frame }));
+          }
+        }
+        await write(path.join(dir, 'app.html'), document({ template, locale: defaultLocale, script, calls: [], links: [], frame: '' }));
+      },
+    },
+  };
+}
+
+interface Parts {
+  template: string;
+  locale: Locale;
+  script: string;
+  calls: readonly string[];
+  links: readonly string[];
+  frame: string;
+}
+
+function document({ template, locale, script, calls, links, frame }: Parts): string {
+  const first = [
+    ...(calls.length > 0 ? [`<meta name="galleria:first-calls" content="${escape(calls.join(' '))}">`] : []),
+    `<script type="module" async fetchpriority="high" src="/${script}"></script>`,
+  ];
+  return replaced(
+    replaced(
+      replaced(
+        replaced(template, '<html lang="en">', `<html lang="${locale}">`),
+        '    <title>',
+        `    ${first.join('\n    ')}\n    <title>`,
+      ),
+      '  </head>',
+      `    ${links.join('\n    ')}\n  </head>`,
+    ),
+    '<div id="root"></div>',
+    `<div id="root">${frame && `<div inert>${frame}</div>`}</div>`,
+  );
+}
+
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`index.html has no ${from}: documents.ts writes there.`);
+  return text.replace(from, () => to);
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** The scripts of a route and their styles, but for those that the template has. */
+function filesOf(route: string | undefined, bundle: Bundle, template: string): { js: string[]; css: string[] } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const own = closure(
+    chunks.find(({ moduleIds }) => route !== undefined && moduleIds.includes(route)),
+    chunks,
+  );
+  const isNew = (file: string, at: number, all: readonly string[]) => all.indexOf(file) === at && !template.includes(`"/${file}"`);
+  return {
+    js: own.map(({ fileName }) => fileName).filter(isNew),
+    css: own
+      .toReversed()
+      .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+      .filter(isNew),
+  };
+}
+
+function closure(first: Rolldown.OutputChunk | undefined, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
+  };
+  visit(first);
+  return [...found];
+}
+
+/** Builds the first script by itself: it shares no file with the shop, which it must not wait for. */
+async function writeStart(dir: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2023', modulePreload: false, rolldownOptions: { input: path.join(source, 'start/start.ts') } },
+  });
+  const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined;
+  const code = output?.[0].code ?? '';
+  const name = `assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  await writeFile(path.join(dir, name), code);
+  return name;
+}
+
+/** Builds and loads the module that draws the pages in Node. */
+async function buildFrame(): Promise<typeof Frame> {
+  const outDir = path.join(import.meta.dirname, 'node_modules/.cache/frame');
+  await rm(outDir, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    plugins: [react(), vanillaExtractPlugin(), routeSources()],
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.TEXTS': '""' },
+    ssr: { noExternal: true },
+    build: { ssr: path.join(source, 'start/frame.tsx'), outDir, emptyOutDir: true, target: 'es2023', minify: false },
+  });
+  return import(`${pathToFileURL(path.join(outDir, 'frame.js')).href}?${Date.now()}`);
+}
+
+/** Lets each route say which file it is, so that its chunk is found in the shop's build. */
+function routeSources(): Plugin {
+  return {
+    name: 'galleria:route-sources',
+    transform: (code, id) => (/\/routes\/\w+Route\.tsx$/.test(id) ? `${code}\nexport const source = ${JSON.stringify(id)};` : undefined),
+  };
+}

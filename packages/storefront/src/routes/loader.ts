@@ -1,0 +1,16 @@
+import type { Namespace } from '@galleria/ui/i18n';
+import type { ComponentType } from 'react';
+import type { Request } from '../data/request.ts';
+
+/** What a route file gives. */
+export interface RouteModule {
+  default: ComponentType;
+  /** What its hook asks first, beside the settings of the shop: the document of the page asks for it before any code is there. */
+  firstRequests?: readonly Request<unknown>[];
+}
+
+/** The code of a page, and the namespaces of its texts, which are loaded with it. */
+export interface Loader {
+  load: () => Promise<RouteModule>;
+  texts?: readonly Namespace[];
+}

@@ -1,0 +1,47 @@
+import { createClient, site } from '@galleria/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startFirstCalls, takeFirstCall } from './firstCalls.ts';
+
+const address = '/api/pc/home/index';
+const early = vi.fn<typeof fetch>();
+const late = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', early);
+  early.mockReset().mockImplementation(async () => Response.json({ code: 500, message: 'The early answer.' }));
+  late.mockReset().mockImplementation(async () => Response.json({ code: 500, message: 'The late answer.' }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.galleriaFirstCalls = undefined;
+});
+
+const client = (token?: string, tokenHeader?: 'bearer') =>
+  createClient({ fetch: late, started: takeFirstCall, retries: 0, token: () => token, ...(tokenHeader && { tokenHeader }) });
+
+test.each([
+  [undefined, undefined],
+  ['first-token', undefined],
+  ['first-token', 'bearer'],
+] as const)('a call that is on its way with the token %s (%s) is not made again, and is taken once', async (token, header) => {
+  startFirstCalls([address], token, header ?? 'bare');
+  await expect(client(token, header).call(site, {})).rejects.toThrow('The early answer.');
+  expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 0]);
+  await expect(client(token, header).call(site, {})).rejects.toThrow('The late answer.');
+});
+
+test.each([
+  ['first-token', undefined],
+  [undefined, 'second-token'],
+  ['first-token', 'second-token'],
+])('what was asked with the token %s is no answer for %s', async (asked, token) => {
+  startFirstCalls([address], asked, 'bare');
+  await expect(client(token).call(site, {})).rejects.toThrow('The late answer.');
+});
+
+test('a call that failed is made again', async () => {
+  early.mockRejectedValue(new TypeError('Failed to fetch'));
+  startFirstCalls([address], undefined, 'bare');
+  const shop = createClient({ fetch: late, started: takeFirstCall, retries: 1, wait: async () => {} });
+  await expect(shop.call(site, {})).rejects.toThrow('The late answer.');
+});

@@ -1,0 +1,37 @@
+/** A call that was made before the shop's code was there. */
+interface FirstCall {
+  headers: Headers;
+  response: Promise<Response>;
+}
+
+declare global {
+  /** By address. */
+  var galleriaFirstCalls: Map<string, FirstCall> | undefined;
+}
+
+/**
+ * Makes calls that a page needs first, beside the loading of its code.
+ * @param token of the session, which a call carries as the client's own would.
+ */
+export function startFirstCalls(addresses: readonly string[], token: string | undefined, tokenHeader: 'bare' | 'bearer'): void {
+  const calls = addresses.map((address): [string, FirstCall] => {
+    const headers = new Headers({ 'Form-type': 'pc', Accept: 'application/json' });
+    if (token !== undefined && tokenHeader === 'bare') headers.set('Authori-zation', token);
+    else if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    const response = fetch(address, { headers });
+    // Whoever takes it is told that it failed; if nobody does, nobody need know.
+    response.catch(() => {});
+    return [address, { headers, response }];
+  });
+  globalThis.galleriaFirstCalls = new Map(calls);
+}
+
+/** The answer to an equal call that is on its way since before; each is taken once. A call of another shopper is not equal. */
+export function takeFirstCall(address: string, { method, headers }: RequestInit): Promise<Response> | undefined {
+  const call = globalThis.galleriaFirstCalls?.get(address);
+  if (!call || method !== 'GET' || textOf(new Headers(headers)) !== textOf(call.headers)) return undefined;
+  globalThis.galleriaFirstCalls?.delete(address);
+  return call.response;
+}
+
+const textOf = (headers: Headers) => JSON.stringify([...headers]);

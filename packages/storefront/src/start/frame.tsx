@@ -1,0 +1,92 @@
+import { createClient } from '@galleria/api';
+import type { HeaderProps } from '@galleria/ui';
+import { type Locale, loadMessages } from '@galleria/ui/i18n';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { AppFrame } from '../app/AppFrame.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { startI18n } from '../app/i18n.ts';
+import { createServices, ServicesProvider } from '../app/services.tsx';
+import { SwrProvider } from '../data/SwrProvider.tsx';
+import { wholeSite } from '../data/useShop.ts';
+import { localePrefix } from '../paths.ts';
+import { accountLoaders } from '../routes/accountLoaders.ts';
+import { type Page, pageEntries, pages } from '../routes/pages.ts';
+import { shopLoaders } from '../routes/shopLoaders.ts';
+import type { Loader, RouteModule } from '../routes/loader.ts';
+
+/** What the build asks of this module, which runs in Node (documents.ts). */
+
+const loaders: Readonly<Partial<Record<string, Loader>>> = { ...shopLoaders, ...accountLoaders };
+
+/** Every page with what it needs first: its route's module, and the addresses of its first calls. */
+export async function readPages() {
+  return Promise.all(
+    pageEntries.map(async ([name, page]) => {
+      const loader = loaders[name];
+      const module: RouteModule | undefined = await loader?.load();
+      const requests = [wholeSite, ...(module?.firstRequests ?? [])];
+      return { page, module, texts: loader?.texts ?? [], calls: requests.flatMap(addressOf) };
+    }),
+  );
+}
+
+/** The address that a request asks. */
+function addressOf({ send }: { send: (client: ReturnType<typeof createClient>) => Promise<unknown> }): string[] {
+  const asked: string[] = [];
+  const client = createClient({
+    fetch: (input) => {
+      asked.push(String(input));
+      return new Promise<never>(() => {});
+    },
+    wait: () => new Promise<never>(() => {}),
+  });
+  void send(client);
+  return asked;
+}
+
+/** Pages in one language as they are before anything is answered, for a guest; of a bare or guarded one what is around it. */
+export async function createRenderer(locale: Locale): Promise<(page: Page) => Promise<string>> {
+  const i18n = await startI18n(locale, loadMessages);
+  const around = await render(i18n, locale, pages.users.path, <Around />);
+  return async (page) => (page.guarded || page.bare ? around : render(i18n, locale, page.path, <App onLocale={stay} />));
+}
+
+const stay: HeaderProps['onLocale'] = async () => ({ status: 'done' });
+
+/** What is around every page. */
+const Around = () => (
+  <AppFrame>
+    <Routes>
+      <Route element={<Shell onLocale={stay} />}>
+        <Route path="*" element={null} />
+      </Route>
+    </Routes>
+  </AppFrame>
+);
+
+async function render(i18n: I18n, locale: Locale, path: string, app: ReactNode): Promise<string> {
+  const kept = { get: () => undefined, set() {}, remove() {} };
+  const services = createServices(kept, { fetch: () => new Promise<never>(() => {}) });
+  const prefix = localePrefix(locale);
+  const { prelude } = await prerender(
+    <I18nextProvider i18n={i18n}>
+      <ServicesProvider services={services}>
+        <SwrProvider>
+          <StaticRouter basename={prefix} location={prefix + path}>
+            {app}
+          </StaticRouter>
+        </SwrProvider>
+      </ServicesProvider>
+    </I18nextProvider>,
+    // In one piece: React would send a large part later, and put it in place by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  if (html.includes('<script')) throw new Error(`The document of ${path} has an inline script, which its policy refuses.`);
+  return html;
+}
