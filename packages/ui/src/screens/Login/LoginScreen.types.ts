@@ -70,7 +70,7 @@ export interface LoginScreenProps {
   /** Absent until it is loaded: the panels beside the two by password wait for it. */
   service: LoginService | undefined;
   /**
-   * Somebody is about to open another panel, whose code is being fetched: fetch the service and the texts (`loginPanels`, `codes`)
+   * Somebody is about to open another panel, whose code is being fetched: fetch the service and the texts (`loginPanelTexts`)
    * too, so that the press does not wait for them.
    */
   onIntent: () => void;
