@@ -1,13 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { focusRing, text } from '../../theme/scale.ts';
+import { text } from '../../theme/scale.ts';
 
-/** Focus may be led to a heading; only the keyboard shows where it is. */
+/** Focus may be led to a heading, so that screen readers go on from there; nothing can be done with it, so it has no ring. */
 export const root = componentStyle({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing(vars.color.text) },
+  ':focus': { outline: 'none' },
 });
 
 const { lead, subtitle, heading, title, display } = text;
