@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const FromPageToPage = meta.story({
   play: async ({ canvas, id, step }) => {
     const main = within(await canvas.findByRole('main'));
-    const { goTo } = backendOf(id);
+    const goTo = (address: string) => backendOf(id).goTo(address);
     await step('Coming back from Twitter: it can be tried again', async () => {
       await expect(await main.findByRole('button', { name: 'Try again with Twitter' })).toBeVisible();
     });
