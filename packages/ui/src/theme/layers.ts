@@ -7,7 +7,7 @@ export const layers = {
   components: 'galleria-components',
   patterns: 'galleria-patterns',
   screens: 'galleria-screens',
-  utilities: 'galleria-utilities',
+  utilities: 'galleria-utils',
 } as const;
 
 export type LayerName = keyof typeof layers;
