@@ -8,19 +8,20 @@ import { browser } from './tools/browser.ts';
 
 const { executablePath, env, args } = browser();
 
-const pinnedBrowser = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  viewport: { width: 1280, height: 800 },
-  provider: playwright({
-    launchOptions: { executablePath, env, args },
-    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-} satisfies NonNullable<TestProjectInlineConfiguration['test']>['browser'];
+const pinnedBrowser = (reducedMotion: 'reduce' | 'no-preference') =>
+  ({
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 1280, height: 800 },
+    provider: playwright({
+      launchOptions: { executablePath, env, args },
+      contextOptions: { reducedMotion, deviceScaleFactor: 1, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  }) satisfies NonNullable<TestProjectInlineConfiguration['test']>['browser'];
 
-/** All stories in the pinned browser, with play functions and axe. */
+/** All stories in the pinned browser, with play functions, motion and axe. The pictures are of plays without motion. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
@@ -28,7 +29,7 @@ const stories: TestProjectInlineConfiguration = {
     isolate: false,
     // A flow of ten pages takes seven seconds alone, and more on a busy machine.
     testTimeout: 30_000,
-    browser: pinnedBrowser,
+    browser: pinnedBrowser('no-preference'),
   },
 };
 
@@ -44,6 +45,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -58,8 +60,8 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         // vanilla-extract imports it in what it makes of a style, too late for Vite to find by itself.
-        optimizeDeps: { entries: ['packages/ui/src/**/*.browser.test.tsx'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], browser: pinnedBrowser },
+        optimizeDeps: { entries: ['packages/ui/src/**/*.browser.test.tsx'] },
+        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], browser: pinnedBrowser('reduce') },
       },
       {
         test: {
@@ -71,7 +73,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // What must come within a second says so itself.
           expect: { poll: { timeout: 10_000 } },
-          fileParallelism: false,
+          // Each file has a marketplace, a server and a browser of its own.
+          maxWorkers: 2,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bakePictures } from '@galleria/mocks/pictures.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { groupByKind } from './boards/kinds.ts';
 import { hashSources, sourcesHashFile } from '../tools/sources-hash.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -11,19 +12,10 @@ bakePictures(generated);
 // The worker script is taken from the package, so that worker and library never differ in version.
 copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), path.join(generated, 'mockServiceWorker.js'));
 
-const ofUi = [
-  '@formisch/react',
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-tabs',
-  'dompurify',
-  'downshift',
-  'lucide-react',
-  'qr',
-  'valibot',
-];
-const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr'];
-// A path within a package is found by its plain name alone, so these two are dependencies of the root as well.
-const ofRoot = ['@vanilla-extract/recipes/createRuntimeFn', 'msw/http', 'msw/browser'];
+const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs', 'dompurify', 'downshift', 'lucide', 'qr', 'valibot'];
+const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr', 'swr/infinite'];
+// A path within a package is found by its plain name alone, so these are dependencies of the root as well.
+const ofRoot = ['msw/http', 'msw/browser'];
 const dependencies = [
   ...ofRoot,
   ...ofUi.map((name) => `@galleria/storybook > @galleria/ui > ${name}`),
@@ -49,8 +41,11 @@ const config: StorybookConfig = {
   stories: process.env['NEGATIVE'] ? ['./negative/*.stories.tsx'] : ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: [generated, path.join(root, 'packages/storefront/public')],
+  // The accepted pictures: boards show them at once, where a story would have to be drawn first.
+  staticDirs: [generated, path.join(root, 'packages/storefront/public'), { from: path.join(root, 'visual/baselines'), to: '/accepted' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  experimental_indexers: (indexers) => groupByKind(indexers),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');

@@ -1,24 +1,40 @@
-import '@galleria/ui/fonts';
 import '@galleria/ui/theme';
-import { loadFonts } from '@galleria/ui/fonts';
+import { loadFonts } from '@galleria/ui/fonts/loadFonts';
 import { localeCodes } from '@galleria/ui/locales';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
+import { brandTheme } from './boards/brand.ts';
 import './docs/docs.css';
 import { linkDomain } from './docs/documentMarkdown.ts';
 import { readableTypes } from './docs/propTypes.ts';
 import { configure } from 'storybook/test';
 import { freezeClock } from './kit/clock.ts';
 import { axe, checkGates, openGates } from './kit/gates.ts';
-import { localeOfGlobals, themeOfGlobals, toolbar } from './kit/toolbar.ts';
+import { setConditions } from './kit/conditions.ts';
+import { isTest } from './kit/isTest.ts';
+import { beginAsScripted, drawAsChosen } from './kit/playAsScripted.ts';
+import { beginSeen } from './kit/seen.ts';
+import { localeOfGlobals, themeOfGlobals, toolbar, widths } from './kit/toolbar.ts';
+import { waitForWhatFadesIn } from './kit/visible.ts';
 
 // Parts are fetched and pictures made while a story plays, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 });
+waitForWhatFadesIn();
 
-/** References to docs/domain in what a component says of itself are links. */
+// The blocks of docs pages are no part of a story.
+const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
+
+/** A screen has a board of its states, and references to docs/domain in what a component says of itself are links. */
 const docs = {
+  page: () => (
+    <Suspense>
+      <DocsPage />
+    </Suspense>
+  ),
+  theme: brandTheme(false),
   source: { type: 'code' as const },
   extractComponentDescription: (component: unknown) => linkDomain(extractComponentDescription(component)),
 };
@@ -32,14 +48,59 @@ export default definePreview({
     a11y: axe,
     layout: 'padded',
     docs,
+    // A designer sees as far as it went, and why in the Interactions panel.
+    throwPlayFunctionExceptions: isTest(),
+    viewport: { options: widths },
     options: {
       storySort: {
         order: [
           'Start here',
+          ['Screens'],
           'Docs',
           ['Architecture', 'Domain', ['Map']],
           'Foundations',
           'Screens',
+          // The shopper's way: boards/ways.ts. Storybook reads this order without running the file.
+          [
+            'Home',
+            'Goods search',
+            'Goods detail',
+            'Merchant street',
+            'Merchant search',
+            'Merchant home',
+            'Top list',
+            'Activity list',
+            'Cart',
+            'Order confirm',
+            'Card payment',
+            'QR payment',
+            'Payment result',
+            'Order list',
+            'Order detail',
+            'Logistics',
+            'Refund request',
+            'Refund list',
+            'Refund detail',
+            'Review form',
+            'Review list',
+            'User centre',
+            'User info',
+            'Address list',
+            'Coupon list',
+            'Points',
+            'Collection list',
+            'Merchant application',
+            'Application record',
+            'Merchant qualification',
+            'Login',
+            'Third-party callback',
+            'About us',
+            'Contact us',
+            'Delivery information',
+            'Policy',
+            'Privacy agreement',
+            'Error',
+          ],
           'Flows',
           'Shell',
           'Patterns',
@@ -50,12 +111,14 @@ export default definePreview({
     },
   },
   // All scripts: hostile texts are in any of them. Only the letters that a story shows are loaded.
-  loaders: [() => Promise.all(localeCodes.map(loadFonts))],
-  beforeEach: ({ id, globals }) => {
+  loaders: [() => Promise.all(localeCodes.map(loadFonts)), beginAsScripted],
+  beforeEach: ({ id, globals, parameters }) => {
     document.documentElement.dataset['theme'] = themeOfGlobals(globals);
     document.documentElement.lang = localeOfGlobals(globals);
+    setConditions(globals);
     openGates(id);
+    beginSeen({ id, parameters });
     return freezeClock();
   },
-  afterEach: checkGates,
+  afterEach: [drawAsChosen, checkGates],
 });

@@ -11,8 +11,8 @@ export async function signIn(page: Page, root: Locator = page.getByRole('main'))
 }
 
 /**
- * Follows what a page asks for from now on. What it returns waits until nothing is under way and nothing has come for half
- * a second; the browser itself says so only once a page.
+ * Tracks the requests of a page from now on. The function it returns waits until none is pending and none has ended for half
+ * a second; the browser's own `networkidle` comes only once per page.
  */
 export function trackRequests(page: Page): () => Promise<void> {
   let underWay = 0;

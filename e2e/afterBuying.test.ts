@@ -35,7 +35,7 @@ test('an order from shipment to review', async () => {
   await open('/users/order_list?tab=toShip');
   const card = page.getByRole('article').first();
   const number = /SH\d+/.exec((await card.getByRole('heading').textContent()) ?? '')?.[0] ?? expect.fail('The order has no number.');
-  await card.getByRole('link', { name: 'Details' }).click();
+  await card.getByRole('link', { name: 'View details' }).click();
   await page.getByRole('heading', { level: 1, name: 'The shop is packing your order' }).waitFor();
 
   await shop.simulate(`orders/${number}/ship`, { kind: 'express' });
@@ -49,12 +49,12 @@ test('an order from shipment to review', async () => {
   await shop.simulate(`orders/${number}/deliver`);
 
   await button('Confirm receipt').click();
-  await page.getByRole('alertdialog').getByText('Check the goods first').waitFor();
+  await page.getByRole('alertdialog').getByText('Check the items first').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm receipt' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your order has arrived' }).waitFor();
 
-  // Every thing in it is reviewed, one after the other.
-  await link('Evaluate').click();
+  // Every line of it is reviewed, one after the other.
+  await link('Write a review').click();
   for (let more = true; more; ) {
     await page.getByRole('heading', { level: 1, name: 'Write a review' }).waitFor();
     await page.getByRole('textbox', { name: 'Your review' }).fill('Just as it looks in the picture.');
@@ -64,7 +64,7 @@ test('an order from shipment to review', async () => {
     await page.getByText('Thank you for your review').waitFor();
     const next = page
       .getByRole('main')
-      .getByRole('link', { name: /^Evaluate|Next/ })
+      .getByRole('link', { name: /^Write a review|Next/ })
       .first();
     more = (await next.count()) > 0;
     if (more) await next.click();
@@ -76,36 +76,37 @@ test('an order from shipment to review', async () => {
 
 test('a refund that is refused, asked for again and granted', async () => {
   await open('/users/order_list?tab=toReview');
-  await page.getByRole('article').first().getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your order has arrived' }).waitFor();
-  await link('Request refund').click();
+  await button('More actions').click();
+  await page.getByRole('menuitem', { name: 'Request refund' }).click();
   await page.getByRole('heading', { level: 1, name: 'Request a refund' }).waitFor();
   await page.getByRole('radio').first().check({ force: true });
-  await page.getByLabel('Remark (optional)').fill('The lid does not close.');
+  await page.getByLabel('Note (optional)').fill('A seam has come apart.');
   await button('Request refund').click();
   await page.getByText('The shop has your request').waitFor();
-  await link('See this refund').click();
-  await page.getByRole('heading', { level: 1, name: 'The shop is looking at your request' }).waitFor();
+  await link('View this refund').click();
+  await page.getByRole('heading', { level: 1, name: 'The shop is checking your request' }).waitFor();
   const first = new URL(page.url()).searchParams.get('refundOrderNo') ?? expect.fail('The refund has no number.');
 
-  await shop.simulate(`refunds/${first}/refuse`, { reason: 'The picture does not show the lid.' });
-  await lookAgain('The shop refused this refund');
-  await page.getByText('The picture does not show the lid.').waitFor();
-  await link('Apply again').click();
-  await page.getByText('The shop refused your last request.').waitFor();
-  await expect.poll(() => page.getByLabel('Remark (optional)').inputValue()).toBe('The lid does not close.');
+  await shop.simulate(`refunds/${first}/refuse`, { reason: 'The picture does not show the seam.' });
+  await lookAgain('The shop has refused this refund');
+  await page.getByText('The picture does not show the seam.').waitFor();
+  await link('Request again').click();
+  await page.getByText('The shop has refused your last request.').waitFor();
+  await expect.poll(() => page.getByLabel('Note (optional)').inputValue()).toBe('A seam has come apart.');
   await button('Request refund').click();
   await page.getByText('The shop has your request').waitFor();
-  await link('See this refund').click();
-  await page.getByRole('heading', { level: 1, name: 'The shop is looking at your request' }).waitFor();
+  await link('View this refund').click();
+  await page.getByRole('heading', { level: 1, name: 'The shop is checking your request' }).waitFor();
   const second = new URL(page.url()).searchParams.get('refundOrderNo') ?? expect.fail('The refund has no number.');
   expect(second).not.toBe(first);
 
   await shop.simulate(`refunds/${second}/grant`);
-  await lookAgain('The shop agreed to your refund');
+  await lookAgain('The shop has approved this refund');
   await shop.simulate(`refunds/${second}/pay`);
   await lookAgain('Your money is on its way');
   await shop.simulate(`refunds/${second}/settle`);
-  await lookAgain('You have your money back');
+  await lookAgain('Your refund has arrived');
   expect(shop.browserErrors).toEqual([]);
 });

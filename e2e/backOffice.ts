@@ -5,6 +5,8 @@ import type { MarketState } from '../mocks/market/state.ts';
 export interface BackOffice {
   /** Does something in the marketplace's back office, such as `orders/SH…/ship`; throws its message when it refuses. */
   simulate: (what: string, fields?: object) => Promise<void>;
+  /** What the marketplace knows of shoppers and what they have bought. */
+  known: () => Promise<Known>;
   /** The one-time code that was sent last to a phone number or an e-mail address. */
   codeFor: (contact: string) => Promise<string>;
   /** The key of the QR code that was asked for last. */
@@ -13,14 +15,16 @@ export interface BackOffice {
   lastApplication: () => Promise<number>;
 }
 
-/** The marketplace's back office; `url` is asked on every call, since the marketplace may move. */
+export type Known = Pick<MarketState, 'tokens' | 'carts' | 'orders' | 'collectedProducts' | 'codes' | 'qrCodes' | 'applications'>;
+
+/** The marketplace's back office; `url` is called each time, since the marketplace may be restarted elsewhere. */
 export function connectBackOffice(url: () => string): BackOffice {
-  const state = async () => {
+  const state = async (): Promise<Known> => {
     const response = await fetch(`${url()}/_mock/state`, { headers: { Accept: 'application/json' } });
-    const { codes, qrCodes, applications }: Pick<MarketState, 'codes' | 'qrCodes' | 'applications'> = Object(await response.json());
-    return { codes, qrCodes, applications };
+    return Object(await response.json());
   };
   return {
+    known: state,
     async simulate(what, fields = {}) {
       const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
       const response = await fetch(`${url()}/_mock/${what}`, { method: 'POST', headers, body: JSON.stringify(fields) });

@@ -29,13 +29,14 @@ test('A guest signs in, sees the orders of each tab, cancels one, and it stays c
   expect(page.url()).toContain('/users/order_list?menuCur=111');
   await page.getByRole('button', { name: ananya.nickname }).waitFor();
   const articles = page.getByRole('article');
-  for (const [tab, count] of Object.entries({ 'To ship': 2, 'To receive': 3, 'To review': 2, Returns: 4, Completed: 4, 'To pay': 2 })) {
+  for (const [tab, count] of Object.entries({ 'To ship': 2, 'To receive': 3, 'To review': 2, Refunds: 4, Completed: 4, 'To pay': 2 })) {
     await page.getByRole('tab', { name: tab }).click();
     await expect.poll(() => articles.count(), { message: `orders in "${tab}"` }).toBe(count);
   }
 
   const number = (await articles.first().getByRole('heading').textContent()) ?? '';
-  await articles.first().getByRole('button', { name: 'Cancel order' }).click();
+  await articles.first().getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
   await page.getByText('is cancelled.').waitFor();
   await expect.poll(() => articles.count()).toBe(1);
@@ -52,7 +53,7 @@ test('When the marketplace is gone the page says so, and it recovers when it is 
   const { page, url } = shop;
   await shop.stopMarket();
   await page.goto(`${url}/users/order_list?tab=toShip`);
-  await page.getByText('The shop cannot be reached').waitFor();
+  await page.getByText('We couldn’t reach Galleria').waitFor();
 
   await shop.startMarket();
   await page.getByText('Northway Supply').or(page.getByText('Lumen Audio')).first().waitFor();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   return () => context.close();
 });
 
-/** Opens a page and keeps back the script of the shop; what was asked for meanwhile, and the way to let it through. */
+/** Opens a page and holds back the script of the shop. Returns the requests made meanwhile, and a function that lets it through. */
 async function openWithoutShop(path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -31,13 +31,29 @@ async function openWithoutShop(path: string) {
   return { asked, release };
 }
 
+test('without the script of the shop a page reloads once, then says so in its language, and goes on when that comes', async () => {
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${shop.url}/fr/about/us`);
+  await page.getByRole('heading', { level: 1, name: 'Impossible d’afficher cette page' }).waitFor();
+  expect(documents).toBe(2);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).waitFor();
+  shop.browserErrors.splice(0);
+});
+
 test('home starts its code, texts and data, and is painted, before the script of the shop has come', async () => {
   const { asked, release } = await openWithoutShop('/');
   const first = [
     /^\/assets\/home-[\w-]+\.js$/,
     /^\/assets\/texts-\w+\/en\/common\.json$/,
     /^\/api\/pc\/home\/index$/,
-    /^\/api\/front\/index\/product\?/,
+    /^\/assets\/texts-\w+\/en\/home\.json$/,
+    /^\/api\/front\/coupons\?/,
+    /^\/api\/front\/activity\/index\/list$/,
   ];
   for (const address of first) await expect.poll(() => asked.filter((one) => address.test(one))).toHaveLength(1);
   await page.getByText('Recommended for you').waitFor();
@@ -48,6 +64,16 @@ test('home starts its code, texts and data, and is painted, before the script of
   await page.mouse.move(200, 200);
   await page.locator('footer:not(article footer)').waitFor();
   for (const address of first) expect(asked.filter((one) => address.test(one))).toHaveLength(1);
+  expect(shop.browserErrors.splice(0)).toEqual([]);
+});
+
+test('a document has the name of its page before any script, and the page that follows has its own', async () => {
+  const { release } = await openWithoutShop('/fr/policy/privacy');
+  await expect.poll(() => page.title()).toBe('Politique de confidentialité – Galleria');
+  expect(await page.locator('body title').count()).toBe(0);
+  release();
+  await page.locator('footer:not(article footer) a[href="/fr/about/us"]').first().click();
+  await expect.poll(() => page.title()).toBe('Une galerie, de nombreuses boutiques – Galleria');
   expect(shop.browserErrors.splice(0)).toEqual([]);
 });
 
@@ -68,7 +94,7 @@ test('an address without a document of its own shows its page, too', async () =>
   await page.goto(`${shop.url}/nowhere`);
   await page
     .getByRole('main')
-    .getByRole('heading', { name: /not be found/ })
+    .getByRole('heading', { name: /couldn’t find this page/ })
     .waitFor();
   expect(shop.browserErrors.splice(0)).toEqual([]);
 });

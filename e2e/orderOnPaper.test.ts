@@ -15,13 +15,17 @@ test('An order is printed without the shop around it, black on white also in the
   await page.goto(`${url}/users/order_list?tab=toReceive`);
   await signIn(page);
   const order = page.getByRole('article').first();
-  await order.getByRole('link', { name: 'Track delivery' }).click();
-  await page.getByRole('dialog', { name: 'Track delivery' }).getByText('Swiftline Express').waitFor();
+  await order.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Track delivery' }).click();
+  await page
+    .getByRole('dialog', { name: /^Track delivery/ })
+    .getByText('Swiftline Express')
+    .waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(page.url()).toContain('tab=toReceive');
 
-  await order.getByRole('link', { name: 'Details' }).click();
+  await order.getByRole('link', { name: 'View details' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your order is on its way' }).waitFor();
   await page.getByRole('contentinfo').waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

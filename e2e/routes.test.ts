@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 test.each([
   ['/', 'Galleria'],
-  ['/users', /User centre|Hello/],
+  ['/users', /Account|Hello/],
   ['/users/order_list?menuCur=111', 'My orders'],
   ['/users/refund_list?menuCur=222', /refunds/i],
   ['/users/evaluation_list?menuCur=333', /reviews/i],
@@ -34,6 +34,9 @@ test.each([
   ['/users/coupon_list', /coupons/i],
   ['/users/user_info', /profile|details|info/i],
   ['/users/points', /points/i],
+  ['/goods/goods_search?title=linen', 'linen'],
+  ['/goods/activity_list?id=2', 'A kitchen worth cooking in'],
+  ['/goods/top_one', 'Top 20'],
   ['/policy/order', 'Order policy'],
   ['/policy/privacy', 'Privacy policy'],
   ['/policy/refund', 'Refund policy'],
@@ -54,9 +57,9 @@ test.each([
 });
 
 test.each<[string, RegExp | string]>([
-  ...['users', 'order', 'goods', 'merchant'].map((area): [string, RegExp] => [`/${area}/nothing_here`, /not be found/i]),
-  ['/policy/cookies', /not be found/i],
-  ['/middlewares/unknown', 'The shop has a problem'],
+  ...['users', 'order', 'goods', 'merchant'].map((area): [string, RegExp] => [`/${area}/nothing_here`, /couldn’t find this page/i]),
+  ['/policy/cookies', /couldn’t find this page/i],
+  ['/middlewares/unknown', 'Something went wrong on our side'],
 ])('%s is an error page', async (path, title) => {
   await page.goto(shop.url + path);
   await page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: title }).waitFor();
@@ -70,7 +73,7 @@ test.each(['users', 'order'])('a guest finds nothing at an unknown address below
   await tab
     .getByRole('main')
     .getByRole('heading', { level: 1 })
-    .filter({ hasText: /not be found/i })
+    .filter({ hasText: /couldn’t find this page/i })
     .waitFor();
   expect(new URL(tab.url()).pathname).toBe(`/${area}/nothing_here`);
   await guest.close();

@@ -65,7 +65,7 @@ test('links of the account menu and of the categories keep the document', async 
   page.on('domcontentloaded', () => (documents += 1));
 
   await banner.getByText(ananya.nickname).click();
-  await banner.getByRole('link', { name: 'User centre' }).click();
+  await banner.getByRole('link', { name: 'Go to your account' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/users');
 
   await page.getByRole('button', { name: 'All categories' }).click();
@@ -73,6 +73,24 @@ test('links of the account menu and of the categories keep the document', async 
   await page.getByRole('link', { name: 'Headphones' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/goods/goods_search');
   expect(documents).toBe(0);
+});
+
+test('a menu that is opened while the next page is on its way stays open when it has come', async () => {
+  await page.goto(shop.url);
+  await page.getByRole('contentinfo').waitFor();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/AboutUsRoute-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('button', { name: 'All categories' }).click();
+  await page.getByRole('button', { name: 'Electronics' }).waitFor();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'One arcade' }).waitFor();
+  // The page is complete, and has set its focus.
+  await expect.poll(() => page.title()).toContain('One arcade');
+  expect(await page.getByRole('button', { name: 'Electronics' }).count()).toBe(1);
 });
 
 test('another language loses nothing that was typed', async () => {
@@ -85,6 +103,27 @@ test('another language loses nothing that was typed', async () => {
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect.poll(() => page.url()).toBe(`${shop.url}/es/login?mode=2`);
   await expect.poll(() => page.getByRole('main').locator('input[type=email]').inputValue()).toBe('half.an.addre');
+});
+
+test('another language brings the names of goods in it, and the next visit begins with them', async () => {
+  await page.goto(shop.url);
+  await page.getByRole('main').getByRole('link', { name: 'Camel wool-blend overcoat' }).first().waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'ไทย' }).click();
+  const thai = page.getByRole('main').getByRole('link', { name: 'เสื้อโค้ตผ้าวูลผสมสีน้ำตาลอูฐ' }).first();
+  await thai.waitFor();
+
+  const calls: string[] = [];
+  page.on('request', (request) =>
+    calls.push(...(request.url().includes('/activity/index/list') ? [request.headers()['accept-language'] ?? ''] : [])),
+  );
+  await page.reload();
+  await thai.waitFor();
+  // One call alone: the one that the document began was in the right language.
+  expect(calls).toEqual(['th']);
 });
 
 test('after signing out nothing private is left, not even by going back from another site', async () => {
@@ -135,10 +174,11 @@ test('what a session that ended interrupted is done after signing in', async () 
   await signIn(page);
   const articles = page.getByRole('article');
   await expect.poll(() => articles.count()).toBe(2);
-  await articles.first().getByRole('button', { name: 'Cancel order' }).click();
+  await articles.first().getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   await page.getByRole('alertdialog').waitFor();
   await quiet();
-  // The server forgets the session; the page, whose question is open, does not know yet and has nothing else to ask for.
+  // The server ends the session; the page with its open dialog does not know yet, and sends no other request.
   const token = (await page.context().cookies(shop.url)).find(({ name }) => name === 'auth._token.mobile');
   await fetch(`${shop.url}/api/front/login/logout`, { headers: { 'Authori-zation': token?.value ?? '' } });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();

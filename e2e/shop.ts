@@ -14,7 +14,7 @@ export interface Shop extends BackOffice {
   /** The first tab; `newTab` opens one beside it, in the same browser. */
   page: Page;
   newTab: () => Promise<Page>;
-  /** Somebody else's browser, which knows nothing of this one. */
+  /** A browser context of its own, without the cookies and storage of the first. */
   newBrowser: () => Promise<BrowserContext>;
   /** Console errors, page errors and violations of the content security policy. */
   browserErrors: string[];
@@ -24,15 +24,20 @@ export interface Shop extends BackOffice {
 }
 
 /**
- * `SLOW=1`: processors of a sixth of the speed, and answers in any order. What a journey or a page takes for granted
- * then shows.
+ * `SLOW=1`: a CPU slowed down six times, and answers in any order: shows what a journey or a page takes for granted.
  */
 export const slow = process.env['SLOW'] !== undefined;
 
 const visitor = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: { width: 1280, height: 800 } };
 
-/** Opens the shop in a real browser. */
-export async function openShop(): Promise<Shop> {
+/** Starts a real browser. Playwright disables the back/forward cache, which shoppers have. */
+export function startBrowser(): Promise<Browser> {
+  const { executablePath, env, args } = browser();
+  return chromium.launch({ executablePath, env, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+}
+
+/** Opens the shop in a browser of its own, or in one that is shared and outlives it. */
+export async function openShop(shared?: Browser): Promise<Shop> {
   const kept = mkdtempSync(path.join(tmpdir(), 'galleria-'));
   const file = path.join(kept, 'market.json');
   let market: Market = await startMarket({ file });
@@ -40,11 +45,11 @@ export async function openShop(): Promise<Shop> {
     dir: path.join(root, 'packages/storefront/dist'),
     port: 0,
     api: market.url,
+    // The gateway that stands in with a mock marketplace.
+    stripeKey: 'demo',
     maxDelay: slow ? 700 : 0,
   });
-  const { executablePath, env, args } = browser();
-  // Playwright switches the cache for going back off, and shoppers have it.
-  const app: Browser = await chromium.launch({ executablePath, env, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const app = shared ?? (await startBrowser());
   const browserErrors: string[] = [];
   const newBrowser = async () => {
     const context = await app.newContext(visitor);
@@ -66,7 +71,7 @@ export async function openShop(): Promise<Shop> {
       market = await startMarket({ file, port: market.port });
     },
     async close() {
-      await app.close();
+      await (shared ? own : app).close();
       await server.close();
       await market.stop();
       rmSync(kept, { recursive: true, force: true });
@@ -74,7 +79,7 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-/** A page that has closed meanwhile is slow enough. */
+/** Throttles the CPU of a page; one that has closed meanwhile needs none. */
 async function slowDown(page: Page) {
   try {
     const devices = await page.context().newCDPSession(page);

@@ -31,8 +31,8 @@ function atTwitter(context: BrowserContext) {
 /** Goes to a page that needs an account, and on to Twitter's. */
 async function leaveForTwitter(page: Page) {
   await page.goto(`${shop.url}/users/order_list?menuCur=111`);
-  await page.getByRole('button', { name: /Twitter/ }).click();
-  await page.getByRole('link', { name: 'Agree' }).waitFor();
+  await page.getByRole('button', { name: 'X', exact: true }).click();
+  await page.getByRole('link', { name: 'Agree', exact: true }).waitFor();
 }
 
 const cookieNames = async (page: Page) => (await page.context().cookies(shop.url)).map(({ name }) => name);
@@ -41,8 +41,8 @@ test('Twitter signs a shopper in and leads back to the page they wanted; its wor
   const { page, browserErrors } = shop;
   await leaveForTwitter(page);
   await expect.poll(() => cookieNames(page)).toContain('twitterToken');
-  const address = (await page.getByRole('link', { name: 'Agree' }).getAttribute('href')) ?? '';
-  await page.getByRole('link', { name: 'Agree' }).click();
+  const address = (await page.getByRole('link', { name: 'Agree', exact: true }).getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: 'Agree', exact: true }).click();
   await page.waitForURL('**/users/order_list?menuCur=111');
   await page.getByText('Zoë Łuk').first().waitFor();
   await expect.poll(() => cookieNames(page)).toContain('auth._token.twitter');
@@ -61,7 +61,7 @@ test("Another browser's answer signs nobody in here, and still does there", asyn
   await atTwitter(other);
   const theirs = await other.newPage();
   await leaveForTwitter(theirs);
-  const address = (await theirs.getByRole('link', { name: 'Agree' }).getAttribute('href')) ?? '';
+  const address = (await theirs.getByRole('link', { name: 'Agree', exact: true }).getAttribute('href')) ?? '';
 
   const { page } = shop;
   await leaveForTwitter(page);
@@ -69,7 +69,7 @@ test("Another browser's answer signs nobody in here, and still does there", asyn
   await page.getByRole('heading', { name: refused }).waitFor();
   expect(await cookieNames(page)).not.toContain('auth.strategy');
 
-  await theirs.getByRole('link', { name: 'Agree' }).click();
+  await theirs.getByRole('link', { name: 'Agree', exact: true }).click();
   await theirs.waitForURL('**/users/order_list?menuCur=111');
   await other.close();
 });
@@ -78,22 +78,22 @@ test('Whoever does not agree at Twitter is told so, may try again from there, an
   const { page } = shop;
   await leaveForTwitter(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByRole('heading', { name: 'You did not sign in with Twitter' }).waitFor();
-  await page.getByRole('button', { name: 'Try again with Twitter' }).click();
-  await page.getByRole('link', { name: 'Agree' }).waitFor();
+  await page.getByRole('heading', { name: 'You didn’t sign in with X' }).waitFor();
+  await page.getByRole('button', { name: 'Try again with X' }).click();
+  await page.getByRole('link', { name: 'Agree', exact: true }).waitFor();
 
   // Or goes on with the form that they left.
   await leaveForTwitter(page);
   await page.goBack();
   await page
-    .getByText('You are not signed in to your Twitter account.')
+    .getByText('You aren’t signed in to your X account.')
     .or(page.getByRole('button', { name: /Facebook/ }))
     .first()
     .waitFor();
   await expect.poll(() => page.getByRole('button', { name: /Facebook/ }).isEnabled()).toBe(true);
 });
 
-/** Facebook's script, as far as it is used; it also tries to bring a friend in. */
+/** Facebook's script, as far as it is used; it also tries to load a foreign script. */
 const script = `
   let brought = 'alone';
   try {
@@ -103,7 +103,7 @@ const script = `
   } catch {}
   window.FB = {
     init() {},
-    // As in life the answer takes a moment; at once, it would close the window under the click that asks for it.
+    // The answer takes a moment, as the real one does; at once, it would close the window during the click.
     login: (then) => setTimeout(then, 50, { status: 'connected' }),
     api: (path, fields, then) => then({ id: '5550001', name: 'Zoë ' + brought, picture: { data: { url: 'https://pictures.example/1.jpg' } } }),
   };
@@ -126,7 +126,7 @@ test("Facebook's script signs a shopper in from a window of its own, and loads n
   await expect.poll(() => new URL(page.url()).pathname).toBe('/fr/users/order_list');
   await expect.poll(() => opened.isClosed()).toBe(true);
   await expect.poll(() => cookieNames(page)).toContain('auth._token.facebook');
-  // The friend stayed outside, and that is all.
+  // The foreign script was blocked, and nothing else was.
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining("requires 'TrustedScriptURL'")]);
   await page.context().unroute('https://connect.facebook.net/**');
 });
@@ -161,18 +161,18 @@ test('A window that cannot reach Facebook says so; closing it leaves the shopper
   await page.context().route('https://connect.facebook.net/**', (route) => route.abort());
   await page.goto(`${url}/login`);
   const opened = await openWindow(page, /Facebook/);
-  await opened.getByText('Facebook cannot be reached.').waitFor();
+  await opened.getByText('We couldn’t reach Facebook.').waitFor();
   await opened.getByRole('button', { name: 'Try again' }).waitFor();
-  // Not a click by the mouse, which waits for what comes after it in a page that is gone by then.
+  // Not `click`, which waits for the navigation of a page that is closed by then.
   await opened.getByRole('button', { name: 'Close window' }).dispatchEvent('click');
-  await page.getByText('You are not signed in to your Facebook account.').waitFor();
+  await page.getByText('You aren’t signed in to your Facebook account.').waitFor();
   expect(await cookieNames(page)).not.toContain('auth.strategy');
 
   await page.evaluate(() => {
     window.open = () => null;
   });
   await page.getByRole('button', { name: /Facebook/ }).click();
-  await page.getByText('Your browser did not open the Facebook window.').waitFor();
+  await page.getByText('Your browser didn’t open the Facebook window.').waitFor();
   expect(browserErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 

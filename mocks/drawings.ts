@@ -2,6 +2,7 @@ import { devices } from './drawings/devices.ts';
 import { food } from './drawings/food.ts';
 import { home } from './drawings/home.ts';
 import { leisure } from './drawings/leisure.ts';
+import type { MarkGround, Person, PhotoKind, View } from './drawings/names.ts';
 import type { Tone } from './drawings/tones.ts';
 import { wear } from './drawings/wear.ts';
 
@@ -10,25 +11,18 @@ export const drawings = { ...wear, ...food, ...home, ...devices, ...leisure } as
 
 export type Drawing = keyof typeof drawings;
 
-/** Tinted grounds. They let what is below shine through, so that they suit white pages and dark ones. */
-export const tints = { sand: '#CFA052', sky: '#4F97D3', rose: '#DD6F52', mint: '#58A168' } as const;
+/** `shoe`, `shoe-teal`, `shoe-teal-pair`: drawing, colour, view. */
+type GoodsPicture = Drawing | `${Drawing}-${Tone | View}` | `${Drawing}-${Tone}-${View}`;
 
-export type Ground = keyof typeof tints;
-
-/** How the drawing stands in its picture: twice, or so near that it is cropped. */
-export const arrangements = ['pair', 'close'] as const;
-
-export type Arrangement = (typeof arrangements)[number];
-
-/** `shoe`, `shoe-teal`, `shoe-teal-pair-sand`: drawing, colour, arrangement, ground. */
-type GoodsPicture =
-  | Drawing
-  | `${Drawing}-${Tone | Arrangement | Ground}`
-  | `${Drawing}-${Tone | Arrangement}-${Arrangement | Ground}`
-  | `${Drawing}-${Tone}-${Arrangement}-${Ground}`;
-
-/** Wide pictures of an arcade, logos of merchants, and what stands behind a shop's name. */
-type Scene = 'sign-in' | `banner-${string}-${number}` | `logo-${string}` | `shop-${string}`;
+/** Cut-outs, wide pictures of an arcade, marks of shops and what stands behind their names, portraits, what people send. */
+type OtherPicture =
+  | 'sign-in'
+  | `icon-${Drawing}`
+  | `banner-${Drawing}-${number}`
+  | `mark-${string}-${MarkGround}`
+  | `shop-${Drawing}-${MarkGround}`
+  | `portrait-${Person}`
+  | `photo-${PhotoKind}`;
 
 /** Address of a picture, as the wire carries it. */
-export const pictureOf = (name: GoodsPicture | Scene) => `/pictures/${name}.svg`;
+export const pictureOf = (name: GoodsPicture | OtherPicture) => `/pictures/${name}.svg`;

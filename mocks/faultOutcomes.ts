@@ -1,7 +1,7 @@
 import type { ApiError } from '@galleria/api';
 import type { FaultName } from './faults.ts';
 
-/** How the client's call ends, for the tests of both sides. `answer`: well. `data`: as its decoder takes to the `data` that came. */
+/** How the client's call ends, for the tests of both sides. `answer`: with the right answer. `data`: however its decoder judges the `data` that came. */
 export type FaultOutcome = ApiError['kind'] | 'answer' | 'data';
 
 export const faultOutcomes: Readonly<Record<FaultName, FaultOutcome>> = {
@@ -45,7 +45,7 @@ export const faultOutcomes: Readonly<Record<FaultName, FaultOutcome>> = {
   http503: 'transport',
 };
 
-/** What may be over when a GET is tried again, and the pauses before that: those that the server asks for, or the client's own. */
+/** Faults that may be over when a GET is retried, and the pauses before that: those the server asks for, or the client's own. */
 export const passingFaults: Readonly<Partial<Record<FaultName, number[] | 'own'>>> = {
   dropped: 'own',
   reset: 'own',

@@ -1,9 +1,9 @@
 import { bodyOf, carriesOut, type Fault, headersOf } from './faults.ts';
 
 export interface FaultSurroundings {
-  /** Carries the call out; gives the text of its answer. */
+  /** Performs the call and gives the text of its answer. */
   answer: () => Promise<string>;
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the caller no longer waits. */
   signal?: AbortSignal | undefined;
   now?: () => number;
 }
@@ -12,7 +12,7 @@ const blanks = new Uint8Array(2 ** 16).fill(32);
 
 /**
  * A fault in the place where it happens, as a `Response`; one that was dropped is `Response.error()`, as MSW has it.
- * Rejects with the reason of the signal when nobody waits any more.
+ * Rejects with the signal's reason when the caller no longer waits.
  */
 export async function faultResponse(fault: Fault, { answer, signal, now = Date.now }: FaultSurroundings): Promise<Response> {
   const whole = carriesOut(fault) ? await answer() : '';
@@ -30,7 +30,7 @@ export async function faultResponse(fault: Fault, { answer, signal, now = Date.n
       if (text === undefined) controller.enqueue(blanks);
       else if (end === 'reset') controller.error(new TypeError('The connection was reset.'));
       else if (end === undefined) controller.close();
-      // A body in silence is asked for once, and never answers.
+      // A silent body is pulled once, and never gives a chunk.
       else return new Promise<never>(() => {});
     },
   });

@@ -3,26 +3,26 @@
  * stories and tests; `server/sendFault.ts` does it to a socket.
  */
 export interface Fault {
-  /** Milliseconds before anything is sent; without it at once. */
+  /** Milliseconds before anything is sent; 0 by default. */
   after?: number | 'never';
   /** Status and further headers. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
-  /** `Retry-After` in so many seconds, written as a number or as a date. */
+  /** `Retry-After` in seconds, written as a number or as a date. */
   retryAfter?: { seconds: number; as: 'number' | 'date' };
-  /** Of the body; JSON without it. */
+  /** Content type of the body; JSON by default. */
   type?: string;
   body: FaultBody;
-  /** How it ends; without it as it should. `reset`: the connection breaks. `silence`: nothing more comes, and no end. */
+  /** How the response ends; normally by default. `reset`: the connection breaks. `silence`: nothing more comes, and it stays open. */
   end?: 'reset' | 'silence';
 }
 
-/** What is sent. The kinds with `answer` carry the call out: what it does is done, only the answer suffers. */
+/** What is sent. The kinds with `answer` perform the call: its effect is there, only its answer is damaged. */
 export type FaultBody =
   /** Not even a status. */
   | { kind: 'none' }
   | { kind: 'text'; text: string }
-  /** Blanks, for as long as somebody reads. */
+  /** Spaces, for as long as somebody reads. */
   | { kind: 'endless' }
   | { kind: 'answer'; part: 'whole' | 'half' | 'twice' }
   /** The answer with other fields in its envelope; an undefined one is left out. */
@@ -36,9 +36,9 @@ const half = { kind: 'answer', part: 'half' } as const;
 const none = { kind: 'none' } as const;
 const text = (text: string) => ({ kind: 'text', text }) as const;
 const envelope = (change: Readonly<Record<string, unknown>>) => ({ body: { ...answer, with: change } }) as const;
-/** A refusal of the envelope; the call is not carried out. */
+/** An error code in the envelope; the call is not performed. */
 const refusal = (code: number) => ({ body: text(JSON.stringify({ code, message: `Code ${code}, by order.`, data: null })) }) as const;
-/** A status of HTTP, from something that stands before the shop. */
+/** An HTTP status, from a proxy in front of the shop. */
 const http = (status: number) => ({ status, type: html, body: text(`<!doctype html><title>${status}</title>`) }) as const;
 
 export const faults = {
@@ -64,13 +64,13 @@ export const faults = {
   empty: { body: text('') },
   /** 204, and so no body. */
   noContent: { status: 204, body: text('') },
-  /** A page with status 200, as the gate of a hotel's network sends. */
+  /** A page with status 200, as the captive portal of a hotel sends. */
   htmlPage: { type: html, body: text(page) },
-  /** The same page by the name of plain text. */
+  /** The same page with the content type of plain text. */
   htmlAsText: { type: 'text/plain', body: text(page) },
-  /** A page with status 502, as a proxy in trouble sends. */
+  /** A page with status 502, as a proxy sends when the server is down. */
   htmlBadGateway: http(502),
-  /** The right answer by the name of a page: does no harm, JSON is JSON. */
+  /** The right answer with the content type of a page: does no harm, since the client reads JSON all the same. */
   jsonAsHtml: { type: html, body: answer },
 
   /** A field was refused. */
@@ -101,7 +101,7 @@ export const faults = {
   /** `data` of a type that no call answers with. */
   dataWrong: envelope({ data: -0.5 }),
 
-  /** Statuses of HTTP, which the shop itself never sends. 401 means "sign in again" all the same. */
+  /** HTTP statuses, which the shop itself never sends. 401 still means "sign in again". */
   http401: http(401),
   http403: http(403),
   http404: http(404),
@@ -130,7 +130,7 @@ export const isQuick = (name: FaultName): boolean => {
   return after === undefined && end !== 'silence' && body.kind !== 'endless';
 };
 
-/** Whether the call is carried out all the same. */
+/** Whether the call is performed all the same. */
 export const carriesOut = ({ body }: Fault): boolean => body.kind === 'answer';
 
 /** The text that is sent, made of the answer that the call would have got; absent for an endless body. */
@@ -150,7 +150,7 @@ export function bodyOf({ body }: Fault, answer: string): string | undefined {
   }
 }
 
-/** The headers of a fault; `now` is what a date is reckoned from. */
+/** The headers of a fault; dates are counted from `now`. */
 export function headersOf({ headers, type = 'application/json', retryAfter }: Fault, now: number): Record<string, string> {
   const wait = retryAfter && (retryAfter.as === 'date' ? new Date(now + retryAfter.seconds * 1000).toUTCString() : `${retryAfter.seconds}`);
   return { 'Content-Type': type, ...headers, ...(wait && { 'Retry-After': wait }) };

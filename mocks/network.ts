@@ -1,7 +1,7 @@
 import type { Endpoint } from '@galleria/api';
 import { delay, type RequestHandler } from 'msw';
 import { HttpResponse, http } from 'msw/http';
-import { envelope, mswPath } from './answer.ts';
+import { envelope, mswPath } from './createHandler.ts';
 import { faultResponse } from './faultResponse.ts';
 import { type FaultName, faultOf } from './faults.ts';
 
@@ -19,11 +19,33 @@ export const pending = (endpoint: Endpoint) =>
     return new Promise<never>(() => {});
   });
 
+/** The same for calls whose query is such; the market answers the others. */
+export const pendingWhere = (endpoint: Endpoint, isSuch: (query: URLSearchParams) => boolean): RequestHandler => {
+  const { method, path } = endpoint;
+  // A resolver that returns nothing lets the next handler answer.
+  return http[method === 'GET' ? 'get' : 'post'](mswPath({ path }), ({ request }) => {
+    if (!isSuch(new URL(request.url).searchParams)) return undefined;
+    pendingRequests.add(request);
+    return new Promise<never>(() => {});
+  });
+};
+
 /** Whether a request is one that will never be answered. */
 export const isPending = (request: Request) => pendingRequests.has(request);
 
 /** Answers with an error code of the envelope. */
 export const businessError = (endpoint: Endpoint, code: number, message = '') => on(endpoint, () => envelope(null, code, message));
+
+/** The same for calls whose query is such; the market answers the others. */
+export const businessErrorWhere = (
+  { method, path }: Endpoint,
+  isSuch: (query: URLSearchParams) => boolean,
+  code: number,
+  message = '',
+): RequestHandler =>
+  http[method === 'GET' ? 'get' : 'post'](mswPath({ path }), ({ request }) =>
+    isSuch(new URL(request.url).searchParams) ? envelope(null, code, message) : undefined,
+  );
 
 /** Answers with a fault; `data` is the right answer, for faults that alter it. */
 export const withFault = (endpoint: Endpoint, name: FaultName, data: unknown = null) =>
@@ -41,7 +63,7 @@ export const networkErrorOnce = (endpoint: Endpoint): RequestHandler => {
 /** Answers with any `data`, right or wrong. */
 export const respondWith = (endpoint: Endpoint, data: unknown) => on(endpoint, () => envelope(data));
 
-/** Answers with a page of HTML, as a proxy in trouble does. */
+/** Answers with a page of HTML, as a proxy does when the server is down. */
 export const respondWithHtml = (endpoint: Endpoint, status: 200 | 502 = 200) =>
   withFault(endpoint, status === 200 ? 'htmlPage' : 'htmlBadGateway');
 

@@ -12,6 +12,9 @@ export type Scenario = () => {
   token: string | undefined;
   /** What else the browser keeps, or that it keeps nothing. */
   cookies?: Cookies | undefined;
+  /** The key for cards that the operator set on the page; `demo` unless it says another, or none. */
+  stripeKey?: string | undefined;
+  device?: Readonly<Record<string, string>> | undefined;
 };
 
 export type Cookies = Readonly<Record<string, string>> | 'blocked';
@@ -23,16 +26,20 @@ export interface ScenarioOptions {
   market?: (state: MarketState) => void;
   /** Cookies from an earlier page of the shop, or that the browser blocks them. */
   cookies?: Cookies;
+  /** The key for cards on the page, instead of the demo's. */
+  stripeKey?: string;
+  /** What the browser's storage has from an earlier page of the shop. */
+  device?: Readonly<Record<string, string>>;
   /** Handlers that take precedence over the market's own. */
   network?: () => RequestHandler[];
 }
 
 /** Describes a scenario. */
-export function scenario({ guest, market: change, cookies, network }: ScenarioOptions = {}): Scenario {
+export function scenario({ guest, market: change, cookies, device, stripeKey, network }: ScenarioOptions = {}): Scenario {
   return () => {
     const market = createMarket();
     change?.(market.state);
     const token = guest ? undefined : startSession(market, ananya, fixtureToken);
-    return { market, token, cookies, handlers: [...(network?.() ?? []), ...handlers(market)] };
+    return { market, token, cookies, device, stripeKey, handlers: [...(network?.() ?? []), ...handlers(market)] };
   };
 }

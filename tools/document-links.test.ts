@@ -17,7 +17,7 @@ const inDocument = (text: string) => messages(`docs/domain/${md('refunds')}`, te
 
 test.each([
   ['a comment', 'packages/ui/src/flows/order.ts', `/** Up to five (${missing}). */`],
-  ['a comment that gives a name alone', 'mocks/answer.ts', `// ${md('parcels')} §2`],
+  ['a comment that gives a name alone', 'mocks/createHandler.ts', `// ${md('parcels')} §2`],
   ['a story', 'packages/ui/src/screens/Home/Home.stories.tsx', `/** As in ${missing}#fields: the first. */`],
   ['a style sheet', 'packages/ui/src/theme/colours.css', `/* ${missing} */`],
   ['a page of the docs', '.storybook/docs/Forms.mdx', `See [the rules](../../${missing}).`],

@@ -10,7 +10,11 @@ export interface SiteDocument {
   provider?: ScriptProvider;
 }
 
+/** Whether an address is the page for cards, whose document may load Stripe's script where a key of Stripe's is set. */
+export const isCardPage = (pathname: string): boolean => cardPage.test(pathname);
+
 const prefix = `(?:/(?:${[...localeCodes, 'lao'].join('|')}))?`;
+const cardPage = new RegExp(`^${prefix}/order/stripe_payment(?:/(?:index\\.html)?)?$`);
 const signIn = new RegExp(`^${prefix}/middlewares/sign_in/(\\w+)/?$`);
 
 /** The document that answers an address without a file or a document of its own. An unknown provider is the shop's own page, which says that there is none. */

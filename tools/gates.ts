@@ -17,8 +17,15 @@ const inStories: Record<string, string> = {
   'Console Error': 'The story printed a console error: "something is wrong". Mend what it complains about.',
   'Missing Message Key': 'There is no text for "common:there.is.none" in en. Add it to packages/ui/src/i18n/en.',
   'Axe Finding': 'Buttons must have discernible text',
+  'Controls Nothing': '"Open it" says by aria-controls that it controls what is not there: nowhere.',
+  'One Name': 'Several articles are named "A card".',
+  'Second Act': 'One view holds one filled act, and this one holds 2: "Pay now", "Buy again". Fill the one that the view is about',
+  'Second Act In Dialog': 'One view holds one filled act, and this one holds 2: "Save address", "Delete address".',
+  'Accent Ink':
+    'Accent ink marks amounts, acts, errors and what is chosen, and here "Nothing special.", "icon beside Nothing special.". Give it',
   'Skipped For Axe': 'This story is left out of the accessibility test. Remove the exception',
   'No Call': 'This screen made no call through MSW, though its state comes from data.',
+  'Asked While Fading': 'It cannot be read yet',
   'No Scenario': 'This screen has no scenario. Give the story parameters: on(scenario)',
 };
 
@@ -30,7 +37,7 @@ const inPictures: Record<string, RegExp> = {
   'Negative/Faults/Console Error': /The story printed a console error/,
 };
 
-/** Faults that the run over other conditions finds: label and conditions, part of the sentence. */
+/** Faults that the same walk finds in other conditions: label and conditions, part of the sentence. */
 const inConditions: Record<string, RegExp> = {
   'Negative/Faults/Too Dark (dark)': /minimum color contrast ratio thresholds \(color-contrast\)/,
   'Negative/Faults/Text Cut (320 px, pseudo-locale)': /is cut off by/,
@@ -61,8 +68,12 @@ function checkStories(): void {
 function checkPictures(): void {
   run(bin('storybook'), 'build', '-o', '.cache/negative', '--disable-telemetry', '--quiet');
   const folder = ['--dir', '.cache/negative', '--only', 'negative-faults'];
-  expectInOutput('picture', inPictures, run('visual/run.ts', ...folder, '--report-dir', '.cache/negative-report'));
-  expectInOutput('conditions', inConditions, run('visual/look.ts', ...folder));
+  const walked = run('visual/run.ts', '--look', ...folder, '--report-dir', '.cache/negative-report');
+  expectInOutput('picture', inPictures, walked);
+  expectInOutput('conditions', inConditions, walked);
+  // Where a person looks on, the fault of a play leaves what was drawn.
+  const opened = run('visual/ordinary.ts', '--dir', '.cache/negative');
+  expectCaught('play in an ordinary browser', opened.includes('✓ A play that fails leaves the picture'), opened);
 }
 
 function expectInOutput(kind: string, sentences: Readonly<Record<string, RegExp>>, output: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentAt, scriptProviders } from './documents.ts';
-import { securityHeaders, signInHeaders } from './headers.ts';
+import { documentAt, isCardPage, scriptProviders } from './documents.ts';
+import { cardHeaders, securityHeaders, signInHeaders } from './headers.ts';
 
 /** The content policy by directive. */
 function policyOf(headers: Readonly<Record<string, string>>): Record<string, string[]> {
@@ -24,9 +24,44 @@ describe("the shop's own document", () => {
   });
 });
 
+describe('the page for cards', () => {
+  const [card, shop] = [policyOf(cardHeaders()), policyOf(securityHeaders())];
+
+  test('loads Stripe’s script beside the shop’s, and is the only one that does', () => {
+    expect(card['script-src']).toEqual(["'self'", 'https://js.stripe.com']);
+    expect(new Set(hostsOf(card))).toEqual(new Set(['js.stripe.com', 'api.stripe.com', 'hooks.stripe.com']));
+    expect(hostsOf(shop)).toEqual([]);
+  });
+
+  test('allows nothing else that the shop does not', () => {
+    const widened = ['script-src', 'connect-src', 'frame-src', 'trusted-types'];
+    for (const [name, sources] of Object.entries(card)) if (!widened.includes(name)) expect(sources).toEqual(shop[name]);
+    expect(
+      Object.values(card)
+        .flat()
+        .filter((source) => /unsafe|\*/.test(source)),
+    ).toEqual([]);
+    expect(cardHeaders()['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+    expect(securityHeaders()['permissions-policy']).toContain('payment=()');
+  });
+
+  test.each([
+    ['/order/stripe_payment', true],
+    ['/th/order/stripe_payment/', true],
+    ['/order/stripe_payment/index.html', true],
+    ['/order/payment_result', false],
+    ['/order/stripe_payment_2', false],
+    ['/xx/order/stripe_payment', false],
+  ])('is at %s: %s', (pathname, is) => expect(isCardPage(pathname)).toBe(is));
+});
+
 describe('strict transport security', () => {
   const name = 'strict-transport-security';
-  const all = (https?: boolean) => [securityHeaders({ https }), ...scriptProviders.map((provider) => signInHeaders(provider, { https }))];
+  const all = (https?: boolean) => [
+    securityHeaders({ https }),
+    cardHeaders({ https }),
+    ...scriptProviders.map((provider) => signInHeaders(provider, { https })),
+  ];
 
   test('is asked for where TLS ends: for a year or longer', () => {
     for (const headers of all(true)) expect(Number(/^max-age=(\d+);/.exec(headers[name] ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);

@@ -14,7 +14,11 @@ export function securityHeaders({
   apiOrigins = [],
   ...options
 }: HeaderOptions & { apiOrigins?: readonly string[] } = {}): Readonly<Record<string, string>> {
-  const policy = {
+  return headersWith(shopPolicy(apiOrigins), options);
+}
+
+function shopPolicy(apiOrigins: readonly string[]) {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -26,9 +30,8 @@ export function securityHeaders({
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify'],
+    'trusted-types': ['dompurify', 'json-ld'],
   };
-  return headersWith(policy, options);
 }
 
 /** What a provider's script needs beside itself, as its makers list it. */
@@ -69,9 +72,32 @@ export function signInHeaders(provider: ScriptProvider, options: HeaderOptions =
   return headersWith(policy, options);
 }
 
+/**
+ * The headers of /order/stripe_payment in a shop with a key of Stripe's: what the shop's own documents have, and Stripe's hosts, as
+ * Stripe lists them. No other document loads its script (docs/decisions/13-card-payment.md).
+ */
+export function cardHeaders({
+  apiOrigins = [],
+  ...options
+}: HeaderOptions & { apiOrigins?: readonly string[] } = {}): Readonly<Record<string, string>> {
+  const own = shopPolicy(apiOrigins);
+  const policy = {
+    ...own,
+    'script-src': [...own['script-src'], 'https://js.stripe.com'],
+    'connect-src': [...own['connect-src'], 'https://api.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    // Stripe's script is not ours to mend: one policy lets it load its own host's scripts and no others.
+    'trusted-types': [...own['trusted-types'], 'default'],
+  };
+  return headersWith(policy, { ...options, payment: ["'self'", 'https://js.stripe.com'] });
+}
+
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-function headersWith(policy: Policy, { https = false }: HeaderOptions): Readonly<Record<string, string>> {
+function headersWith(
+  policy: Policy,
+  { https = false, payment = [] }: HeaderOptions & { payment?: readonly string[] },
+): Readonly<Record<string, string>> {
   return {
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => [name, ...sources].join(' '))
@@ -79,12 +105,15 @@ function headersWith(policy: Policy, { https = false }: HeaderOptions): Readonly
     // Nobody who opens the shop holds it. The window of a provider opens the provider's own, which must answer it; and the
     // shop holds that window only when both say the same.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': `camera=(), geolocation=(), microphone=(), payment=(${payment.map(permitted).join(' ')}), usb=()`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
+
+/** An origin as a permissions policy writes it. */
+const permitted = (source: string) => (source === "'self'" ? 'self' : `"${source}"`);
 
 /** How long a file may be kept: for ever when its name changes with its content, else only until it is asked for again. */
 export function cacheControl(file: string): string {

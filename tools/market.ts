@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isReachable } from './reachable.ts';
-import { freePort } from './ports.ts';
 import { startCommand, stopCommand } from './processes.ts';
 
-/** How long the mock marketplace may take until it answers. */
+/** How long the mock marketplace may take until it listens. */
 const patience = 30_000;
 
 export interface Market {
@@ -20,20 +18,22 @@ export interface MarketOptions {
 }
 
 /** The mock marketplace over HTTP, in a process of its own. */
-export async function startMarket({ port: wanted, file }: MarketOptions = {}): Promise<Market> {
-  const port = wanted ?? (await freePort(4100));
-  const url = `http://127.0.0.1:${port}`;
-  const child = startCommand({ args: ['mocks/server/main.ts', '--port', String(port), ...(file ? ['--file', file] : ['--memory'])] });
+export async function startMarket({ port: wanted = 0, file }: MarketOptions = {}): Promise<Market> {
+  const child = startCommand({
+    args: ['mocks/server/main.ts', '--port', String(wanted), ...(file ? ['--file', file] : ['--memory'])],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
 
+  // It says where it listens as soon as it does: another server on a port that looked free cannot be mistaken for it.
   const deadline = Date.now() + patience;
-  while (!(await isReachable(url))) {
+  for (;;) {
+    const [, url, port] = /(http:\/\/[\d.]+:(\d+))\/_mock\b/.exec(output) ?? [];
+    if (url !== undefined) return { url, port: Number(port), stop: () => stopCommand(child) };
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       await stopCommand(child);
-      throw new Error(`The mock marketplace did not answer at ${url}.\n${output}`);
+      throw new Error(`The mock marketplace does not listen.\n${output}`);
     }
-    await delay(50);
+    await delay(20);
   }
-  return { url, port, stop: () => stopCommand(child) };
 }

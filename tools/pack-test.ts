@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { apiChecks } from './pack/api-checks.ts';
 import { checks } from './pack/checks.ts';
 import { createConsumer } from './pack/consumer.ts';
 import { root } from './paths.ts';
@@ -8,23 +9,24 @@ import { finish } from './results.ts';
 import { isWithin, measureTable, type Measure } from './table.ts';
 
 /*
- * The published library as its users get it: @galleria/ui packed, installed in a folder outside the repository and used
+ * The published libraries as their users get them: @galleria/ui and @galleria/api packed, installed in a folder outside the repository and used
  * by small apps there. It has to build, to run, to be typed, and to cost no more than its budget.
  */
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
-if (!existsSync(path.join(root, 'packages/ui/dist'))) {
-  throw new Error('There is no built library in packages/ui/dist: run "pnpm build" first.');
+for (const name of ['ui', 'api']) {
+  if (existsSync(path.join(root, 'packages', name, 'dist'))) continue;
+  throw new Error(`There is no built library in packages/${name}/dist: run "pnpm build" first.`);
 }
 
 const counts = { passed: 0, failed: 0 };
 const measures: Measure[] = [];
 const consumer = createConsumer();
 try {
-  for (const { name, run } of checks) {
+  for (const { name, run } of [...apiChecks, ...checks]) {
     try {
-      const measure = await run(consumer);
-      if (measure) measures.push(measure);
-      if (measure && !isWithin(measure)) throw new Error('It costs more than its budget, see below.');
+      const measured = (await run(consumer)) ?? [];
+      measures.push(...measured);
+      if (!measured.every(isWithin)) throw new Error('It costs more than its budget, see below.');
       counts.passed += 1;
       console.log(`passed  ${name}`);
     } catch (error) {

@@ -4,11 +4,14 @@ export interface PageSettings {
   apiOrigin?: string | undefined;
   /** `bare` or `bearer`: how its servers read the token. */
   tokenHeader?: string | undefined;
+  /** Stripe's publishable key, or `demo`. */
+  stripeKey?: string | undefined;
 }
 
 /** The page with its metas filled; what is not set stays as it was built. */
-export function fillPage(page: string, { apiOrigin, tokenHeader }: PageSettings): string {
-  return fill(fill(page, 'galleria:api', apiOrigin), 'galleria:token-header', tokenHeader);
+export function fillPage(page: string, { apiOrigin, tokenHeader, stripeKey }: PageSettings): string {
+  const server = fill(fill(page, 'galleria:api', apiOrigin), 'galleria:token-header', tokenHeader);
+  return fill(server, 'galleria:stripe-key', stripeKey);
 }
 
 function fill(page: string, name: string, value: string | undefined): string {

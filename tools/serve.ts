@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FileStore } from './compress.ts';
-import { documentAt } from './documents.ts';
+import { documentAt, isCardPage } from './documents.ts';
 import { contentType, findFile } from './files.ts';
-import { cacheControl, securityHeaders, signInHeaders } from './headers.ts';
+import { cacheControl, cardHeaders, securityHeaders, signInHeaders } from './headers.ts';
 import { fillPage, type PageSettings } from './page-settings.ts';
 import { isProgram, root } from './paths.ts';
 import { freePort } from './ports.ts';
@@ -54,13 +54,15 @@ export function serve({ dir, port, api, maxDelay = 0, https = false, ...settings
   const apiOrigins = [api, settings.apiOrigin].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
   const overTls = ({ headers }: IncomingMessage) => https && headers['x-forwarded-proto'] === 'https';
   const headersOf = (request: IncomingMessage) => securityHeaders({ apiOrigins, https: overTls(request) });
-  const files = settings.apiOrigin === undefined && settings.tokenHeader === undefined ? plainFiles() : filledFiles(settings);
+  const takesCards = settings.stripeKey?.startsWith('pk_') === true;
+  const files = Object.values(settings).every((value) => value === undefined) ? plainFiles() : filledFiles(settings);
   const handler: Handler = async (request, response, pathname) => {
     if (maxDelay > 0) await setTimeout(Math.random() * maxDelay);
     if (api !== undefined && isApiPath(pathname)) return proxy(request, response, api);
     const found = await findFile(dir, pathname);
     const page = documentAt(pathname);
     if (found === undefined && page.provider) setHeaders(response, signInHeaders(page.provider, { https: overTls(request) }));
+    if (takesCards && isCardPage(pathname)) setHeaders(response, cardHeaders({ apiOrigins, https: overTls(request) }));
     const file = found ?? fallback(dir, pathname, page.file);
     return send(request, response, files, file, String(request.headers['accept-encoding'] ?? ''));
   };
@@ -170,21 +172,30 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
  *   --api URL              passes /api and /pictures on to that server, so that they are of this origin
  *   --api-origin URL       tells the page to call that server itself (meta galleria:api), and its policy to allow it
  *   --token-header HEADER  bare or bearer (meta galleria:token-header)
+ *   --stripe-key KEY       pk_… or demo (meta galleria:stripe-key), and the policy of the page for cards
  *   --https                TLS ends at a proxy in front: Strict-Transport-Security for what it marks x-forwarded-proto: https
- * Without any of the last four the files are served as they are, without the headers of production.
+ * Without any of the last five the files are served as they are, without the headers of production.
  */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
-  const options = { api: text, 'api-origin': text, 'token-header': text, dir: text, port: text, https: { type: 'boolean' } } as const;
+  const options = {
+    api: text,
+    'api-origin': text,
+    'token-header': text,
+    'stripe-key': text,
+    dir: text,
+    port: text,
+    https: { type: 'boolean' },
+  } as const;
   const { values } = parseArgs({ options });
   const dir = path.resolve(root, values.dir ?? 'packages/storefront/dist');
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`There is nothing to serve in ${dir}: build it first.`);
   }
   const port = Number(values.port ?? (await freePort(4173)));
-  const { api, https, 'api-origin': apiOrigin, 'token-header': tokenHeader } = values;
-  const isShop = [api, apiOrigin, tokenHeader, https].some((value) => value !== undefined);
-  const { url } = await (isShop ? serve({ dir, port, api, apiOrigin, tokenHeader, https }) : serveStatic({ dir, port }));
+  const { api, https, 'api-origin': apiOrigin, 'token-header': tokenHeader, 'stripe-key': stripeKey } = values;
+  const isShop = [api, apiOrigin, tokenHeader, stripeKey, https].some((value) => value !== undefined);
+  const { url } = await (isShop ? serve({ dir, port, api, apiOrigin, tokenHeader, stripeKey, https }) : serveStatic({ dir, port }));
   console.log(url);
 }
 

@@ -34,7 +34,8 @@ export function services(ports: Ports): readonly Service[] {
       address: `http://${host}:${ports.Storefront}`,
       args: [bin('vite'), '--port', String(ports.Storefront), '--strictPort', '--host', host],
       cwd: path.join(root, 'packages/storefront'),
-      env: { GALLERIA_API: api },
+      // Cards are taken by the demo gateway, which this marketplace has.
+      env: { GALLERIA_API: api, GALLERIA_STRIPE_KEY: 'demo' },
     },
     {
       name: 'Storybook',

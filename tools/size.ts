@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { type Page as RoutePage, pages } from '../packages/storefront/src/routes/pages.ts';
+import { firstVisits, largerPages, laterPage, measuredIds, measuredQueries } from '../packages/storefront/src/routes/budgets.ts';
+import { type Page as RoutePage, pageEntries, pages } from '../packages/storefront/src/routes/pages.ts';
 import { ananya } from '../mocks/market/shoppers.ts';
 import type { MarketState } from '../mocks/market/state.ts';
 import { browser } from './browser.ts';
@@ -17,27 +18,48 @@ import { isWithin, measureTable, type Measure } from './table.ts';
 /*
  * What pages cost: the JavaScript and CSS that a real browser asks for, with what comes at the first touch, until the
  * network is quiet; each file as brotli's strongest setting packs it. A first visit pays for everything; a later page
- * for the scripts that it has beyond those of the page before. The budgets are those of the route table, in bytes.
+ * for the scripts that it has beyond those of the page before. The budgets stand beside the table of pages.
  */
 type Kind = 'js' | 'css';
+interface LaterPage {
+  address: string;
+  budget: number;
+}
 interface Budgets {
   /** By page. */
   first: Record<string, Record<Kind, number>>;
-  /** The scripts that a page has beyond those of home. */
-  afterHome: Record<string, number>;
+  /** Pages that are measured by the scripts that they have beyond those of home. */
+  afterHome: LaterPage[];
   /** The same for somebody who signed in and is in the user centre; `{order}` and `{refund}` stand for numbers. */
-  afterAccount: Record<string, number>;
+  afterAccount: LaterPage[];
 }
 
-function budgetsOf(table: Iterable<RoutePage>): Budgets {
-  const budgets: Budgets = { first: {}, afterHome: {}, afterAccount: {} };
-  for (const { path: page, budget } of table) {
-    if (!budget) continue;
-    if ('first' in budget) budgets.first[page] = budget.first;
-    else if ('afterHome' in budget) budgets.afterHome[page] = budget.afterHome;
-    else budgets.afterAccount[budget.query === undefined ? page : `${page}?${budget.query}`] = budget.afterAccount;
-  }
-  return budgets;
+/** All policies are one page with other words. */
+const isMeasured = (name: string, { path }: RoutePage) =>
+  !path.includes(':') && !name.startsWith('policy') && !path.startsWith('/middlewares/');
+
+function readBudgets(): Budgets {
+  const first = new Map(Object.entries(firstVisits));
+  const [ids, queries] = [new Map(Object.entries(measuredIds)), new Map(Object.entries(measuredQueries))];
+  const larger = new Map(Object.entries(largerPages));
+  const later = pageEntries.filter(([name, page]) => !first.has(name) && isMeasured(name, page));
+  const addresses = (guarded: boolean) =>
+    later
+      .filter(([, page]) => (page.guarded === true && page !== pages.users) === guarded)
+      .map(([name, { path }]) => ({
+        address: queries.has(name) ? `${path}?${queries.get(name)}` : path,
+        budget: larger.get(name) ?? laterPage,
+      }));
+  return {
+    first: Object.fromEntries(
+      pageEntries.flatMap(([name, { path }]) => {
+        const sizes = first.get(name);
+        return sizes ? [[path.replace(':id', ids.get(name) ?? ':id'), sizes]] : [];
+      }),
+    ),
+    afterHome: addresses(false),
+    afterAccount: addresses(true),
+  };
 }
 
 const kinds = ['js', 'css'] as const;
@@ -84,25 +106,26 @@ async function measureFirst(opened: Browser, url: string, budgets: Budgets['firs
 async function measureLater(opened: Browser, url: string, { afterHome, afterAccount }: Budgets, numbers: Numbers): Promise<Measure[]> {
   const context = await opened.newContext({ locale: 'en-US' });
   const scriptsOf = async (page: string, act?: (page: Page) => Promise<void>) => (await visit(context, url + page, act)).js;
-  const beyond = async (had: readonly string[], pages: Record<string, number>) => {
+  const beyond = async (had: readonly string[], pages: readonly LaterPage[]) => {
     const measures: Measure[] = [];
-    for (const [page, budget] of Object.entries(pages)) {
+    for (const { address: page, budget } of pages) {
       const scripts = await scriptsOf(page.replace(/{(order|refund)}/, (_, name: keyof Numbers) => numbers[name]));
       measures.push({ name: `${page} js`, bytes: await packedSize(scripts.filter((file) => !had.includes(file))), budget });
     }
     return measures;
   };
   const ofSignIn = await scriptsOf('/login', signIn);
-  const [ofHome, ofCentre] = [await scriptsOf('/', touch), [...ofSignIn, ...(await scriptsOf('/users', touch))]];
+  const [ofHome, ofAccount] = [await scriptsOf('/', touch), [...ofSignIn, ...(await scriptsOf('/users', touch))]];
   // Two pages at a time, and no more: a page that waits for the processor is quiet, too.
-  const measures = (await Promise.all([beyond(ofHome, afterHome), beyond(ofCentre, afterAccount)])).flat();
+  const measures = (await Promise.all([beyond(ofHome, afterHome), beyond(ofAccount, afterAccount)])).flat();
   await context.close();
   return measures;
 }
 
 /** What is around a page comes with the first touch (docs/decisions/04-one-shop-chunk.md). */
 async function touch(page: Page): Promise<void> {
-  await page.mouse.move(200, 200);
+  // At the edge, where it points at nothing: what is pointed at is fetched ahead.
+  await page.mouse.move(1, 1);
   await page.locator('footer:not(article footer)').waitFor();
 }
 
@@ -147,7 +170,7 @@ const { values } = parseArgs({ options: { json: { type: 'string' } } });
 if (!existsSync(path.join(dist, 'index.html'))) {
   throw new Error('There is no built storefront in packages/storefront/dist: run "pnpm build" first.');
 }
-const measures = await measure(budgetsOf(Object.values<RoutePage>(pages)));
+const measures = await measure(readBudgets());
 console.log('First visits, and what later pages add, brotli');
 console.log(measureTable(measures));
 const passed = measures.filter(isWithin).length;

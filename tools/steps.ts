@@ -8,7 +8,7 @@ import type { Command } from './processes.ts';
 export interface Step extends Command {
   /** `test lint` runs every step whose name is "lint" or begins with "lint:". */
   name: string;
-  /** It takes one processor and a few minutes at most: it may run beside others of its kind. */
+  /** It takes a few minutes at most and leaves a processor idle for much of them: it may run beside others of its kind. */
   isSmall?: true;
   /** The step whose output this one works on. */
   needs?: string;
@@ -28,6 +28,8 @@ export const steps: readonly Step[] = [
   small('storybook', [bin('storybook'), 'build', '-o', 'storybook-static', '--disable-telemetry']),
   small('build:storefront', [bin('vite'), 'build'], 'packages/storefront'),
   small('build:ui', [bin('vite'), 'build'], 'packages/ui'),
+  // After the other library, so that what packs both has one to wait for.
+  { ...small('build:api', [bin('vite'), 'build'], 'packages/api'), needs: 'build:ui' },
   small('lint:code', [bin('oxlint'), '--config', '.oxlintrc.json']),
   small('lint:imports', [bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', ...linted]),
   small('lint:money', ['tools/money-lint.ts']),
@@ -35,15 +37,16 @@ export const steps: readonly Step[] = [
   small('lint:format', [bin('@biomejs/biome', 'biome'), 'format', '.']),
   small('lint:unused', [bin('knip')]),
   { ...own('size:api', 'tools/size-api.ts'), isSmall: true },
-  { ...own('pack', 'tools/pack-test.ts'), needs: 'build:ui', isSmall: true },
+  { ...own('pack', 'tools/pack-test.ts'), needs: 'build:api', isSmall: true },
+  // It builds a Storybook too, from the same folder of drawn pictures.
+  { ...own('gates', 'tools/gates.ts'), needs: 'storybook', isSmall: true },
+  { ...own('size:shop', 'tools/size.ts'), needs: 'build:storefront', isSmall: true },
+  { ...own('smoke', 'tools/static.ts', '--tags', 'smoke'), counts: testCounts, needs: 'storybook', isSmall: true },
+  { ...own('ordinary', 'visual/ordinary.ts'), needs: 'storybook', isSmall: true },
   vitest('unit'),
   vitest('browser'),
   vitest('stories'),
-  { ...own('smoke', 'tools/static.ts', '--tags', 'smoke'), counts: testCounts, needs: 'storybook' },
-  { ...own('visual', 'visual/run.ts'), needs: 'storybook' },
-  { ...own('look', 'visual/look.ts'), needs: 'storybook' },
-  own('gates', 'tools/gates.ts'),
-  { ...own('size:shop', 'tools/size.ts'), needs: 'build:storefront' },
+  { ...own('visual', 'visual/run.ts', '--look'), needs: 'storybook' },
   { ...vitest('e2e'), needs: 'build:storefront' },
 ];
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { installAxe } from './page/axe.ts';
-import type { Check } from './crawl.ts';
+import type { Check } from './scenes.ts';
 import type { AgentPage, AxeRules } from './page/agent.ts';
 
 // The very axe of the story run.

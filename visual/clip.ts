@@ -1,6 +1,6 @@
 import type { AgentPage } from './page/agent.ts';
 import { installClip } from './page/clip.ts';
-import type { Check } from './crawl.ts';
+import type { Check } from './scenes.ts';
 
 /** Text that is cut off or lies upon other text, and pages wider than their window. */
 export const clip: Check = {

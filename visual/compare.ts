@@ -1,6 +1,7 @@
 import type { Baselines } from './baselines.ts';
-import type { Capture } from './capturePage.ts';
-import { decode, encode, findDifference, isBlank, type Picture, fingerprintOf } from './picture.ts';
+import { hash } from 'node:crypto';
+import type { Capture } from './visitPage.ts';
+import { decode, encode, findDifference, isBlank, isEqual, type Picture } from './picture.ts';
 import type { ReportImages } from './report/images.ts';
 import type { Screenshot } from './stories.ts';
 
@@ -11,10 +12,12 @@ export interface Comparison {
   screenshot: Screenshot;
   problems: string[];
   status: BaselineStatus;
-  /** Set when there is a picture that could stand as a baseline. */
+  /** Set when there is a picture that could stand as a baseline: equal for equal pictures, as the browser always encodes them alike. */
   fingerprint?: string;
   /** The new baseline, when one is wanted and due. */
   accepted?: Buffer;
+  /** What the browser has painted, when it is the accepted picture or is to become it. */
+  png?: Buffer;
 }
 
 export interface CompareOptions {
@@ -43,11 +46,13 @@ export async function compare(screenshot: Screenshot, capture: Capture, options:
 }
 
 async function comparePixels(screenshot: Screenshot, { problems, png }: Capture, options: CompareOptions): Promise<Comparison> {
-  const after = png && (await decode(png));
-  if (problems.length > 0 || after === undefined) {
-    if (after) await options.images.add(screenshot.key, { after });
+  if (problems.length > 0 || png === undefined) {
+    if (png) await options.images.add(screenshot.key, { after: await decode(png) });
     return { screenshot, problems, status: 'unknown' };
   }
+  const fingerprint = hash('sha1', png);
+  if (options.compares && options.baselines.isSame(screenshot.key, png)) return { screenshot, problems, fingerprint, status: 'kept', png };
+  const after = await decode(png);
   if (isBlank(after)) {
     await options.images.add(screenshot.key, { after });
     return {
@@ -61,19 +66,20 @@ async function comparePixels(screenshot: Screenshot, { problems, png }: Capture,
   return {
     screenshot,
     problems: [],
-    fingerprint: fingerprintOf(after),
+    fingerprint,
     status: 'kept',
-    ...(options.compares ? await compareWithBaseline(screenshot, after, options) : {}),
+    ...(options.compares ? await compareWithBaseline(screenshot, after, png, options) : {}),
   };
 }
 
 async function compareWithBaseline(
   screenshot: Screenshot,
   after: Picture,
+  png: Buffer,
   { baselines, images, updates }: CompareOptions,
 ): Promise<Partial<Comparison>> {
   if (!baselines.has(screenshot.key)) {
-    if (updates) return { status: 'new', accepted: await encode(after, baselineEffort) };
+    if (updates) return { status: 'new', png, accepted: await encode(after, baselineEffort) };
     await images.add(screenshot.key, { after });
     return {
       status: 'new',
@@ -82,8 +88,8 @@ async function compareWithBaseline(
   }
   const before = await decode(baselines.file(screenshot.key)).catch(() => undefined);
   const difference = before && findDifference(before, after);
-  if (before && difference === undefined) return {};
-  if (updates) return { status: 'changed', accepted: await encode(after, baselineEffort) };
+  if (before && difference === undefined) return isEqual(before, after) ? { png } : {};
+  if (updates) return { status: 'changed', png, accepted: await encode(after, baselineEffort) };
   await images.add(screenshot.key, { before, after, difference: difference?.image });
   const what = difference
     ? `The picture ${difference.text}: mend the component, or`

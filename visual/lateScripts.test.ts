@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 it('waits for parts that are imported late, on a network and a processor that are slow', async () => {
-  const page = await openStorybookPage(opened, { width: 400, height: 300 }, []);
+  const page = await openStorybookPage(opened, { viewport: { width: 400, height: 300 }, reducedMotion: 'reduce', installs: [] });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 });

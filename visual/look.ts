@@ -1,40 +1,52 @@
 import { parseArgs } from 'node:util';
-import { axeColours, axeStructure } from './axe.ts';
-import { clip } from './clip.ts';
-import { crawl, type Mode } from './crawl.ts';
-import { readSelection, selectionOptions, withChangedRef } from './selection.ts';
+import { finish } from '../tools/results.ts';
+import { modesFor } from './modes.ts';
+import { planVisits } from './scenes.ts';
+import { readSelection, select, selectionHelp, selectionOptions, withChangedRef } from './selection.ts';
+import { readIndex } from './staticStorybook.ts';
+import { planScreenshots } from './stories.ts';
+import { walk } from './walk.ts';
 
 /*
- * Looks at every story in conditions that neither the story run nor the pictures show it in: whether text is cut or
- * overlaps, and what axe says. Each mode finds what no other does (docs/decisions/10-time-of-the-tests.md).
- * `--for clip` or `--for axe` does one of them.
+ * Looks at every story in the modes (visual/modes.ts) without taking pictures; `pnpm test` does both in one walk
+ * (visual/run.ts --look). `--for clip` or `--for axe` does one of the checks, `--motion` plays with motion.
  */
-const modes: readonly Mode[] = [
-  { name: 'dark', checks: [axeColours], globals: { locale: 'en', theme: 'dark' } },
-  {
-    name: '320 px, pseudo-locale',
-    checks: [clip, axeStructure],
-    globals: { locale: 'pseudo', theme: 'light' },
-    viewport: { width: 320, height: 800 },
-  },
-  { name: 'text at 200 %, pseudo-locale', checks: [clip], globals: { locale: 'pseudo', theme: 'light' }, textSize: 32 },
-];
-const checks = { clip: [clip], axe: [axeColours, axeStructure] };
-
 const { values } = parseArgs({
   args: withChangedRef(process.argv.slice(2)),
   options: {
     ...selectionOptions,
     dir: { type: 'string', default: 'storybook-static' },
-    for: { type: 'string', default: Object.keys(checks).join(',') },
+    for: { type: 'string', default: 'clip,axe' },
+    motion: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
-const wanted = Object.entries(checks).flatMap(([name, check]) => (values.for.split(',').includes(name) ? check : []));
-if (wanted.length === 0) throw new Error(`--for takes ${Object.keys(checks).join(' and ')}, not "${values.for}".`);
-await crawl(
-  modes
-    .map((mode) => ({ ...mode, checks: mode.checks.filter((check) => wanted.includes(check)) }))
-    .filter(({ checks }) => checks.length > 0),
-  { dir: values.dir, selection: readSelection(values), json: values.json },
+if (values.help) {
+  console.log(`Looks at every story in other conditions.
+
+${selectionHelp}
+  --for CHECKS      clip, axe, or both
+  --motion          plays with motion
+  --dir DIR         the built Storybook; storybook-static
+  --json FILE       writes the counts`);
+  process.exit();
+}
+const stories = planScreenshots(readIndex(values.dir)).screenshots.filter(({ variant }) => variant === 'base');
+const visits = planVisits([], select(stories, readSelection(values)), modesFor(values.for.split(',')));
+const counts = { passed: 0, failed: 0 };
+await walk(
+  visits,
+  { dir: values.dir, withMotion: values.motion },
+  {
+    capture: () => Promise.resolve(),
+    look({ label }, { name }, sentences) {
+      counts[sentences.length > 0 ? 'failed' : 'passed'] += 1;
+      if (sentences.length > 0) console.log(`✗ ${label} (${name})\n  ${sentences.join('\n  ')}`);
+    },
+  },
 );
+const seconds = performance.now() / 1000;
+const each = seconds / Math.max(1, counts.passed + counts.failed);
+console.log(`${counts.passed} passed, ${counts.failed} failed in ${seconds.toFixed(1)} s, ${each.toFixed(3)} s a story and mode`);
+await finish(counts, values.json);

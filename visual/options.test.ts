@@ -16,6 +16,11 @@ describe('readOptions', () => {
     expect(readOptions(['--only', 'button', '--shard', '2/4']).selection).toMatchObject({ only: 'button', shard: { index: 2, count: 4 } });
   });
 
+  it('gives every shard a report of its own', () => {
+    expect(readOptions(['--shard', '2/4']).reportDir).toBe('.cache/visual-report-2-of-4');
+    expect(readOptions(['--shard', '2/4', '--report-dir', 'here']).reportDir).toBe('here');
+  });
+
   it('refuses what it does not know', () => {
     expect(() => readOptions(['--onyl', 'button'])).toThrow("Unknown option '--onyl'");
   });

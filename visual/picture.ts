@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
@@ -29,11 +28,6 @@ export function encode({ width, height, data }: Picture, effort: number): Promis
     .toBuffer();
 }
 
-/** Equal for equal pictures only. */
-export function fingerprintOf({ width, height, data }: Picture): string {
-  return `${width}x${height} ${hash('sha1', data)}`;
-}
-
 /**
  * The share of the way from black to white that a pixel may change unseen: some six of 255 levels, which machines differ
  * by in shadows. A hairline, a panel on its page and the bone of a skeleton are eight and more (theme/light.ts, dark.ts).
@@ -46,10 +40,15 @@ export function isBlank({ data }: Picture): boolean {
   return data.subarray(4).equals(data.subarray(0, -4));
 }
 
+/** To the pixel. */
+export function isEqual(before: Picture, after: Picture): boolean {
+  return before.width === after.width && before.height === after.height && before.data.equals(after.data);
+}
+
 /** Nothing, when a person could not tell the pictures apart: equal, or different in anti-aliasing only. */
 export function findDifference(before: Picture, after: Picture): Difference | undefined {
   const isSameSize = before.width === after.width && before.height === after.height;
-  if (isSameSize && before.data.equals(after.data)) return undefined;
+  if (isEqual(before, after)) return undefined;
 
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

@@ -26,17 +26,23 @@ describe('readSelection', () => {
 });
 
 describe('select', () => {
-  const items = ['button--default', 'button--busy', 'card--default'].map((key) => ({ key, storyId: key, importPath: `./${key}.tsx` }));
+  const items = ['button--default', 'button--busy', 'card--default'].map((key) => ({
+    key,
+    label: `Components/${key.replace('--', ' / ')}`,
+    storyId: key,
+    importPath: `./${key}.tsx`,
+  }));
   const keys = (...args: Parameters<typeof readSelection>) => select(items, readSelection(...args)).map(({ key }) => key);
 
   it('takes a part of the ids, and a shard of that', () => {
     expect(keys({})).toHaveLength(3);
     expect(keys({ only: 'button' })).toEqual(['button--default', 'button--busy']);
+    expect(keys({ only: 'components/Card' })).toEqual(['card--default']);
     expect(keys({ only: 'button', shard: '2/2' })).toEqual(['button--busy']);
   });
 
   it('refuses a part that no id has', () => {
-    expect(() => keys({ only: 'buton' })).toThrow('No story has "buton" in its id.');
+    expect(() => keys({ only: 'buton' })).toThrow('No story has "buton" in its id or title.');
   });
 });
 

@@ -9,7 +9,7 @@ export interface Shard {
 
 /** Which part of the stories a run is about. */
 export interface Selection {
-  /** Part of the id. */
+  /** Part of the id or of the title, in any case of letters. */
   only?: string | undefined;
   /** A git ref: only what can look different from it. */
   changed?: string | undefined;
@@ -22,6 +22,11 @@ export const selectionOptions = {
   changed: { type: 'string' },
   shard: { type: 'string' },
 } as const;
+
+/** What these options mean, for `--help`. */
+export const selectionHelp = `  --only TEXT       stories with this part of an id or title
+  --changed [REF]   stories that can look different since a git ref; HEAD by itself
+  --shard I/N       one of N parts of the stories`;
 
 /** The arguments for `parseArgs`: `--changed` alone means "what I have not committed yet". */
 export function withChangedRef(args: readonly string[]): string[] {
@@ -41,17 +46,26 @@ function readShard(text: string): Shard {
 
 interface Selectable {
   key: string;
+  label: string;
   storyId: string;
   importPath: string;
 }
 
+/** Whether a picture or story is meant by `--only`. */
+export function isNamed({ key, label }: { key: string; label: string }, only = ''): boolean {
+  return key.includes(only) || label.toLowerCase().includes(only.toLowerCase());
+}
+
 /** @throws Error when there is nothing to select from, which is a mistake in `only` or in the build. */
 export function select<T extends Selectable>(items: readonly T[], { only = '', changed, shard }: Selection): T[] {
-  const named = items.filter(({ key }) => key.includes(only));
-  if (named.length === 0) throw new Error(only === '' ? 'The Storybook has no stories.' : `No story has "${only}" in its id.`);
+  const named = items.filter((item) => isNamed(item, only));
+  if (named.length === 0) throw new Error(only === '' ? 'The Storybook has no stories.' : `No story has "${only}" in its id or title.`);
   const affected = changed === undefined ? named : affectedStories(named, filesChangedSince(changed, root), root);
   if (changed !== undefined) console.log(`${affected.length} of ${named.length} can have changed since ${changed}.`);
-  return shard === undefined ? affected : takeShard(affected, shard);
+  if (shard === undefined) return affected;
+  // The pictures of one story are taken in one visit.
+  const stories = new Set(takeShard([...new Set(affected.map(({ storyId }) => storyId))], shard));
+  return affected.filter(({ storyId }) => stories.has(storyId));
 }
 
 /** Every n-th item, so that the shards of one run are of like length whatever the stories are called. */

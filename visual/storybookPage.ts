@@ -16,29 +16,43 @@ type Install = () => void;
 /** How much slower the processor is with `SLOW=1`, as in the journeys. */
 const slowdown = 6;
 
-/** A page that can play stories and wait for them; `installs` are put beside. */
-export async function openStorybookPage(browser: Browser, viewport: Setting['viewport'], installs: readonly Install[]): Promise<Page> {
+interface PageOptions {
+  viewport: Setting['viewport'];
+  /** `reduce` where pictures are taken; the plays of a page with motion must wait for what fades in. */
+  reducedMotion: 'reduce' | 'no-preference';
+  /** Are put beside what plays stories and waits for them. */
+  installs: readonly Install[];
+  /** Scripts of dependencies, by their paths. */
+  scripts?: Iterable<string>;
+}
+
+/** A page that can play stories and wait for them. */
+export async function openStorybookPage(browser: Browser, { viewport, reducedMotion, installs, scripts = [] }: PageOptions): Promise<Page> {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
+    reducedMotion,
     colorScheme: 'light',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Storybook then stops animations at their end instead of waiting 100 ms in every story to see whether there are any.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
   });
-  for (const install of [installPlay, installSettle, ...installs]) await context.addInitScript(install);
+  for (const install of [withoutHighlights, installPlay, installSettle, ...installs]) await context.addInitScript(install);
+  for (const script of scripts) await context.addInitScript({ path: script });
   const page = await context.newPage();
   watchScripts(page);
   if (process.env['SLOW']) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }
 
-/** Loads Storybook anew: a page that has shown one theme or width is no proof of another. */
-export async function loadStorybook(page: Page, url: string, { globals, viewport, forcedColors }: Setting): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ forcedColors });
+/** Storybook asks every element for its style after each change, to follow what add-ons highlight: nobody is there to see it. */
+function withoutHighlights(): void {
+  Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+}
+
+/** Loads Storybook anew: a page that has shown one width is no proof of another. */
+export async function loadStorybook(page: Page, url: string, { globals }: Pick<Setting, 'globals'>): Promise<void> {
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(async (globals) => {

@@ -7,9 +7,16 @@ export interface Setting {
   globals: Readonly<Record<string, string>>;
   viewport: Readonly<{ width: number; height: number }>;
   forcedColors: 'active' | 'none';
+  /** Pixels of the root's text: 16 unless the reader wants larger letters. */
+  textSize: number;
 }
 
-const base: Setting = { globals: { theme: 'light', locale: 'en' }, viewport: { width: 1280, height: 800 }, forcedColors: 'none' };
+const base: Setting = {
+  globals: { theme: 'light', locale: 'en' },
+  viewport: { width: 1280, height: 800 },
+  forcedColors: 'none',
+  textSize: 16,
+};
 
 export const settings: Readonly<Record<Variant, Setting>> = {
   base,

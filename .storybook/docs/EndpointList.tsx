@@ -2,6 +2,10 @@ import { type Endpoint, pathOf } from '@galleria/api';
 import { type Domain, domains, type EndpointRow, endpointTable } from '@galleria/api/table';
 import { fixtures } from '@galleria/mocks/fixtures/index.ts';
 import { Tag } from '@galleria/ui';
+import { useEffect, useState } from 'react';
+import { allRecords } from '../boards/records.ts';
+import { CallUses } from './CallUses.tsx';
+import { type CallUse, usesOfCalls } from './callUse.ts';
 import styles from './docs.module.css';
 import { sentencesOf } from './sentences.ts';
 
@@ -24,6 +28,8 @@ const titles: Readonly<Record<Domain, string>> = {
 
 /** All calls of the contract, by domain, with an example of each. */
 export function EndpointList() {
+  const [uses, setUses] = useState<ReadonlyMap<string, CallUse>>();
+  useEffect(() => void allRecords().then((records) => setUses(usesOfCalls(records))), []);
   return (
     <div className={`sb-unstyled ${styles['list']}`}>
       <p>
@@ -35,7 +41,7 @@ export function EndpointList() {
           {endpointTable
             .filter((row) => row.domain === domain)
             .map((row) => (
-              <Call key={row.name} {...row} />
+              <Call key={row.name} {...row} uses={uses} />
             ))}
         </section>
       ))}
@@ -43,7 +49,7 @@ export function EndpointList() {
   );
 }
 
-function Call({ name, endpoint }: EndpointRow) {
+function Call({ name, endpoint, uses }: EndpointRow & { uses: ReadonlyMap<string, CallUse> | undefined }) {
   const { request, answer } = fixtures[name];
   return (
     <details className={styles['call']}>
@@ -63,6 +69,7 @@ function Call({ name, endpoint }: EndpointRow) {
         <Example title="Request" text={sent(endpoint, request)} />
         <Example title="Answer" text={json(answer)} />
       </div>
+      {uses && <CallUses use={uses.get(name)} />}
     </details>
   );
 }

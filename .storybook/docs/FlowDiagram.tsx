@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { type Chart, type ChartState, chartOf, conditionOf } from './flowChart.ts';
+import { callOf, type Chart, type ChartState, chartOf, conditionOf } from './flowChart.ts';
 import { type Arrow, type Box, layoutOf, type Point } from './flowLayout.ts';
+import { StoryLink } from '../boards/StoryLink.tsx';
 import { type FlowName, flowNames, flowStories } from './flowStories.ts';
 import { spoken } from './flowWords.ts';
 import styles from './flows.module.css';
@@ -103,9 +104,9 @@ function State({ state: { title, begins, ends, story }, box, at, notes }: StateP
   return story === undefined ? (
     <g>{drawing}</g>
   ) : (
-    <a href={placeOf(story)} target="_top" aria-label={`${title}: the story`}>
+    <StoryLink to={story} aria-label={`${title}: the story`}>
       {drawing}
-    </a>
+    </StoryLink>
   );
 }
 
@@ -130,6 +131,7 @@ function Table({ name, chart: { edges, states } }: { name: FlowName; chart: Char
           <th scope="col">State</th>
           <th scope="col">Event</th>
           <th scope="col">If</th>
+          <th scope="col">Call</th>
           <th scope="col">Leads to</th>
         </tr>
       </thead>
@@ -141,18 +143,13 @@ function Table({ name, chart: { edges, states } }: { name: FlowName; chart: Char
               <tr key={at}>
                 {at === 0 && (
                   <th scope="rowgroup" rowSpan={Math.max(1, own.length)}>
-                    {story === undefined ? (
-                      title
-                    ) : (
-                      <a href={placeOf(story)} target="_top">
-                        {title}
-                      </a>
-                    )}
+                    {story === undefined ? title : <StoryLink to={story}>{title}</StoryLink>}
                     {story === undefined && <small>{noneOf(name, state)}</small>}
                   </th>
                 )}
                 <td>{edge ? spoken(edge.event) : 'nothing'}</td>
                 <td>{edge && conditionOf(name, edge)}</td>
+                <td>{edge && callOf(name, edge)}</td>
                 <td>{edge && (edge.begins ? `another one, ${spoken(edge.to)}` : edge.to === state ? 'stays' : spoken(edge.to))}</td>
               </tr>
             ))}
@@ -170,8 +167,6 @@ function noneOf(name: FlowName, state: string): string {
 }
 
 const idOf = ({ from, to, another }: { from: string; to: string; another: boolean }) => `${from} ${to}${another ? ' another' : ''}`;
-/** The address of a story in Storybook, from a page in its frame. */
-const placeOf = (story: string) => `./?path=/story/${story}`;
 
 /** A text in lines of at most so many letters. */
 function wrapped(text: string, letters: number): string[] {

@@ -1,4 +1,4 @@
-import { Icon, type IconComponent } from '@galleria/ui';
+import { Icon, type IconNode } from '@galleria/ui';
 import styles from './foundations.module.css';
 import { usedIcons } from './usedIcons.ts';
 
@@ -26,5 +26,5 @@ export function IconSheet({ glyphs }: { glyphs: Readonly<Record<string, unknown>
   );
 }
 
-/** Components that take a `ref` are objects; the package exports functions, too. */
-const isGlyph = (value: unknown): value is IconComponent => typeof value === 'object' && value !== null && '$$typeof' in value;
+/** The package exports functions, too. */
+const isGlyph = (value: unknown): value is IconNode => Array.isArray(value);

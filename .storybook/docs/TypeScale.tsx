@@ -1,4 +1,4 @@
-import { loadFonts } from '@galleria/ui/fonts';
+import { loadFonts } from '@galleria/ui/fonts/loadFonts';
 import { type Locale, localeCodes, locales } from '@galleria/ui/locales';
 import type { CSSProperties } from 'react';
 import { text, weight } from '../../packages/ui/src/theme/scale.ts';

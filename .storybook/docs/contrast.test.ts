@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dark } from '../../packages/ui/src/theme/dark.ts';
 import { light } from '../../packages/ui/src/theme/light.ts';
-import { contrast } from './contrast.ts';
+import { channelsOf, contrast } from './contrast.ts';
 import { pairsOf, roles } from './purposes.ts';
 
 describe('contrast', () => {
@@ -27,4 +27,24 @@ const pairs = Object.entries({ light, dark }).flatMap(([theme, { color }]) =>
 
 it.each(pairs)('$role on $ground reaches AA in the $theme theme', ({ ratio, least }) => {
   expect(ratio).toBeGreaterThanOrEqual(least);
+});
+
+/** Where a colour stands on the wheel, in degrees. */
+function hueOf(colour: string): number {
+  const [red, green, blue] = channelsOf(colour);
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
+// A price or an act beside an error: by colour alone they must not be taken for one another.
+it.each(
+  Object.entries({ light, dark }).flatMap(([theme, { color }]) =>
+    (['accentFill', 'accentText', 'accentGraphic'] as const).map((accent) => ({
+      theme,
+      accent,
+      danger: color.danger,
+      colour: color[accent],
+    })),
+  ),
+)('danger is no neighbour of $accent in the $theme theme', ({ danger, colour }) => {
+  expect(Math.abs(hueOf(danger) - hueOf(colour))).toBeGreaterThan(25);
 });

@@ -1,4 +1,5 @@
 import { type FlowChart, flowCharts, type FlowEdge, flowEdges, statesOf } from '@galleria/ui/flows';
+import { flowCalls } from './flowCalls.ts';
 import { type FlowName, flowStories } from './flowStories.ts';
 import { flowWords, spoken } from './flowWords.ts';
 
@@ -68,7 +69,7 @@ export function chartOf(name: FlowName): Chart {
     arrows: pairsOf(drawn).map((pair) => ({
       from: pair[0].from,
       to: pair[0].to,
-      lines: pair.map((edge) => worded(name, edge)),
+      lines: pair.map((edge) => [worded(name, edge), callOf(name, edge)].filter(Boolean).join(' · ')),
       another: pair.every(({ begins }) => begins),
     })),
   };
@@ -79,6 +80,9 @@ export function conditionOf(name: FlowName, { event, guard }: Pick<Edge, 'event'
   const condition = flowWords[name].conditions[event];
   return guard === 'none' ? undefined : guard === 'holds' ? condition?.holds : condition?.fails;
 }
+
+/** The name of the call behind an edge, if there is one. */
+export const callOf = (name: FlowName, { event }: Pick<Edge, 'event'>): string | undefined => flowCalls[name]?.[event];
 
 function worded(name: FlowName, edge: Edge): string {
   const condition = conditionOf(name, edge);

@@ -41,7 +41,7 @@ export const flowWords: Readonly<Record<FlowName, FlowWords>> = {
     lead: 'What a shopper has collected.',
     conditions: {
       use: { holds: 'its time lasts and the goods reach the minimum spend' },
-      lapse: { holds: 'its time is over' },
+      expire: { holds: 'its time is over' },
       restore: { holds: 'its time lasts', fails: 'its time is over' },
     },
   },
@@ -74,6 +74,14 @@ export const flowWords: Readonly<Record<FlowName, FlowWords>> = {
       order: inStock,
       sellOut: { holds: 'none is left' },
       restock: { holds: 'there are some again' },
+    },
+  },
+  checkout: {
+    title: 'Checkout',
+    lead: 'From what is about to be ordered to what is paid. An answer that is lost leaves it unknown until the server is asked again.',
+    conditions: {
+      place: { holds: 'it costs something', fails: 'coupon and points cover all of it' },
+      renew: { holds: 'no order was placed' },
     },
   },
 };

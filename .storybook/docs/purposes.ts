@@ -37,7 +37,7 @@ export const purposes: Readonly<Record<ColourRole, Purpose>> = {
     on: [...grounds, 'sunken', 'sunkenHover', 'accentTint', 'accentTintStrong', 'dangerTint', 'successTint', 'warningTint', 'infoTint'],
   },
   muted: { kind: 'text', on: [...grounds, 'sunken', 'sunkenHover', 'accentTint'] },
-  faint: { kind: 'text', on: grounds },
+  faint: { kind: 'text', on: [...grounds, 'sunken'] },
   disabled: { kind: 'inactive', on: ['surface', 'sunken'] },
   canvas: ground,
   page: ground,

@@ -3,8 +3,8 @@ import { usedIcons } from './usedIcons.ts';
 
 it('finds icons by the names that lucide gives them, and who uses them', () => {
   const sources = {
-    'src/components/Menu/Menu.tsx': "import { ChevronDown, type LucideIcon } from 'lucide-react';",
-    'src/shell/Header/Header.tsx': "import {\n  ChevronDown as Arrow,\n  Box,\n} from 'lucide-react';\nimport { Menu } from './Menu';",
+    'src/components/Menu/Menu.tsx': "import { ChevronDown, type IconNode } from 'lucide';",
+    'src/shell/Header/Header.tsx': "import {\n  ChevronDown as Arrow,\n  Box,\n} from 'lucide';\nimport { Menu } from './Menu';",
   };
   expect([...usedIcons(sources)]).toEqual([
     ['Box', ['Header']],

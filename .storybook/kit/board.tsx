@@ -53,7 +53,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-export const places = ['tile', 'card', 'phone', 'form', 'page', 'row', 'pair', 'dial', 'panes', 'pane', 'stack', 'column'] as const;
+export const places = ['tile', 'card', 'phone', 'form', 'page', 'row', 'pair', 'panes', 'pane', 'stack', 'column'] as const;
 
 /** A place to stand in: 120, 224, 288 (what a phone of 320 px leaves), 400 or 1000 px wide; beside each other, as halves, as a code and its number, as panes that go below each other, with padding, or below each other, stretched or not. */
 export function Place({ as, children }: { as: (typeof places)[number]; children: ReactNode }) {

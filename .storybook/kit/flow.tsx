@@ -4,6 +4,7 @@ import { uploadedPicture } from '@galleria/mocks/market/uploads.ts';
 import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { App } from '@galleria/storefront/app/App.tsx';
 import { createServices } from '@galleria/storefront/app/services.tsx';
+import { memoryDevice } from '@galleria/storefront/data/memoryDevice.ts';
 import type { i18n as I18n } from 'i18next';
 import { http, HttpResponse } from 'msw/http';
 import { type SetupWorker, setupWorker } from 'msw/browser';
@@ -15,7 +16,7 @@ import { memoryCookieStorage } from './memoryCookieStorage.ts';
 import { startBackend, backendOf } from './flowBackend.ts';
 import { StorefrontProviders } from './StorefrontProviders.tsx';
 import { textsOf } from './texts.ts';
-import { languageOfGlobals } from './toolbar.ts';
+import { language, languageOfGlobals } from './toolbar.ts';
 
 type Globals = Record<string, unknown>;
 
@@ -73,7 +74,11 @@ export function flow(scenario: Scenario, route = '/', { sessionEndsAt, dedupingI
     render: (args: Parameters<typeof App>[0], { loaded, id }: { loaded: Globals; id: string }) => {
       const connect = () => {
         const { token, cookies, reload } = backendOf(id);
-        return createServices(memoryCookieStorage(token, cookies), { retries: 0 }, { reload });
+        return createServices(
+          memoryCookieStorage(token, cookies),
+          { retries: 0, language },
+          { reload, stripeKey: 'demo', device: memoryDevice() },
+        );
       };
       return (
         <StorefrontProviders key={id} connect={connect} i18n={loaded['i18n'] as I18n} route={route} dedupingInterval={dedupingInterval}>

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@galleria/api';
-import { mswPath } from '@galleria/mocks/answer.ts';
+import { mswPath } from '@galleria/mocks/createHandler.ts';
 import type { CodePurpose } from '@galleria/mocks/market/codes.ts';
 import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { http } from 'msw/http';

@@ -1,4 +1,6 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
+import { accentFaults } from './accents.ts';
+import { isTest } from './isTest.ts';
 import { networkOfStory } from './networks.ts';
 
 /** What went wrong while a story was shown, by story. A story that hides a fault is worse than none. */
@@ -37,13 +39,19 @@ interface ShownStory {
   tags: string[];
 }
 
-/** Ends a story: waits for its answers, then fails on everything that was noted. Runs before axe, so axe sees the last picture. */
+/**
+ * Ends a story: waits for its answers, then fails on everything that was noted; where a person looks on, the console says it and
+ * the story stays. Runs before axe, so axe sees the last picture.
+ */
 export async function checkGates({ id, title, parameters, tags }: ShownStory): Promise<void> {
   const network = networkOfStory(id);
-  await network?.settled();
-  const found = [...(faults.get(id) ?? [])];
+  const found: string[] = [];
+  await network?.settled().catch((error: unknown) => found.push(String(error)));
+  found.unshift(...(faults.get(id) ?? []));
   for (const request of network?.unhandled ?? [])
     found.push(`No handler answered ${request}. Add the endpoint to mocks/handlers, or the behaviour to the story's scenario.`);
+  const isPage = /^(Screens|Flows)\//.test(title);
+  found.push(...namesAndPlaces(document, isPage), ...(isPage ? accentFaults(document) : []));
   if (title.startsWith('Screens/') && parameters['stateFrom'] !== 'props') {
     if (!network)
       found.push(
@@ -57,7 +65,28 @@ export async function checkGates({ id, title, parameters, tags }: ShownStory): P
   if (JSON.stringify(parameters['a11y']) !== JSON.stringify(axe))
     found.push('This story is left out of the accessibility test. Remove the exception from its a11y parameters and mend the story.');
   if (!tags.includes('test')) found.push('This story is left out of the tests. Remove the tag "!test" and mend the story.');
-  if (found.length) throw new Error(found.join('\n'));
+  if (found.length === 0) return;
+  if (isTest()) throw new Error(found.join('\n'));
+  console.error(found.join('\n'));
+}
+
+/** What assistive technology is told that is not so: places that are not there, and on a page several articles of one name. */
+function namesAndPlaces(page: Document, isPage: boolean): string[] {
+  const found: string[] = [];
+  for (const control of page.querySelectorAll('[aria-controls]')) {
+    const lost = (control.getAttribute('aria-controls') ?? '').split(' ').filter((id) => !page.getElementById(id));
+    if (lost.length)
+      found.push(`"${control.textContent.trim()}" says by aria-controls that it controls what is not there: ${lost.join(', ')}.`);
+  }
+  const labels = [...(isPage ? page.querySelectorAll('article[aria-labelledby]') : [])].map((article) =>
+    (article.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => page.getElementById(id)?.textContent.trim())
+      .join(' '),
+  );
+  const twice = new Set(labels.filter((label, at) => labels.indexOf(label) !== at));
+  for (const label of twice) found.push(`Several articles are named "${label}". Name each by what tells it from the others.`);
+  return found;
 }
 
 /** Vite's own news; and Storybook's, when its interactions panel prints an event that a spy was called with. */

@@ -1,33 +1,48 @@
+// Here beforehand: a picture of a page must not depend on when its menu has come.
+import '@galleria/storefront/shell/AccountSidebar.tsx';
 import { networks } from '@galleria/mocks/network.ts';
 import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { AppFrame } from '@galleria/storefront/app/AppFrame.tsx';
 import { createServices, type Services } from '@galleria/storefront/app/services.tsx';
-import { PageLayout, type PageLayoutProps } from '@galleria/ui';
+import { memoryDevice } from '@galleria/storefront/data/memoryDevice.ts';
+import { AccountLayoutRoute } from '@galleria/storefront/routes/AccountLayoutRoute.tsx';
+import { HeaderBar } from '@galleria/storefront/shell/HeaderBar.tsx';
+import { PageLayout, type PageLayoutProps } from '@galleria/ui/shell';
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { inCurrency } from './currency.ts';
 import { memoryCookieStorage } from './memoryCookieStorage.ts';
 import { setNetworkOfStory } from './networks.ts';
 import { openNetwork } from './openNetwork.ts';
+import { openOtherTab } from './otherTab.ts';
 import { createSpies, screenProps } from './screenProps.ts';
 import { StorefrontProviders } from './StorefrontProviders.tsx';
 import { textsOf } from './texts.ts';
-import { languageOfGlobals, networkOfGlobals } from './toolbar.ts';
+import { language, languageOfGlobals, networkOfGlobals } from './toolbar.ts';
 
 interface LiveParameters {
   scenario?: Scenario;
   /** Address that the screen is at. */
   route?: string;
+  /** The shop's bar stands over the screen, for what begins there. */
+  withHeader?: boolean;
 }
 
-/** The scenario of a story, and the address it is at. */
+/** The scenario of a story, and the address it is at. `withHeader: true` beside them puts the shop's bar above it. */
 export const on = (scenario: Scenario, route = '/'): LiveParameters => ({ scenario, route });
+
+/** Only who holds the page can change its language. */
+const stays = async () => ({ status: 'done' }) as const;
 
 interface LiveOptions {
   ground?: PageLayoutProps['ground'];
+  /** The part of the shop that it is a page of: the pages of the account stand beside their menu, with the storefront's own hook. */
+  area?: 'account';
   /** Where it stands: in the page's content, as its bar, or below it. */
   place?: 'content' | 'header' | 'footer';
-  /** What stands around it in the page's content. */
-  within?: (screen: ReactNode) => ReactNode;
+  /** The pattern of its address, if a part of that is a parameter. */
+  path?: string;
   /** The component that the docs page tells about, if it is not the screen itself. */
   about?: object;
 }
@@ -40,7 +55,7 @@ interface LiveOptions {
 export function live<Props extends object>(
   Screen: ComponentType<Props>,
   useScreen: () => Props,
-  { ground = 'canvas', place = 'content', within = (screen) => screen, about = Screen }: LiveOptions = {},
+  { area, ground = area === 'account' ? 'page' : 'canvas', place = 'content', path, about = Screen }: LiveOptions = {},
 ) {
   function Wired(args: Partial<Props>) {
     const [spyOn] = useState(createSpies);
@@ -61,14 +76,23 @@ export function live<Props extends object>(
       }: { id: string; parameters: LiveParameters; globals: Record<string, unknown>; loaded: Record<string, unknown> },
     ) => {
       const network = networkOfGlobals(globals);
-      const screen = <Wired {...args} />;
+      const screen = at(path, <Wired {...args} />);
       // Never hand the context to an element: the docs page prints the props of elements.
-      const connect = () => connectStory(id, parameters.scenario, networks[network]());
+      const connect = () => connectStory(id, parameters.scenario, networks[network](), globals['currency']);
       return (
-        <StorefrontProviders key={`${id} ${network}`} connect={connect} i18n={loaded['i18n'] as I18n} route={parameters.route ?? '/'}>
+        <StorefrontProviders
+          key={`${id} ${network} ${String(globals['currency'])}`}
+          connect={connect}
+          i18n={loaded['i18n'] as I18n}
+          route={parameters.route ?? '/'}
+        >
           <AppFrame stay={0}>
-            <PageLayout ground={ground} header={place === 'header' && screen} {...(place === 'footer' && { footer: screen })}>
-              {place === 'content' && within(screen)}
+            <PageLayout
+              ground={ground}
+              header={place === 'header' ? screen : parameters.withHeader && <HeaderBar onLocale={stays} />}
+              {...(place === 'footer' && { footer: screen })}
+            >
+              {place === 'content' && (area === 'account' ? besideMenu(screen) : screen)}
             </PageLayout>
           </AppFrame>
         </StorefrontProviders>
@@ -77,20 +101,35 @@ export function live<Props extends object>(
   };
 }
 
+/** What is drawn where a pattern matches the address, so that the screen's hook has its parameters. */
+const at = (path: string | undefined, screen: ReactNode) =>
+  path === undefined ? (
+    screen
+  ) : (
+    <Routes>
+      <Route path={path} element={screen} />
+    </Routes>
+  );
+
+const besideMenu = (screen: ReactNode) => (
+  <Routes>
+    <Route element={<AccountLayoutRoute />}>
+      <Route path="*" element={screen} />
+    </Route>
+  </Routes>
+);
+
 /** What react-docgen found out about a component, for the docs page. */
 const docgenOf = (component: object) => ('__docgenInfo' in component ? { __docgenInfo: component.__docgenInfo } : {});
 
-function connectStory(id: string, scenario: Scenario | undefined, before: ReturnType<Scenario>['handlers']): Services {
-  const { handlers, token, cookies } = scenario?.() ?? { handlers: [], token: undefined };
-  const network = openNetwork([...before, ...handlers]);
+function connectStory(id: string, scenario: Scenario | undefined, before: ReturnType<Scenario>['handlers'], currency: unknown): Services {
+  const { handlers, token, cookies, device, stripeKey = 'demo' } = scenario?.() ?? { handlers: [], token: undefined };
+  const network = openNetwork([...before, ...handlers], (answer) => inCurrency(answer, currency));
   if (scenario) setNetworkOfStory(id, network);
   // A call that never ends is the point of its story: no time-out may end it while another story is shown.
-  return createServices(memoryCookieStorage(token, cookies), {
-    fetch: network.fetch,
-    uploader: halfway(network.fetch),
-    retries: 0,
-    timeout: 2 ** 31 - 1,
-  });
+  const storage = memoryCookieStorage(token, cookies);
+  const client = { fetch: network.fetch, uploader: halfway(network.fetch), retries: 0, language, timeout: 2 ** 31 - 1 };
+  return createServices(storage, client, { tabs: openOtherTab(id, storage), stripeKey, device: memoryDevice(device) });
 }
 
 /** A file is some way up before its answer comes, as in a browser. */

@@ -3,10 +3,10 @@ import SignInPopup from '@galleria/storefront/app/SignInPopup.tsx';
 import { usePrompt } from '@galleria/storefront/app/usePrompt.ts';
 import LoginRoute from '@galleria/storefront/routes/LoginRoute.tsx';
 import { useOrderListScreen } from '@galleria/storefront/screens/useOrderListScreen.ts';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { OrderListScreen } from '@galleria/ui/screens';
 
-/** The storefront's guard before a page, and the page of signing in to which it sends guests. For the stories. */
+/** The storefront's guard before a page, and the page of signing in to which it sends visitors; home leads to both. For the stories. */
 export function Guarded() {
   return (
     <Routes>
@@ -19,6 +19,7 @@ export function Guarded() {
         }
       />
       <Route path="/login" element={<LoginRoute />} />
+      <Route path="*" element={<Link to="/users/order_list">My orders</Link>} />
     </Routes>
   );
 }

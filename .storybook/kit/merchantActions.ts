@@ -1,6 +1,6 @@
 import { applicant } from '@galleria/mocks/scenarios/merchantApplication.ts';
 import { pictureFiles } from './pictureFiles.ts';
-import { shopper } from './shopper.ts';
+import { user } from './user.ts';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
@@ -10,17 +10,18 @@ type Typed = { [Name in keyof typeof applicant]?: string };
 
 /** Types into the form, once it is there. */
 export async function fill(canvas: Canvas, change: Typed = {}) {
-  const { name, realName, category, type, phone, email, code } = { ...applicant, ...change };
+  const { name, realName, category, type, address, phone, email, code } = { ...applicant, ...change };
   const into = async (label: string, text: string) => {
-    if (text) await shopper.type(await canvas.findByLabelText(label), text);
+    if (text) await user.type(await canvas.findByLabelText(label), text);
   };
   await into('Company name', name);
-  await into('Real name', realName);
-  if (category) await shopper.selectOptions(await canvas.findByLabelText('Category'), category);
-  if (type) await shopper.selectOptions(await canvas.findByLabelText('Type of shop'), type);
-  await into('Phone number', phone);
+  await into('Contact person', realName);
+  if (category) await user.selectOptions(await canvas.findByLabelText('Category'), category);
+  if (type) await user.selectOptions(await canvas.findByLabelText('Type of shop'), type);
+  await into('Business address', address);
+  await into('Phone number (optional)', phone);
   await into('E-mail', email);
-  if (code) await shopper.type(await canvas.findByLabelText('Code', { selector: 'input' }), code);
+  if (code) await user.type(await canvas.findByLabelText('Code', { selector: 'input' }), code);
 }
 
 /** Hands pictures over as the file picker does. */
@@ -29,13 +30,13 @@ export async function pick(canvas: Canvas, count: number) {
   const input = group.querySelector('input');
   if (!input) throw new Error('There is no place for files.');
   const files = await pictureFiles(...Array.from({ length: count }, (_, at) => `licence-${at + 1}.jpg`));
-  await shopper.upload(input, files);
+  await user.upload(input, files);
 }
 
 /** So many pictures are on the server. */
 export async function uploaded(canvas: Canvas, count: number) {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(count), { timeout: 8000 });
-  await expect(canvas.queryByText(/was not uploaded/)).toBeNull();
+  await expect(canvas.queryByText(/wasn’t uploaded/)).toBeNull();
 }
 
 /** Fills all of it, agrees and sends. */
@@ -47,8 +48,8 @@ export async function apply(canvas: Canvas, change: Typed = {}) {
   await send(canvas);
 }
 
-export const agree = async (canvas: Canvas) => shopper.click(await canvas.findByRole('checkbox'));
-export const send = async (canvas: Canvas) => shopper.click(await canvas.findByRole('button', { name: 'Send application' }));
+export const agree = async (canvas: Canvas) => user.click(await canvas.findByRole('checkbox'));
+export const send = async (canvas: Canvas) => user.click(await canvas.findByRole('button', { name: 'Send application' }));
 
 /** The message stands at the field. */
 export async function expectProblem(canvas: Canvas, label: string, message: string | RegExp) {

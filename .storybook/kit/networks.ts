@@ -3,6 +3,8 @@ export interface StoryNetwork {
   fetch: typeof fetch;
   /** How many requests the screen made, its frame's not counted. */
   calls: number;
+  /** Its calls in their order, while somebody records them (seen.ts). */
+  log: { method: string; path: string; answer?: Response | 'lost' }[];
   /** Requests that no handler of its scenario answered. */
   unhandled: string[];
   /** All requests are answered and drawn; those that never will be do not count. */

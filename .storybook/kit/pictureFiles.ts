@@ -1,22 +1,29 @@
-/** A picture as a shopper's device would hand it over: painted here, so that it is whole. */
-export async function pictureFile(name: string, hue = 20): Promise<File> {
-  const canvas = new OffscreenCanvas(96, 96);
+import { pictureOf } from '@galleria/mocks/drawings.ts';
+import type { PhotoKind } from '@galleria/mocks/drawings/names.ts';
+
+/** What a file of this name shows, in the order of a list of files. */
+function kindOf(name: string, at: number): PhotoKind {
+  if (name.startsWith('licence')) return at % 2 ? 'receipt' : 'document';
+  if (/^(me|portrait)\b/.test(name)) return 'portrait';
+  return (['detail', 'parcel', 'receipt'] as const)[at % 3] ?? 'detail';
+}
+
+/** A picture as a shopper's device would hand it over. */
+export async function pictureFile(name: string, at = 0): Promise<File> {
+  const photo = new Image();
+  photo.src = pictureOf(`photo-${kindOf(name, at)}`);
+  await photo.decode();
+  const canvas = new OffscreenCanvas(480, 640);
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('This browser cannot paint.');
-  paint.fillStyle = `hsl(${hue} 40% 82%)`;
-  paint.fillRect(0, 0, 96, 96);
-  paint.fillStyle = `hsl(${hue} 45% 48%)`;
-  paint.fillRect(24, 40, 48, 36);
-  paint.beginPath();
-  paint.arc(48, 40, 24, Math.PI, 0);
-  paint.fill();
+  paint.drawImage(photo, 0, 0, 480, 640);
   const blob = await canvas.convertToBlob({ type: name.endsWith('.png') ? 'image/png' : 'image/jpeg' });
   return new File([blob], name, { type: blob.type });
 }
 
-/** Several of them, each in its own colour. */
+/** Several of them. */
 export function pictureFiles(...names: string[]): Promise<File[]> {
-  return Promise.all(names.map((name, at) => pictureFile(name, 20 + at * 70)));
+  return Promise.all(names.map((name, at) => pictureFile(name, at)));
 }
 
 /** A PNG whose header says that it is of this size, whatever its data hold. */

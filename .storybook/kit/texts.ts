@@ -3,6 +3,7 @@ import { type Locale, loadAllMessages, loadMessages } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
 import { noteFault } from './gates.ts';
 import { pseudoTexts } from './pseudo.ts';
+import { noteMessages } from './seen.ts';
 import type { Language } from './toolbar.ts';
 
 const texts = new Map<Language, Promise<I18n>>();
@@ -18,10 +19,13 @@ export function textsOf(language: Language): Promise<I18n> {
 }
 
 async function start(locale: Locale): Promise<I18n> {
-  return startI18n(locale, loadMessages, {
+  const i18n = await startI18n(locale, loadMessages, {
     namespaces: Object.keys(await loadAllMessages(locale)),
     onMissing: (key) => noteFault(`There is no text for "${key}" in ${locale}. Add it to packages/ui/src/i18n/${locale}.`),
   });
+  i18n.use(noteMessages);
+  Object.assign(i18n.options, { postProcess: [noteMessages.name], postProcessPassResolved: true });
+  return i18n;
 }
 
 /** English with its texts exchanged: plurals and formats stay English, and no text for it is kept or shipped. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Asks for a text that no language has. */
@@ -44,3 +45,95 @@ export const NarrowButton = () => (
     <button type="button" className="narrow" style={{ inlineSize: 24, blockSize: 24 }} />
   </>
 );
+
+/** A button of a panel that is not there. */
+export const LostPanel = () => (
+  <button type="button" aria-controls="nowhere" style={{ minBlockSize: 24 }}>
+    Open it
+  </button>
+);
+
+/** Two cards that nobody can tell apart by their names. */
+export const CardsOfOneName = () => (
+  <main>
+    {[1, 2].map((at) => (
+      <article key={at} aria-labelledby={`card-${at}`}>
+        <p id={`card-${at}`}>A card</p>
+      </article>
+    ))}
+  </main>
+);
+
+const filled = { color: 'var(--galleria-color-on-accent)', background: 'var(--galleria-color-accent-fill)', minBlockSize: 24 };
+const inAccent = { color: 'var(--galleria-color-accent-text)' };
+
+const FilledButton = ({ children }: { children: string }) => (
+  <button type="button" style={filled}>
+    {children}
+  </button>
+);
+
+/** A page with its act, below the search that each page has, and a list whose cards offer two. */
+export const TwoActs = () => (
+  <main>
+    <search>
+      <FilledButton>Search</FilledButton>
+    </search>
+    <FilledButton>Add address</FilledButton>
+    {['Pay now', 'Pay now', 'Buy again'].map((act, at) => (
+      <article key={at}>
+        <FilledButton>{act}</FilledButton>
+      </article>
+    ))}
+  </main>
+);
+
+/** Two acts in a dialog; what the page behind it offers does not count. */
+export const TwoActsInDialog = () => (
+  <>
+    <main>
+      <FilledButton>Pay now</FilledButton>
+    </main>
+    <div role="dialog" aria-modal aria-label="An address">
+      <FilledButton>Save address</FilledButton>
+      <FilledButton>Delete address</FilledButton>
+    </div>
+  </>
+);
+
+/** An amount, an act, a tab that is chosen and an error may be red; words are not, nor is the icon beside them. */
+export const AccentWords = () => (
+  <main style={inAccent}>
+    <p>
+      <span>
+        <small>₹</small>4,299<small>.00</small>
+      </span>
+    </p>
+    <a href="#all">All orders</a>
+    <div role="tablist" aria-label="Orders">
+      <button type="button" role="tab" aria-selected>
+        To pay
+      </button>
+    </div>
+    <p role="alert">Enter your name.</p>
+    <p>
+      <svg aria-hidden width="16" height="16" /> Nothing special.
+    </p>
+  </main>
+);
+
+/** A press shows words that fade in where the reader has nothing against motion. */
+export function FadingWords() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <style>
+        {'@media (prefers-reduced-motion: no-preference) { .fading { animation: fade 3s } } @keyframes fade { from { opacity: 0 } }'}
+      </style>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show
+      </button>
+      {open && <p className="fading">Soon to be read.</p>}
+    </>
+  );
+}

@@ -3,10 +3,32 @@ import { useHomeScreen } from '@galleria/storefront/screens/useHomeScreen.ts';
 import { HomeScreen } from '@galleria/ui/screens';
 import { live, on } from '../kit/live.tsx';
 import { fromProps } from '../kit/fromProps.tsx';
+import { press } from '../kit/user.ts';
 import preview from '../preview.tsx';
-import { CutWords, DarkWords, LowWords, MissingText, NamelessButton, NarrowButton, WideWords, Words, WordsUponWords } from './Faults.tsx';
+import {
+  CutWords,
+  DarkWords,
+  FadingWords,
+  LostPanel,
+  LowWords,
+  MissingText,
+  NamelessButton,
+  NarrowButton,
+  WideWords,
+  Words,
+  WordsUponWords,
+} from './Faults.tsx';
 
 const meta = preview.meta({ ...fromProps(), title: 'Negative/Faults' });
+
+// First: a story that fails after its play leaves the page without motion (pauseAnimations of Storybook's runStory).
+export const AskedWhileFading = meta.story({
+  render: () => <FadingWords />,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Show');
+    if (getComputedStyle(canvas.getByText('Soon to be read.')).opacity !== '1') throw new Error('It cannot be read yet.');
+  },
+});
 
 /** The screen calls, and the scenario answers nothing. */
 export const RequestWithoutHandler = meta.story({
@@ -22,6 +44,8 @@ export const ConsoleError = meta.story({
 export const MissingMessageKey = meta.story({ render: () => <MissingText /> });
 
 export const AxeFinding = meta.story({ render: () => <NamelessButton /> });
+
+export const ControlsNothing = meta.story({ render: () => <LostPanel /> });
 
 export const SkippedForAxe = meta.story({ render: () => <Words>Not for axe.</Words>, parameters: { a11y: { test: 'off' } } });
 
@@ -44,3 +68,5 @@ export const TooDark = meta.story({ render: () => <DarkWords /> });
 export const CutWhenLarge = meta.story({ render: () => <LowWords /> });
 
 export const NamelessWhenNarrow = meta.story({ render: () => <NarrowButton /> });
+
+/** Its play function does not wait for what fades in. */

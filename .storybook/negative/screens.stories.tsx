@@ -1,7 +1,7 @@
 import { scenario } from '@galleria/mocks/scenario.ts';
 import { live, on } from '../kit/live.tsx';
 import preview from '../preview.tsx';
-import { Words } from './Faults.tsx';
+import { AccentWords, CardsOfOneName, TwoActs, TwoActsInDialog, Words } from './Faults.tsx';
 
 const meta = preview.meta({ title: 'Screens/Negative' });
 
@@ -13,3 +13,15 @@ export const NoCall = meta.story({
 
 /** A screen without any scenario. */
 export const NoScenario = meta.story({ render: () => <Words>No scenario.</Words> });
+
+/** Two cards have one name. */
+export const OneName = meta.story({ render: () => <CardsOfOneName />, parameters: { stateFrom: 'props' } });
+
+/** Two acts are filled. */
+export const SecondAct = meta.story({ render: () => <TwoActs />, parameters: { stateFrom: 'props' } });
+
+/** Two acts are filled in the dialog that is open. */
+export const SecondActInDialog = meta.story({ render: () => <TwoActsInDialog />, parameters: { stateFrom: 'props' } });
+
+/** Words that are neither amount nor act, nor error nor chosen, are red. */
+export const AccentInk = meta.story({ render: () => <AccentWords />, parameters: { stateFrom: 'props' } });

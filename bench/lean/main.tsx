@@ -25,8 +25,8 @@ function Home() {
   const { data } = useSWR('/api/front/index/product?page=1&limit=24', load);
   return (
     <main>
-      <h1>{t('home.title')}</h1>
-      {data ? data.map((goods) => <Card key={goods.id} {...goods} />) : <p>{t('home.loading')}</p>}
+      <h1>{t('goods.recommended')}</h1>
+      {data ? data.map((goods) => <Card key={goods.id} {...goods} />) : <p>{t('goods.loading')}</p>}
     </main>
   );
 }
@@ -47,7 +47,7 @@ const i18n = createInstance();
 await i18n.use(initReactI18next).init({
   lng: 'en',
   defaultNS: 'common',
-  resources: { en: { common: { home: { title: 'Recommended', loading: 'Loading' } } } },
+  resources: { en: { common: { goods: { recommended: 'Recommended', loading: 'Loading' } } } },
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -16,7 +16,6 @@ export const food = {
   cookie: '1f36a',
   croissant: '1f950',
   cupcake: '1f9c1',
-  fish: '1f41f',
   garlic: '1f9c4',
   glass: '1f95b',
   grapes: '1f347',

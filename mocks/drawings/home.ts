@@ -23,7 +23,6 @@ export const home = {
   lantern: '1f3ee',
   lotion: '1f9f4',
   mirror: '1fa9e',
-  nailpolish: '1f485',
   needle: '1faa1',
   pan: '1f373',
   plant: '1fab4',

@@ -1,19 +1,16 @@
-/** Music, sport, games, animals and travel, and what stands for a matter of the shop. */
+/** Music, sport, games and travel, and what stands for a matter of the shop. */
 export const leisure = {
   accordion: '1fa97',
   badminton: '1f3f8',
   banjo: '1fa95',
   basketball: '1f3c0',
   bicycle: '1f6b2',
-  bird: '1f426',
   bow: '1f3f9',
-  cat: '1f431',
   chess: '265f-fe0f',
   compass: '1f9ed',
   cricket: '1f3cf',
   dart: '1f3af',
   dice: '1f3b2',
-  dog: '1f436',
   dolls: '1fa86',
   drum: '1f941',
   fishing: '1f3a3',

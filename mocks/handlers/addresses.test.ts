@@ -2,7 +2,7 @@ import { address, addresses, addressPage, defaultAddress, deleteAddress, saveAdd
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ananya, tomas } from '../market/seed.ts';
-import { testShop } from './testShop.ts';
+import { testMarket } from './testMarket.ts';
 
 const body = {
   realName: 'Asha Menon',
@@ -17,7 +17,7 @@ const body = {
 
 /** Ananya with no addresses but those that a test adds. */
 function empty() {
-  const shop = testShop();
+  const shop = testMarket();
   shop.market.state.addresses = shop.market.state.addresses.filter(({ shopper }) => shopper !== ananya.id);
   const { send } = shop.as(ananya);
   const list = async () => v.parse(addresses.answer, (await send(addresses)).data);

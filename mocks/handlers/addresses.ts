@@ -10,7 +10,7 @@ import {
   whereabouts,
 } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { addressesOf, findAddress, keepAddress, makeDefault, removeAddress } from '../market/addresses.ts';
 import { idIn } from '../market/search.ts';
 import type { Address } from '../market/state/addresses.ts';
@@ -19,26 +19,26 @@ import { reject } from '../businessError.ts';
 import { wirePage } from '../wire/wire.ts';
 
 export const addressHandlers = (market: Market): RequestHandler[] => [
-  answer(market, addressPage, ({ shopper, query }) => wirePage(addressesOf(market.state, shopper).map(wireAddress), query)),
-  answer(market, addresses, ({ shopper }) => addressesOf(market.state, shopper).map(wireAddress)),
-  answer(market, address, ({ shopper, params }) => wireAddress(findAddress(market.state, shopper, idIn(params['id'])))),
-  answer(market, defaultAddress, ({ shopper }) => {
+  createHandler(market, addressPage, ({ shopper, query }) => wirePage(addressesOf(market.state, shopper).map(wireAddress), query)),
+  createHandler(market, addresses, ({ shopper }) => addressesOf(market.state, shopper).map(wireAddress)),
+  createHandler(market, address, ({ shopper, params }) => wireAddress(findAddress(market.state, shopper, idIn(params['id'])))),
+  createHandler(market, defaultAddress, ({ shopper }) => {
     const chosen = addressesOf(market.state, shopper).find(({ isDefault }) => isDefault);
     return wireAddress(chosen ?? reject(404, 'You have no default address. Choose one of your addresses.'));
   }),
-  answer(market, saveAddress, ({ shopper, body: { realName, countryCode, ...rest } }) => {
+  createHandler(market, saveAddress, ({ shopper, body: { realName, countryCode, ...rest } }) => {
     keepAddress(market.state, shopper, { ...rest, name: realName, dialCode: countryCode });
     return null;
   }),
-  answer(market, deleteAddress, ({ shopper, body }) => {
+  createHandler(market, deleteAddress, ({ shopper, body }) => {
     removeAddress(market.state, shopper, body.id);
     return null;
   }),
-  answer(market, setDefaultAddress, ({ shopper, body }) => {
+  createHandler(market, setDefaultAddress, ({ shopper, body }) => {
     makeDefault(market.state, shopper, body.id);
     return null;
   }),
-  answer(market, whereabouts, () => ({
+  createHandler(market, whereabouts, () => ({
     country_name: 'India',
     country_calling_code: '+91',
     region: 'Karnataka',

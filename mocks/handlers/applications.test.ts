@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { decideApplication } from '../market/merchantActions.ts';
 import { ananya, tomas } from '../market/seed.ts';
-import { minutes, testShop, wrong } from './testShop.ts';
+import { minutes, testMarket, wrong } from './testMarket.ts';
 
 const body = {
   name: 'Menon Ceramics',
@@ -18,7 +18,7 @@ const body = {
 type Body = Partial<typeof body> & { phone?: string };
 
 function opened() {
-  const shop = testShop();
+  const shop = testMarket();
   shop.market.state.applications = [];
   const asAnanya = shop.as(ananya);
   const asTomas = shop.as(tomas);

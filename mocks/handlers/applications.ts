@@ -1,6 +1,6 @@
 import { applications, applyAsMerchant, sendApplicationCode } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { applicationsOf, checkApplication, keepApplication } from '../market/applications.ts';
 import { demandCaptcha } from '../market/captcha.ts';
 import { demandPause, sendCode, takeCode } from '../market/codes.ts';
@@ -10,14 +10,14 @@ import type { Market } from '../market/state.ts';
 import { wirePage, wireTime } from '../wire/wire.ts';
 
 export const applicationHandlers = (market: Market): RequestHandler[] => [
-  answer(market, sendApplicationCode, ({ body, query }) => {
+  createHandler(market, sendApplicationCode, ({ body, query }) => {
     const email = checkEmail(body);
     demandPause(market, 'shop application', email);
     demandCaptcha(market, query);
     sendCode(market, 'shop application', email);
     return null;
   }),
-  answer(market, applyAsMerchant, ({ shopper, body }) => {
+  createHandler(market, applyAsMerchant, ({ shopper, body }) => {
     const { captcha, captchaKey, captchaCode, categoryId, typeId, qualificationPicture, phone = '', keywords = '', ...rest } = body;
     const checked = checkApplication(market.state, {
       ...rest,
@@ -32,7 +32,7 @@ export const applicationHandlers = (market: Market): RequestHandler[] => [
     keepApplication(market, shopper, checked);
     return null;
   }),
-  answer(market, applications, ({ shopper, query }) => wirePage(applicationsOf(market.state, shopper).map(wireApplication), query)),
+  createHandler(market, applications, ({ shopper, query }) => wirePage(applicationsOf(market.state, shopper).map(wireApplication), query)),
 ];
 
 const wireApplication = (application: Application) => ({

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 /** What is sent, in the form of the wire. */
 export interface CallInput {
   token?: string | undefined;
+  /** What is accepted, as the header says it. */
+  language?: string | undefined;
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -13,13 +15,17 @@ export interface CallInput {
 const envelopeSchema = v.object({ code: v.number(), message: v.string(), data: v.unknown() });
 
 /** Calls an endpoint's handler without a network, for tests, and returns the envelope. */
-export async function callEndpoint(handlers: RequestHandler[], endpoint: Endpoint, { token, params, query = {}, body }: CallInput = {}) {
+export async function callEndpoint(
+  handlers: RequestHandler[],
+  endpoint: Endpoint,
+  { token, language, params, query = {}, body }: CallInput = {},
+) {
   const { method, path } = endpoint;
   const url = new URL(pathOf(path, params), 'https://shop.example');
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
   const request = new Request(url, {
     method,
-    headers: token === undefined ? {} : { 'Authori-zation': token },
+    headers: { ...(token !== undefined && { 'Authori-zation': token }), ...(language !== undefined && { 'Accept-Language': language }) },
     ...(body !== undefined && { body: bodyFor(endpoint, body) }),
   });
   const response = await getResponse(handlers, request);

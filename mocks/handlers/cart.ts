@@ -1,34 +1,34 @@
 import { addToCart, cartCount, cartList, deleteCartLines, reselectCartSku, setCartQuantity } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import * as cart from '../market/cart.ts';
 import type { Market } from '../market/state.ts';
 import { wireCart } from '../wire/cart.ts';
 
 export const cartHandlers = (market: Market): RequestHandler[] => [
-  answer(market, cartList, ({ shopper, query }) =>
+  createHandler(market, cartList, ({ shopper, query }) =>
     wireCart(
       market.state,
       cart.cartOf(market, shopper).filter((line) => (cart.stateOfLine(market.state, line) !== 'withdrawn') === query.isValid),
     ),
   ),
-  answer(market, addToCart, ({ shopper, body }) => {
+  createHandler(market, addToCart, ({ shopper, body }) => {
     cart.addToCart(market, shopper, body);
     return null;
   }),
-  answer(market, deleteCartLines, ({ shopper, body }) => {
+  createHandler(market, deleteCartLines, ({ shopper, body }) => {
     cart.remove(market, shopper, body.ids);
     return null;
   }),
-  answer(market, setCartQuantity, ({ shopper, body }) => {
+  createHandler(market, setCartQuantity, ({ shopper, body }) => {
     cart.setQuantity(market, shopper, body.id, body.number);
     return null;
   }),
-  answer(market, reselectCartSku, ({ shopper, body }) => {
+  createHandler(market, reselectCartSku, ({ shopper, body }) => {
     cart.reselect(market, shopper, body);
     return null;
   }),
-  answer(market, cartCount, ({ shopper, query }) => {
+  createHandler(market, cartCount, ({ shopper, query }) => {
     const lines = cart.cartOf(market, shopper).filter((line) => (cart.stateOfLine(market.state, line) === 'valid') === query.numType);
     return { count: query.type === 'total' ? lines.length : lines.reduce((sum, { quantity }) => sum + quantity, 0) };
   }),

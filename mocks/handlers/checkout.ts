@@ -12,8 +12,8 @@ import {
   wechatPaid,
 } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
-import { findMaster, payPriceOf, placeOrder } from '../market/orders.ts';
+import { createHandler } from '../createHandler.ts';
+import { findMaster, payOrder as payOrderOf, payPriceOf, placeOrder } from '../market/orders.ts';
 import { beginPayment, dropPayment, isOn, settlePayment } from '../market/payments.ts';
 import { beginOrder, findPreOrder, fromCart } from '../market/preOrders.ts';
 import { priceOf } from '../market/pricing.ts';
@@ -25,7 +25,7 @@ import { wirePreOrder, wireQuote } from '../wire/checkout.ts';
 import { wireMoney } from '../wire/wire.ts';
 
 export const checkoutHandlers = (market: Market): RequestHandler[] => [
-  answer(market, createPreOrder, ({ shopper, body }) => ({
+  createHandler(market, createPreOrder, ({ shopper, body }) => ({
     preOrderNo: beginOrder(
       market,
       shopper,
@@ -42,38 +42,41 @@ export const checkoutHandlers = (market: Market): RequestHandler[] => [
           })),
     ),
   })),
-  answer(market, preOrder, ({ shopper, params }) => {
+  createHandler(market, preOrder, ({ shopper, params }) => {
     const { lines } = findPreOrder(market, shopper, params['preOrderNo'] ?? '');
     return wirePreOrder(market, shopper, priceOf(market, shopper, lines));
   }),
-  answer(market, quotePreOrder, ({ shopper, body }) => {
+  createHandler(market, quotePreOrder, ({ shopper, body }) => {
     if (body.addressId !== undefined) findAddress(market, shopper, body.addressId);
     return wireQuote(priceOf(market, shopper, findPreOrder(market, shopper, body.preOrderNo).lines, body));
   }),
-  answer(market, createOrder, ({ shopper, body }) => {
+  createHandler(market, createOrder, ({ shopper, body }) => {
     if (!isOn(market, body.payType)) reject(500, 'This way to pay is not available. Please choose another.');
     if (body.shippingType !== shippingTypes.virtual && body.addressId === undefined) reject(500, 'Please choose an address.');
     const address = body.addressId === undefined ? undefined : findAddress(market, shopper, body.addressId);
-    return { orderNo: placeOrder(market, shopper, { ...body, address }).no };
+    const order = placeOrder(market, shopper, { ...body, address });
+    // Coupon and points cover all of it: nobody is asked to pay nothing.
+    if (order.parts.every((part) => payPriceOf(part) === 0)) payOrderOf(market, order);
+    return { orderNo: order.no };
   }),
-  answer(market, payMethods, () => {
+  createHandler(market, payMethods, () => {
     const { paypal, stripe, wechat, cod, upi } = market.state.settings;
     return { paypalStatus: paypal, stripeStatus: stripe, wechatPaySwitch: wechat, codSwitch: cod, upiSwitch: upi };
   }),
-  answer(market, payOrder, ({ shopper, body }) => {
+  createHandler(market, payOrder, ({ shopper, body }) => {
     const { redirect, secret } = beginPayment(market, shopper, body.orderNo, body.payType);
     return { status: true, payType: body.payType, orderNo: body.orderNo, redirect, stripeClientSecret: secret };
   }),
-  answer(market, confirmPayPal, ({ shopper, body }) => {
+  createHandler(market, confirmPayPal, ({ shopper, body }) => {
     const { no, parts } = settlePayment(market, body.token, shopper);
     return { status: true, payPrice: wireMoney(parts.reduce((sum, part) => sum + payPriceOf(part), 0)), orderNo: no };
   }),
-  answer(market, cancelPayPal, ({ body }) => {
+  createHandler(market, cancelPayPal, ({ body }) => {
     dropPayment(market, body.token);
     return null;
   }),
-  answer(market, wechatPaid, ({ shopper, params }) => isPaid(market, shopper, params['no'] ?? '')),
-  answer(market, upiPaid, ({ shopper, params }) => isPaid(market, shopper, params['no'] ?? '')),
+  createHandler(market, wechatPaid, ({ shopper, params }) => isPaid(market, shopper, params['orderNo'] ?? '')),
+  createHandler(market, upiPaid, ({ shopper, params }) => isPaid(market, shopper, params['orderNo'] ?? '')),
 ];
 
 function isPaid(market: Market, shopper: Shopper, no: string): boolean {

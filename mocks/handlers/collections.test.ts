@@ -2,22 +2,24 @@ import * as api from '@galleria/api';
 import { describe, expect, test } from 'vitest';
 import { collectionHandlers } from './collections.ts';
 import { aMerchant, aProduct } from '../builders.ts';
-import { smallMarket } from './smallMarket.ts';
+import { minimalMarket } from './minimalMarket.ts';
 
 const query = { page: 1, limit: 100 };
 
 function aMarket() {
-  const small = smallMarket(collectionHandlers, {
+  const small = minimalMarket(collectionHandlers, {
     merchants: [aMerchant(1), aMerchant(2), aMerchant(3, { closed: true })],
     products: [aProduct(1), aProduct(2), aProduct(3), aProduct(4, { withdrawn: true })],
   });
+  const followedShops = async (shopper: 1 | 2) => (await small.get(api.followedMerchants, { shopper, query })).items;
   const codeOf = async (...[endpoint, question]: Parameters<typeof small.wire>) => (await small.wire(endpoint, question)).code;
   return {
     ...small,
     codeOf,
     collect: (shopper: 1 | 2, id: number) => codeOf(api.collectProduct, { shopper, body: { id, category: 'store' } }),
     wishList: async (shopper: 1 | 2) => (await small.get(api.collectedProducts, { shopper, query })).items,
-    followed: async (shopper: 1 | 2) => (await small.get(api.followedMerchants, { shopper, query })).items.map(({ id }) => id),
+    followed: async (shopper: 1 | 2) => (await followedShops(shopper)).map(({ id }) => id),
+    followedShops,
   };
 }
 
@@ -40,7 +42,7 @@ describe('a wish list', () => {
     const { market, codeOf, collect, wishList } = aMarket();
     expect([await collect(1, 4), await collect(1, 99), await collect(1, 1)]).toEqual([404, 404, 200]);
     market.state.products.forEach((product) => void (product.withdrawn = true));
-    expect(productIds(await wishList(1))).toEqual([1]);
+    expect(await wishList(1)).toMatchObject([{ productId: 1, onSale: false, stock: expect.any(Number) }]);
     expect(await codeOf(api.uncollectProduct, { shopper: 1, params: { productId: 1 } })).toBe(200);
     expect(await wishList(1)).toEqual([]);
   });
@@ -70,7 +72,7 @@ describe('a wish list', () => {
 
 describe('the shops that one follows', () => {
   test('are the shopper’s own, newest first, each once, and stay when they close', async () => {
-    const { market, codeOf, followed, pass } = aMarket();
+    const { market, codeOf, followed, followedShops, pass } = aMarket();
     const follow = (merId: number | string) => codeOf(api.followMerchant, { shopper: 1, params: { merId } });
     for (const id of [1, 2, 1]) {
       expect(await follow(id)).toBe(200);
@@ -78,8 +80,12 @@ describe('the shops that one follows', () => {
     }
     expect([await follow(3), await follow(99), await follow('x')]).toEqual([500, 404, 404]);
     expect([await followed(1), await followed(2)]).toEqual([[2, 1], []]);
+    expect((await followedShops(1)).map(({ open }) => open)).toEqual([true, true]);
     market.state.merchants.forEach((merchant) => void (merchant.closed = true));
-    expect(await followed(1)).toEqual([2, 1]);
+    expect((await followedShops(1)).map(({ id, open }) => [id, open])).toEqual([
+      [2, false],
+      [1, false],
+    ]);
   });
 
   test('are left one by one, by the shopper who follows alone', async () => {

@@ -8,7 +8,7 @@ import {
   unfollowMerchant,
 } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { idIn } from '../market/search.ts';
 import { findMerchant, findProduct, nextId, productOf } from '../market/shop.ts';
 import type { CollectedProduct, FollowedMerchant } from '../market/state/collections.ts';
@@ -19,27 +19,27 @@ import { wireCollectedProduct, wireFollowedMerchant } from '../wire/collection.t
 import { wirePage } from '../wire/wire.ts';
 
 export const collectionHandlers = (market: Market): RequestHandler[] => [
-  answer(market, collectedProducts, ({ shopper, query }) =>
+  createHandler(market, collectedProducts, ({ shopper, query }) =>
     wirePage(
       newestFirst(wishListOf(market.state, shopper)).flatMap((entry) => wireCollectedProduct(market.state, entry)),
       query,
     ),
   ),
-  answer(market, collectProduct, ({ shopper, body }) => {
+  createHandler(market, collectProduct, ({ shopper, body }) => {
     const { state } = market;
     const { id: product } = findProduct(state, body.id);
     if (!wishListOf(state, shopper).some((entry) => entry.product === product))
       state.collectedProducts.push({ id: nextId(state), shopper: shopper.id, product, at: market.now() });
     return null;
   }),
-  answer(market, uncollectProduct, ({ shopper, params }) => {
+  createHandler(market, uncollectProduct, ({ shopper, params }) => {
     const { state } = market;
     // What was taken off sale can still be taken off the wish list.
     const product = productOf(state, idIn(params['productId'])) ?? reject(404, 'This product does not exist.');
     state.collectedProducts = state.collectedProducts.filter((entry) => entry.shopper !== shopper.id || entry.product !== product.id);
     return null;
   }),
-  answer(market, deleteCollectedProducts, ({ shopper, body }) => {
+  createHandler(market, deleteCollectedProducts, ({ shopper, body }) => {
     const { state } = market;
     const ids = body.ids.split(',').map(Number);
     const own = wishListOf(state, shopper).map(({ id }) => id);
@@ -47,20 +47,20 @@ export const collectionHandlers = (market: Market): RequestHandler[] => [
     state.collectedProducts = state.collectedProducts.filter(({ id }) => !ids.includes(id));
     return null;
   }),
-  answer(market, followedMerchants, ({ shopper, query }) =>
+  createHandler(market, followedMerchants, ({ shopper, query }) =>
     wirePage(
       newestFirst(followedBy(market.state, shopper)).flatMap((entry) => wireFollowedMerchant(market.state, entry)),
       query,
     ),
   ),
-  answer(market, followMerchant, ({ shopper, params }) => {
+  createHandler(market, followMerchant, ({ shopper, params }) => {
     const { state } = market;
     const { id: merchant } = findMerchant(state, idIn(params['merId']));
     if (!followedBy(state, shopper).some((entry) => entry.merchant === merchant))
       state.followedMerchants.push({ shopper: shopper.id, merchant, at: market.now() });
     return null;
   }),
-  answer(market, unfollowMerchant, ({ shopper, params }) => {
+  createHandler(market, unfollowMerchant, ({ shopper, params }) => {
     const { state } = market;
     // A shop that has closed can still be left.
     const merchant = state.merchants.find(({ id }) => id === idIn(params['merId'])) ?? reject(404, 'This shop does not exist.');

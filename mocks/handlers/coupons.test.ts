@@ -2,14 +2,14 @@ import { myCoupons } from '@galleria/api';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ananya, tomas } from '../market/seed.ts';
-import { testShop } from './testShop.ts';
+import { testMarket } from './testMarket.ts';
 
 const day = 86_400_000;
 const page = { page: 1, limit: 100 };
 
 /** Ananya with a coupon of each of some offers. */
 function withCoupons(...offers: number[]) {
-  const shop = testShop();
+  const shop = testMarket();
   const now = shop.market.now();
   shop.market.state.coupons = offers.map((offer, at) => ({
     id: 9000 + at,
@@ -51,7 +51,7 @@ test('a coupon goes to those that cannot be used with the moment that it ends', 
   expect(await list({ type: 'usable' })).toHaveLength(1);
   pass(1);
   expect(await list({ type: 'usable' })).toEqual([]);
-  expect(await list({ type: 'unusable' })).toMatchObject([{ state: 'lapsed' }]);
+  expect(await list({ type: 'unusable' })).toMatchObject([{ state: 'expired' }]);
 });
 
 test('nobody sees the coupons of another', async () => {

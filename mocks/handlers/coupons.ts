@@ -1,6 +1,6 @@
 import { couponOffers, myCoupons, preOrderCoupons, receiveCoupon } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import * as coupons from '../market/coupons.ts';
 import { findPreOrder } from '../market/preOrders.ts';
 import type { Coupon, CouponOffer } from '../market/state/coupons.ts';
@@ -9,7 +9,7 @@ import { wireCoupon, wireOffer } from '../wire/coupon.ts';
 import { wirePage } from '../wire/wire.ts';
 
 export const couponHandlers = (market: Market): RequestHandler[] => [
-  answer(market, couponOffers, ({ shopper, query }) => {
+  createHandler(market, couponOffers, ({ shopper, query }) => {
     const found = market.state.couponOffers.filter(
       (offer) =>
         offer.scope === query.useType &&
@@ -22,11 +22,11 @@ export const couponHandlers = (market: Market): RequestHandler[] => [
       query,
     );
   }),
-  answer(market, receiveCoupon, ({ shopper, body }) => {
+  createHandler(market, receiveCoupon, ({ shopper, body }) => {
     coupons.receiveCoupon(market, shopper, body.couponId);
     return null;
   }),
-  answer(market, myCoupons, ({ shopper, query }) => {
+  createHandler(market, myCoupons, ({ shopper, query }) => {
     const own = market.state.coupons
       .filter((coupon) => coupon.shopper === shopper.id && isUsable(market, coupon) === (query.type === 'usable'))
       .filter((coupon) => query.useType === undefined || coupons.offerOf(market.state, coupon).scope === query.useType)
@@ -36,10 +36,10 @@ export const couponHandlers = (market: Market): RequestHandler[] => [
       query,
     );
   }),
-  answer(market, preOrderCoupons, ({ shopper, params }) => {
+  createHandler(market, preOrderCoupons, ({ shopper, params }) => {
     const { lines } = findPreOrder(market, shopper, params['preOrderNo'] ?? '');
     return market.state.coupons
-      .filter((coupon) => coupon.shopper === shopper.id && coupons.mayUse(market, coupon, lines))
+      .filter((coupon) => coupon.shopper === shopper.id && coupons.isApplicable(market, coupon, lines))
       .map((coupon) => wireCoupon(market, coupon));
   }),
 ];

@@ -4,12 +4,12 @@ import { createMarket } from '../market/seed.ts';
 import { offered } from '../market/shop.ts';
 import { productHandlers } from './products.ts';
 import { siteHandlers } from './site.ts';
-import { smallMarket } from './smallMarket.ts';
+import { minimalMarket } from './minimalMarket.ts';
 
 /** The goods that the marketplace opens with, as they are served. */
 
 const { state } = createMarket();
-const { get } = smallMarket((market) => [...siteHandlers(market), ...productHandlers(market)], state);
+const { get } = minimalMarket((market) => [...siteHandlers(market), ...productHandlers(market)], state);
 const onSale = state.products.filter(
   ({ withdrawn, merchant }) => !withdrawn && !state.merchants.some(({ id, closed }) => closed && id === merchant),
 );

@@ -37,7 +37,7 @@ function aMarket() {
     master: own.find(({ parts }) => parts.every(({ state }) => state === 'unpaid'))?.no ?? '',
     no: (state: string) => partIn(state)?.no ?? '',
     line: (state: string) => partIn(state)?.lines[0]?.id ?? 0,
-    refundNo: market.state.refunds.find(({ shopper }) => shopper === ananya.id)?.no ?? '',
+    refundOrderNo: market.state.refunds.find(({ shopper }) => shopper === ananya.id)?.no ?? '',
   };
 }
 type World = ReturnType<typeof aMarket>;
@@ -87,7 +87,7 @@ const requests: Record<EndpointName, (world: World) => CallInput | Promise<CallI
       qualificationPicture: '["/pictures/book.svg"]',
     },
   }),
-  cancelOrder: ({ master }) => ({ params: { no: master } }),
+  cancelOrder: ({ master }) => ({ params: { orderNo: master } }),
   cancelPayPal: async (world) => ({ body: { token: await payPalToken(world) } }),
   captchaImage: () => ({}),
   cartCount: () => ({ query: { numType: true, type: 'total' } }),
@@ -102,7 +102,7 @@ const requests: Record<EndpointName, (world: World) => CallInput | Promise<CallI
   collectProduct: () => ({ body: { id: 107, category: 'store' } }),
   collectedProducts: () => ({ query: page }),
   confirmPayPal: async (world) => ({ body: { token: await payPalToken(world), payerID: 'P1' } }),
-  confirmReceipt: ({ no }) => ({ params: { no: no('toReceive') } }),
+  confirmReceipt: ({ no }) => ({ params: { orderNo: no('toReceive') } }),
   continueAsGuest: () => ({ body: fresh }),
   couponOffers: () => ({ query: { ...page, useType: 3 } }),
   createOrder: async (world) => ({ body: { ...buyer, preOrderNo: await preOrderNo(world), addressId: 11, payType: 'upi' } }),
@@ -112,15 +112,15 @@ const requests: Record<EndpointName, (world: World) => CallInput | Promise<CallI
   deleteAddress: () => ({ body: { id: 12 } }),
   deleteCartLines: async (world) => ({ body: { ids: [await cartLine(world)] } }),
   deleteCollectedProducts: ({ market }) => ({ body: { ids: String(market.state.collectedProducts[0]?.id) } }),
-  deleteOrder: ({ no }) => ({ params: { no: no('completed') } }),
+  deleteOrder: ({ no }) => ({ params: { orderNo: no('completed') } }),
   editUser: () => ({ body: { nickname: 'Ananya', avatar: '' } }),
   followMerchant: () => ({ params: { merId: 1 } }),
   followedMerchants: () => ({ query: page }),
-  masterOrder: ({ master }) => ({ params: { no: master } }),
+  masterOrder: ({ master }) => ({ params: { orderNo: master } }),
   merchantCategories: () => ({}),
   merchantDetail: () => ({ params: { id: 3 } }),
   merchantHome: () => ({ params: { id: 3 } }),
-  merchantOrder: ({ no }) => ({ params: { no: no('toReceive') } }),
+  merchantOrder: ({ no }) => ({ params: { orderNo: no('toReceive') } }),
   merchantProductCategories: () => ({ params: { merId: 3 } }),
   merchantProducts: () => ({ query: { ...page, merId: 3 } }),
   merchantSearch: () => ({ query: { ...page, keywords: 'audio' } }),
@@ -130,7 +130,7 @@ const requests: Record<EndpointName, (world: World) => CallInput | Promise<CallI
   myCoupons: () => ({ query: { ...page, type: 'usable' } }),
   orderCounts: () => ({}),
   orderList: () => ({ query: { ...page, type: 1 } }),
-  orderLogistics: ({ no }) => ({ params: { no: no('toReceive') } }),
+  orderLogistics: ({ no }) => ({ params: { orderNo: no('toReceive') } }),
   payMethods: () => ({}),
   payOrder: ({ master }) => ({ body: { orderNo: master, payType: 'stripe', payChannel: 'pc' } }),
   points: () => ({}),
@@ -148,10 +148,10 @@ const requests: Record<EndpointName, (world: World) => CallInput | Promise<CallI
   quotePreOrder: async (world) => ({ body: { preOrderNo: await preOrderNo(world), useIntegral: true } }),
   receiveCoupon: ({ market }) => ({ body: { couponId: openOffer(market.state, market.now()) } }),
   recommendedProducts: () => ({ query: page }),
-  refundDetail: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
+  refundDetail: ({ refundOrderNo }) => ({ params: { refundOrderNo } }),
   refundList: () => ({ query: page }),
   refundReasons: () => ({}),
-  refundableOrder: ({ no }) => ({ params: { no: no('toShip') } }),
+  refundableOrder: ({ no }) => ({ params: { orderNo: no('toShip') } }),
   registerByEmail: async (world) => ({
     body: { email: fresh.email, captcha: await codeBy(world, api.sendEmailCode, fresh.email), password: 'Another-2026' },
   }),
@@ -213,9 +213,9 @@ const requests: Record<EndpointName, (world: World) => CallInput | Promise<CallI
   unfollowMerchant: () => ({ params: { merId: 3 } }),
   unpaidOrders: () => ({ query: page }),
   uploadPicture: () => ({ query: { model: 'product', pid: 1 }, body: picture() }),
-  upiPaid: ({ master }) => ({ params: { no: master } }),
+  upiPaid: ({ master }) => ({ params: { orderNo: master } }),
   userMenu: () => ({}),
-  wechatPaid: ({ master }) => ({ params: { no: master } }),
+  wechatPaid: ({ master }) => ({ params: { orderNo: master } }),
   whereabouts: () => ({}),
 };
 
@@ -278,7 +278,7 @@ test.each(rows.filter(([, { access }]) => access === 'token'))(
     const { data } = await world.send(endpoint, { ...input, token: startSession(world.market, tomas) });
     expect(belongings(world.market)).toBe(before);
     const told = JSON.stringify(data);
-    for (const own of [ananya.email, ananya.phone, world.master, 'Cubbon Road', world.refundNo]) expect(told).not.toContain(own);
+    for (const own of [ananya.email, ananya.phone, world.master, 'Cubbon Road', world.refundOrderNo]) expect(told).not.toContain(own);
   },
 );
 
@@ -373,7 +373,7 @@ describe('the cart', () => {
   test('takes all or nothing: what is sold out keeps the rest away', async () => {
     const world = aMarket();
     const { code, message } = await world.send(api.addToCart, { body: [of(106, 1), of(111, 1)] });
-    expect([code, message]).toEqual([500, 'Ratnagiri Alphonso mangoes, box of 12 is sold out.']);
+    expect([code, message]).toEqual([500, 'Ratnagiri Alphonso mangoes is sold out.']);
     expect(quantities(world) ?? []).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { Market } from '../market/state.ts';
 import { addressHandlers } from './addresses.ts';
 import { applicationHandlers } from './applications.ts';
+import { cardGatewayHandlers } from './cardGateway.ts';
 import { cartHandlers } from './cart.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { collectionHandlers } from './collections.ts';
@@ -24,6 +25,7 @@ export const handlers = (market: Market): RequestHandler[] =>
     productHandlers,
     cartHandlers,
     checkoutHandlers,
+    cardGatewayHandlers,
     orderHandlers,
     refundHandlers,
     reviewHandlers,

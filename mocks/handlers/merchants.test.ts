@@ -1,8 +1,9 @@
 import * as api from '@galleria/api';
 import { expect, test } from 'vitest';
+import { newCaptcha } from '../market/captcha.ts';
 import { merchantHandlers } from './merchants.ts';
 import { aMerchant, aProduct } from '../builders.ts';
-import { smallMarket } from './smallMarket.ts';
+import { minimalMarket } from './minimalMarket.ts';
 
 const page = { page: 1, limit: 100 };
 const merchants = [
@@ -11,7 +12,7 @@ const merchants = [
   aMerchant(3, { name: 'Shut & Co', closed: true, intro: 'Stoneware too' }),
 ];
 const products = [1, 2, 3, 4, 5].map((id) => aProduct(id, { withdrawn: id === 2 }));
-const shop = (change = {}) => smallMarket(merchantHandlers, { merchants, products, ...change });
+const shop = (change = {}) => minimalMarket(merchantHandlers, { merchants, products, ...change });
 
 test('the street has the open shops, with three goods of each that can be found', async () => {
   const { items, total } = await shop().get(api.merchantStreet, { query: page });
@@ -67,9 +68,24 @@ test('a shop’s front page has its banners as JSON text, its service, and wheth
 test('followers in the market are added to those of before', async () => {
   const follow = (shopper: number, merchant: number) => ({ shopper, merchant, at: 0 });
   const { get } = shop({ followedMerchants: [follow(1, 1), follow(2, 1), follow(1, 2)] });
-  const detail = await get(api.merchantDetail, { params: { id: 1 } });
+  const detail = await get(api.merchantDetail, { params: { id: 1 }, query: {} });
   expect(detail).toMatchObject({ followers: 12, joinedAt: '2026-06-18T05:18:00.000Z' });
   expect(detail.qualifications.length).toBeGreaterThan(0);
+});
+
+test('where a picture code is asked for, the pictures of a qualification come for a right one alone', async () => {
+  const { market, get, wire } = shop();
+  market.state.settings.captcha = true;
+  const ask = (query: Record<string, unknown>) => ({ params: { id: 1 }, query });
+  const { key } = newCaptcha(market);
+  const captchaCode = market.state.captchas[key]?.text;
+  expect(await get(api.merchantDetail, ask({}))).toMatchObject({ followers: 10, qualifications: [] });
+  expect(await wire(api.merchantDetail, ask({ captchaKey: key, captchaCode: 'wrong' }))).toMatchObject({ code: 400, data: null });
+  // One picture, one try.
+  expect(await wire(api.merchantDetail, ask({ captchaKey: key, captchaCode }))).toHaveProperty('code', 400);
+  const next = newCaptcha(market);
+  const right = ask({ captchaKey: next.key, captchaCode: market.state.captchas[next.key]?.text });
+  expect((await get(api.merchantDetail, right)).qualifications.length).toBeGreaterThan(0);
 });
 
 test.each([api.merchantHome, api.merchantDetail, api.merchantService])('a closed or unknown shop is refused at $path', async (endpoint) => {

@@ -9,8 +9,10 @@ import {
   settlementAgreement,
 } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
+import { demandCaptcha } from '../market/captcha.ts';
 import * as catalogue from '../market/catalogue/index.ts';
+import { namesOf } from '../market/catalogue/names/index.ts';
 import { idIn, matcherOf } from '../market/search.ts';
 import { findMerchant } from '../market/shop.ts';
 import type { Merchant } from '../market/state/shop.ts';
@@ -19,15 +21,15 @@ import { wireMerchantCard, wireMerchantDetail, wireMerchantHome, wireService } f
 import { wirePage } from '../wire/wire.ts';
 
 export const merchantHandlers = (market: Market): RequestHandler[] => [
-  answer(market, merchantTypes, () => [...catalogue.merchantTypes]),
-  answer(market, merchantCategories, () => [...catalogue.merchantCategories]),
-  answer(market, merchantStreet, ({ query }) =>
+  createHandler(market, merchantTypes, () => [...catalogue.merchantTypes]),
+  createHandler(market, merchantCategories, () => [...catalogue.merchantCategories]),
+  createHandler(market, merchantStreet, ({ query }) =>
     wirePage(
       openShops(market.state).map((merchant) => wireMerchantCard(market.state, merchant)),
       query,
     ),
   ),
-  answer(market, merchantSearch, ({ query }) => {
+  createHandler(market, merchantSearch, ({ query }) => {
     const { categoryId, typeId, isSelf } = query;
     const matches = matcherOf(query.keywords);
     const found = openShops(market.state).filter(
@@ -42,12 +44,17 @@ export const merchantHandlers = (market: Market): RequestHandler[] => [
       query,
     );
   }),
-  answer(market, merchantHome, ({ params, shopper }) =>
+  createHandler(market, merchantHome, ({ params, shopper }) =>
     wireMerchantHome(market.state, findMerchant(market.state, idIn(params['id'])), shopper),
   ),
-  answer(market, merchantDetail, ({ params }) => wireMerchantDetail(market.state, findMerchant(market.state, idIn(params['id'])))),
-  answer(market, merchantService, ({ params }) => wireService(findMerchant(market.state, idIn(params['id'])))),
-  answer(market, settlementAgreement, () => ({ agreement: catalogue.settlementAgreementHtml })),
+  createHandler(market, merchantDetail, ({ params, query }) => {
+    const merchant = findMerchant(market.state, idIn(params['id']));
+    const isAnswered = query.captchaKey !== undefined || query.captchaCode !== undefined;
+    if (isAnswered) demandCaptcha(market, query, 400);
+    return wireMerchantDetail(market.state, merchant, isAnswered || !market.state.settings.captcha);
+  }),
+  createHandler(market, merchantService, ({ params }) => wireService(findMerchant(market.state, idIn(params['id'])))),
+  createHandler(market, settlementAgreement, () => ({ agreement: catalogue.settlementAgreementHtml })),
 ];
 
 const openShops = ({ merchants }: MarketState): Merchant[] => merchants.filter(({ closed }) => !closed);
@@ -58,5 +65,5 @@ function textsOf({ name, intro, category, type }: Merchant): string[] {
     ...catalogue.merchantCategories.filter(({ id }) => id === category),
     ...catalogue.merchantTypes.filter(({ id }) => id === type),
   ];
-  return [name, intro, ...named.map((one) => one.name)];
+  return [intro, ...[name, ...named.map((one) => one.name)].flatMap(namesOf)];
 }

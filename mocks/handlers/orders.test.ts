@@ -37,7 +37,7 @@ test('an order that is not paid for two hours is cancelled, and its goods are ba
 test('a shop’s part of an unpaid order cannot be cancelled alone', async () => {
   const { market, send } = aMarket();
   const order = market.state.orders.find(({ parts }) => parts.length > 1 && parts[0]?.state === 'unpaid');
-  const { code } = await send(cancelOrder, { params: { no: order?.parts[0]?.no ?? '' } });
+  const { code } = await send(cancelOrder, { params: { orderNo: order?.parts[0]?.no ?? '' } });
   expect([code, order?.parts.map(({ state }) => state)]).toEqual([404, ['unpaid', 'unpaid']]);
 });
 

@@ -12,7 +12,7 @@ import {
 } from '@galleria/api';
 import { may } from '@galleria/ui/flows';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { endOrder, findMaster, findOrder, findPart, happen, inFlow, receiveOrder } from '../market/orders.ts';
 import { stateOfRefund } from '../market/refunds.ts';
 import type { MerchantOrder, Order } from '../market/state/orders.ts';
@@ -31,13 +31,13 @@ const statesOfType: Record<number, readonly MerchantOrder['state'][]> = {
 };
 
 export const orderHandlers = (market: Market): RequestHandler[] => [
-  answer(market, unpaidOrders, ({ shopper, query }) =>
+  createHandler(market, unpaidOrders, ({ shopper, query }) =>
     wirePage(
       unpaid(market, shopper).map((order) => wireMasterOrder(market, order)),
       query,
     ),
   ),
-  answer(market, orderList, ({ shopper, query }) => {
+  createHandler(market, orderList, ({ shopper, query }) => {
     const states = statesOfType[query.type] ?? [];
     const found = partsOf(market, shopper).filter(({ part }) => states.includes(part.state));
     return wirePage(
@@ -45,7 +45,7 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
       query,
     );
   }),
-  answer(market, orderCounts, ({ shopper }) =>
+  createHandler(market, orderCounts, ({ shopper }) =>
     wireCounts(
       partsOf(market, shopper).map(({ part }) => part),
       unpaid(market, shopper).length,
@@ -54,27 +54,29 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
       ).length,
     ),
   ),
-  answer(market, masterOrder, ({ shopper, params }) => wireMasterDetail(market, findMaster(market, shopper, params['no'] ?? '').order)),
-  answer(market, merchantOrder, ({ shopper, params }) => {
-    const { order, part } = findPart(market, shopper, params['no'] ?? '');
+  createHandler(market, masterOrder, ({ shopper, params }) =>
+    wireMasterDetail(market, findMaster(market, shopper, params['orderNo'] ?? '').order),
+  ),
+  createHandler(market, merchantOrder, ({ shopper, params }) => {
+    const { order, part } = findPart(market, shopper, params['orderNo'] ?? '');
     return wireOrderDetail(market, order, part);
   }),
-  answer(market, cancelOrder, ({ shopper, params }) => {
+  createHandler(market, cancelOrder, ({ shopper, params }) => {
     // A master order is cancelled as a whole (docs/domain/orders.md#cancelling); what is left of it would be in no list.
-    endOrder(market, findMaster(market, shopper, params['no'] ?? '').order, 'cancel');
+    endOrder(market, findMaster(market, shopper, params['orderNo'] ?? '').order, 'cancel');
     return null;
   }),
-  answer(market, confirmReceipt, ({ shopper, params }) => {
-    const { order, parts } = findOrder(market, shopper, params['no'] ?? '');
+  createHandler(market, confirmReceipt, ({ shopper, params }) => {
+    const { order, parts } = findOrder(market, shopper, params['orderNo'] ?? '');
     receiveOrder(market, shopper, order, parts);
     return null;
   }),
-  answer(market, deleteOrder, ({ shopper, params }) => {
-    happen(findOrder(market, shopper, params['no'] ?? '').parts, 'delete', 'Only a completed or cancelled order can be deleted.');
+  createHandler(market, deleteOrder, ({ shopper, params }) => {
+    happen(findOrder(market, shopper, params['orderNo'] ?? '').parts, 'delete', 'Only a completed or cancelled order can be deleted.');
     return null;
   }),
-  answer(market, orderLogistics, ({ shopper, params }) => {
-    const { part } = findPart(market, shopper, params['no'] ?? '');
+  createHandler(market, orderLogistics, ({ shopper, params }) => {
+    const { part } = findPart(market, shopper, params['orderNo'] ?? '');
     if (!may(inFlow(part), 'viewLogistics')) reject(500, 'There is no parcel of this order to look for.');
     return wireLogistics(market, part);
   }),

@@ -1,20 +1,20 @@
 import { points, pointsEntries } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import type { PointsEntry } from '../market/state/points.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market } from '../market/state.ts';
 import { wirePage, wireTime } from '../wire/wire.ts';
 
 export const pointsHandlers = (market: Market): RequestHandler[] => [
-  answer(market, points, ({ shopper }) => {
+  createHandler(market, points, ({ shopper }) => {
     const sum = (type: 1 | 2, status: PointsEntry['status']) =>
       entriesOf(market, shopper)
         .filter((entry) => entry.type === type && entry.status === status)
         .reduce((total, entry) => total + entry.points, 0);
     return { integral: shopper.points, sumIntegral: sum(1, 3), deductionIntegral: sum(2, 3), frozenIntegral: sum(2, 2) };
   }),
-  answer(market, pointsEntries, ({ shopper, query }) =>
+  createHandler(market, pointsEntries, ({ shopper, query }) =>
     wirePage(
       entriesOf(market, shopper)
         .toSorted((a, b) => b.at - a.at || b.id - a.id)

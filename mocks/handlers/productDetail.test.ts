@@ -4,10 +4,10 @@ import { aProduct } from '../builders.ts';
 import type { Review } from '../market/state/reviews.ts';
 import type { Product } from '../market/state/shop.ts';
 import { productHandlers } from './products.ts';
-import { smallMarket } from './smallMarket.ts';
+import { minimalMarket } from './minimalMarket.ts';
 
 const page = { page: 1, limit: 100 };
-const shop = (products: Product[], change = {}) => smallMarket(productHandlers, { products, ...change });
+const shop = (products: Product[], change = {}) => minimalMarket(productHandlers, { products, ...change });
 const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
 
 describe('the page of a product', () => {

@@ -5,7 +5,7 @@ import { aMerchant, aProduct } from '../builders.ts';
 import { amountText } from '../market/cents.ts';
 import type { Category, Product } from '../market/state/shop.ts';
 import { productHandlers } from './products.ts';
-import { smallMarket } from './smallMarket.ts';
+import { minimalMarket } from './minimalMarket.ts';
 
 const page = { page: 1, limit: 100 };
 const categories: Category[] = [
@@ -18,7 +18,7 @@ const categories: Category[] = [
   { id: 211, parent: 21, name: 'Cups', icon: '', level: 3 },
 ];
 
-const shop = (products: Product[], change = {}) => smallMarket(productHandlers, { categories, products, ...change });
+const shop = (products: Product[], change = {}) => minimalMarket(productHandlers, { categories, products, ...change });
 const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
 
 describe('the goods of all pages together', () => {

@@ -11,7 +11,7 @@ import {
   topProducts,
 } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { goodsOf, goodsOnSale, idIn, searchGoods, soldOf, subtreeOf } from '../market/search.ts';
 import { findMerchant, findProduct } from '../market/shop.ts';
 import type { Review } from '../market/state/reviews.ts';
@@ -28,33 +28,33 @@ const gradesOfType: Record<number, ReturnType<typeof gradeOf>> = {
 };
 
 export const productHandlers = (market: Market): RequestHandler[] => [
-  answer(market, productCategories, () => wireCategories(market.state.categories)),
-  answer(market, productList, ({ query }) => {
+  createHandler(market, productCategories, () => wireCategories(market.state.categories)),
+  createHandler(market, productList, ({ query }) => {
     const { state } = market;
     const categories = query.cid === undefined ? undefined : new Set(subtreeOf(state.categories, query.cid));
     const goods = goodsOnSale(state).filter(({ category }) => !categories || categories.has(category));
     return wirePage(searchGoods(state, goods, query).map(wireCard), query);
   }),
-  answer(market, productDetail, ({ params, shopper }) =>
+  createHandler(market, productDetail, ({ params, shopper }) =>
     wireProductDetail(market.state, findProduct(market.state, idIn(params['id'])), shopper),
   ),
-  answer(market, productSkus, ({ params }) => wireSpecification(findProduct(market.state, idIn(params['id'])))),
-  answer(market, productReviews, ({ params, query }) => {
+  createHandler(market, productSkus, ({ params }) => wireSpecification(findProduct(market.state, idIn(params['id'])))),
+  createHandler(market, productReviews, ({ params, query }) => {
     const grade = gradesOfType[query.type];
     const reviews = reviewsOf(market.state, params['id']).filter((review) => !grade || gradeOf(review) === grade);
     return wirePage(reviews.map(wireReview), query);
   }),
-  answer(market, productReviewCounts, ({ params }) => wireReviewCounts(reviewsOf(market.state, params['id']))),
-  answer(market, topProducts, () =>
+  createHandler(market, productReviewCounts, ({ params }) => wireReviewCounts(reviewsOf(market.state, params['id']))),
+  createHandler(market, topProducts, () =>
     goodsOnSale(market.state)
       .toSorted((a, b) => soldOf(b) - soldOf(a))
       .slice(0, 20)
       .map(wireCard),
   ),
-  answer(market, merchantProductCategories, ({ params }) =>
+  createHandler(market, merchantProductCategories, ({ params }) =>
     wireCategories(findMerchant(market.state, idIn(params['merId'])).shopCategories),
   ),
-  answer(market, merchantProducts, ({ query }) => {
+  createHandler(market, merchantProducts, ({ query }) => {
     const { state } = market;
     const { id, shopCategories } = findMerchant(state, query.merId);
     const categories = query.cid === undefined ? undefined : new Set(subtreeOf(shopCategories, query.cid));

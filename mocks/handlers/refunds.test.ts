@@ -3,8 +3,8 @@ import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ananya } from '../market/shoppers.ts';
 import { networkErrorOnce } from '../network.ts';
-import { refundableNumbers, refundNumbers, refundScenarios } from '../scenarios/refunds.ts';
-import { testShop } from './testShop.ts';
+import { refundableNumbers, refundNumbers, refundDetailScenarios } from '../scenarios/refunds.ts';
+import { testMarket } from './testMarket.ts';
 
 test.each([
   ['on its way', 'toReceive', 'none', 'This order is on its way.'],
@@ -13,24 +13,24 @@ test.each([
   ['that was refunded', 'completed', 'refunded', 'The money of this order has been given back already.'],
   ['that was cancelled', 'cancelled', 'none', 'A refund of this order cannot be requested now.'],
 ] as const)('an order %s says why no refund can be asked for', async (_, state, refund, sentence) => {
-  const { market, as } = testShop();
+  const { market, as } = testMarket();
   const [part] = market.state.orders.find(({ shopper }) => shopper === ananya.id)?.parts ?? [];
   if (part) Object.assign(part, { state, refund });
-  const { code, message } = await as(ananya).send(refundableOrder, { params: { no: part?.no ?? '' } });
+  const { code, message } = await as(ananya).send(refundableOrder, { params: { orderNo: part?.no ?? '' } });
   expect(code).toBe(500);
   expect(message).toContain(sentence);
 });
 
 test('an order and a refund of somebody else do not exist', async () => {
-  const { send } = testShop().as(ananya);
-  const order = await send(refundableOrder, { params: { no: refundableNumbers.somebodyElses } });
+  const { send } = testMarket().as(ananya);
+  const order = await send(refundableOrder, { params: { orderNo: refundableNumbers.somebodyElses } });
   const refund = await send(refundDetail, { params: { refundOrderNo: refundNumbers.somebodyElses } });
   expect([order.code, refund.code]).toEqual([404, 404]);
 });
 
 test('a scenario has a refund in every state, and one that a newer server invented', async () => {
-  const shop = testShop();
-  shop.market.state = refundScenarios.everyState().market.state;
+  const shop = testMarket();
+  shop.market.state = refundDetailScenarios.ready().market.state;
   const { data } = await shop.as(ananya).send(refundList, { query: { page: 1, limit: 20 } });
   const states = JSON.stringify(data).match(/"refundStatus":\d/g);
   expect(states?.toSorted()).toEqual([0, 1, 2, 3, 3, 9].map((status) => `"refundStatus":${status}`));

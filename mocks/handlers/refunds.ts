@@ -1,6 +1,6 @@
 import { refundableOrder, refundDetail, refundList, refundReasons, requestRefund } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { refundReasons as reasons } from '../market/catalogue/index.ts';
 import { pictureList } from '../market/pictureList.ts';
 import * as refunds from '../market/refunds.ts';
@@ -13,11 +13,11 @@ import { wirePage } from '../wire/wire.ts';
 const mostPictures = 5;
 
 export const refundHandlers = (market: Market): RequestHandler[] => [
-  answer(market, refundReasons, () => [...reasons]),
-  answer(market, refundableOrder, ({ shopper, params }) =>
-    wireRefundable(market, refunds.findRefundable(market, shopper, params['no'] ?? '').part),
+  createHandler(market, refundReasons, () => [...reasons]),
+  createHandler(market, refundableOrder, ({ shopper, params }) =>
+    wireRefundable(market, refunds.findRefundable(market, shopper, params['orderNo'] ?? '').part),
   ),
-  answer(market, requestRefund, ({ shopper, body }) => {
+  createHandler(market, requestRefund, ({ shopper, body }) => {
     if (!reasons.includes(body.text)) reject(400, 'parameter validation failed: choose one of the reasons');
     refunds.requestRefund(market, shopper, {
       order: body.orderNo,
@@ -27,14 +27,14 @@ export const refundHandlers = (market: Market): RequestHandler[] => [
     });
     return null;
   }),
-  answer(market, refundList, ({ shopper, query }) => {
+  createHandler(market, refundList, ({ shopper, query }) => {
     const own = market.state.refunds.filter((refund) => refund.shopper === shopper.id).toSorted((a, b) => b.at - a.at || b.id - a.id);
     return wirePage(
       own.map((refund) => wireRefund(market, refund)),
       query,
     );
   }),
-  answer(market, refundDetail, ({ shopper, params }) =>
+  createHandler(market, refundDetail, ({ shopper, params }) =>
     wireRefundDetail(market, refunds.findRefund(market, shopper, params['refundOrderNo'] ?? '')),
   ),
 ];

@@ -12,7 +12,7 @@ import {
 } from '@galleria/api';
 import { describe, expect, test } from 'vitest';
 import { ananya, tomas } from '../market/seed.ts';
-import { testShop, wrong } from './testShop.ts';
+import { testMarket, wrong } from './testMarket.ts';
 
 const email = 'new.shopper@mailbox.example';
 const phone = { countryCode: '+91', phone: '9111122222' };
@@ -20,7 +20,7 @@ const password = 'Lantern-31';
 
 describe('registering', () => {
   test('an e-mail address, in any case, signs in from then on', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     await shop.send(sendEmailCode, { body: email.toUpperCase() });
     const token = await shop.token(registerByEmail, { email, captcha: shop.code(), password });
     expect((await shop.send(currentUser, { token })).data).toMatchObject({ email, userType: 'email', nickname: 'new.shopper' });
@@ -28,14 +28,14 @@ describe('registering', () => {
   });
 
   test('a phone number signs in from then on', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     await shop.send(sendPhoneCode, { body: phone });
     await shop.token(registerByPhone, { ...phone, captcha: shop.code(), password });
     expect(await shop.send(signInByPhone, { body: { ...phone, password } })).toHaveProperty('code', 200);
   });
 
   test('is refused for what is registered already', async () => {
-    const { send, code, market, lines } = testShop();
+    const { send, code, market, lines } = testMarket();
     const before = market.state.shoppers.length;
     const taken = { code: 500, message: expect.stringContaining('already registered') };
     expect(await send(sendEmailCode, { body: ` ${ananya.email.toUpperCase()}` })).toMatchObject(taken);
@@ -47,14 +47,14 @@ describe('registering', () => {
   });
 
   test('is open for what a guest once typed', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     await shop.send(continueAsGuest, { body: { ...phone, email } });
     await shop.send(sendEmailCode, { body: email });
     expect(await shop.send(registerByEmail, { body: { email, captcha: shop.code(), password } })).toHaveProperty('code', 200);
   });
 
   test('wants the code of that purpose and address', async () => {
-    const { send, code } = testShop();
+    const { send, code } = testMarket();
     await send(sendEmailCode, { body: email });
     const body = { email, captcha: code(), password };
     expect(await send(registerByEmail, { body: { ...body, captcha: wrong(code()) } })).toHaveProperty('code', 500);
@@ -69,18 +69,18 @@ describe('registering', () => {
   test.each(['plain', 'two words@mailbox.example', '@mailbox.example', 'name@', `${'n'.repeat(250)}@mailbox.example`])(
     'sends nothing to %s',
     async (body) => {
-      expect(await testShop().send(sendEmailCode, { body })).toHaveProperty('code', 400);
+      expect(await testMarket().send(sendEmailCode, { body })).toHaveProperty('code', 400);
     },
   );
 
   test.each(["o'neil.b+shop@mail.example", '"two words"@mail.example'])('sends a code to %s', async (body) => {
-    expect(await testShop().send(sendEmailCode, { body })).toHaveProperty('code', 200);
+    expect(await testMarket().send(sendEmailCode, { body })).toHaveProperty('code', 200);
   });
 });
 
 describe('a new password', () => {
   async function asked() {
-    const shop = testShop();
+    const shop = testMarket();
     await shop.send(sendResetCode, { body: ananya.email });
     const reset = (newPassword: string, passwordAgain = newPassword, captcha = shop.code()) =>
       shop.send(resetPassword, { body: { email: ananya.email, captcha, newPassword, passwordAgain } });
@@ -119,7 +119,7 @@ describe('a new password', () => {
   });
 
   test('is not sent for to an address that nobody has', async () => {
-    const { send, lines } = testShop();
+    const { send, lines } = testMarket();
     expect(await send(sendResetCode, { body: email })).toHaveProperty('code', 500);
     expect(lines).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { registerByEmail, registerByPhone, resetPassword, sendEmailCode, sendPhoneCode, sendResetCode } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { addShopper, demandFreeEmail, demandFreePhone, enter, holderOfEmail, phoneAccount } from '../market/accounts.ts';
 import { demandCaptcha } from '../market/captcha.ts';
 import { demandPause, sendCode, takeCode } from '../market/codes.ts';
@@ -12,14 +12,14 @@ import { reject } from '../businessError.ts';
 /** One-time codes before somebody is signed in, and what they open: registration and a new password. */
 export const registrationHandlers = (market: Market): RequestHandler[] => [
   // One code for signing in and for registering: the page does not say which it is (docs/domain/sign-in.md#one-time-codes).
-  answer(market, sendPhoneCode, ({ body, query }) => {
+  createHandler(market, sendPhoneCode, ({ body, query }) => {
     const phone = checkPhone(body.countryCode, body.phone);
     demandPause(market, 'sign in', phone);
     demandCaptcha(market, query);
     sendCode(market, 'sign in', phone);
     return null;
   }),
-  answer(market, sendEmailCode, ({ body, query }) => {
+  createHandler(market, sendEmailCode, ({ body, query }) => {
     const email = checkEmail(body);
     demandPause(market, 'registration', email);
     demandCaptcha(market, query);
@@ -27,7 +27,7 @@ export const registrationHandlers = (market: Market): RequestHandler[] => [
     sendCode(market, 'registration', email);
     return null;
   }),
-  answer(market, sendResetCode, ({ body, query }) => {
+  createHandler(market, sendResetCode, ({ body, query }) => {
     const email = checkEmail(body);
     demandPause(market, 'new password', email);
     demandCaptcha(market, query);
@@ -35,7 +35,7 @@ export const registrationHandlers = (market: Market): RequestHandler[] => [
     sendCode(market, 'new password', email);
     return null;
   }),
-  answer(market, resetPassword, ({ body }) => {
+  createHandler(market, resetPassword, ({ body }) => {
     const email = checkEmail(body.email);
     const password = checkPassword(body.newPassword, body.passwordAgain);
     takeCode(market, 'new password', email, body.captcha);
@@ -44,7 +44,7 @@ export const registrationHandlers = (market: Market): RequestHandler[] => [
     endSessions(market, shopper.id);
     return null;
   }),
-  answer(market, registerByEmail, ({ body }) => {
+  createHandler(market, registerByEmail, ({ body }) => {
     const email = checkEmail(body.email);
     const password = checkPassword(body.password);
     demandFreeEmail(market.state, email);
@@ -55,7 +55,7 @@ export const registrationHandlers = (market: Market): RequestHandler[] => [
       'register',
     );
   }),
-  answer(market, registerByPhone, ({ body }) => {
+  createHandler(market, registerByPhone, ({ body }) => {
     const phone = checkPhone(body.countryCode, body.phone);
     const password = checkPassword(body.password);
     demandFreePhone(market.state, phone);

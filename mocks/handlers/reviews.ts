@@ -1,18 +1,27 @@
 import { reviewLines, submitReview } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { pictureListIn } from '../market/pictureList.ts';
 import { reviewable, reviewLine } from '../market/reviews.ts';
 import { merchantName, productOf } from '../market/shop.ts';
 import type { Market } from '../market/state.ts';
 import { reject } from '../businessError.ts';
+import { wireReview } from '../wire/product.ts';
 import { wireMoney, wirePage } from '../wire/wire.ts';
 
 /** At most five pictures to a review (docs/domain/pictures.md#how-many). */
 const mostPictures = 5;
 
+/** What a shopper wrote of a line; nothing of what was reviewed before the marketplace opened. */
+function ownReview({ state }: Market, shopper: number, line: number) {
+  const review = state.reviews.find((one) => one.shopper === shopper && one.line === line);
+  if (!review) return {};
+  const { star, comment, pics, createTime, merchantReplyContent } = wireReview(review);
+  return { star, comment, pics, createTime, merchantReplyContent };
+}
+
 export const reviewHandlers = (market: Market): RequestHandler[] => [
-  answer(market, reviewLines, ({ shopper, query }) =>
+  createHandler(market, reviewLines, ({ shopper, query }) =>
     wirePage(
       reviewable(market, shopper, query.evaluated).map(({ part, line }) => ({
         id: line.id,
@@ -26,11 +35,12 @@ export const reviewHandlers = (market: Market): RequestHandler[] => [
         price: wireMoney(line.price),
         payNum: line.quantity,
         isReply: line.reviewed,
+        ...ownReview(market, shopper.id, line.id),
       })),
       query,
     ),
   ),
-  answer(market, submitReview, ({ shopper, body }) => {
+  createHandler(market, submitReview, ({ shopper, body }) => {
     // Both scores are entered, the one star is their rounded mean (docs/domain/reviews.md#scores).
     if (body.star !== Math.round((body.productScore + body.serviceScore) / 2)) reject(400, 'parameter validation failed: star');
     if (!body.comment.trim()) reject(400, 'parameter validation failed: the review has no text');

@@ -10,13 +10,13 @@ import {
 } from '@galleria/api';
 import { describe, expect, test } from 'vitest';
 import { ananya } from '../market/seed.ts';
-import { minutes, seconds, testShop, wrong } from './testShop.ts';
+import { minutes, seconds, testMarket, wrong } from './testMarket.ts';
 
 const own = { countryCode: '+91', phone: ananya.phone };
 const stranger = { countryCode: '+91', phone: '9111122222' };
 
 test('a sign-in answers with who it is', async () => {
-  const { data } = await testShop().send(signInByPhone, { body: { ...own, phone: '98860 41210', password: ananya.password } });
+  const { data } = await testMarket().send(signInByPhone, { body: { ...own, phone: '98860 41210', password: ananya.password } });
   expect(data).toEqual({
     token: expect.stringMatching(/^[\da-f]{32}$/),
     type: 'login',
@@ -27,18 +27,19 @@ test('a sign-in answers with who it is', async () => {
     email: ananya.email,
     identity: 'user',
     userType: 'phone',
+    scope: 'user',
   });
 });
 
 test('an account without a password is not entered by an empty one', async () => {
-  const { market, send } = testShop();
+  const { market, send } = testMarket();
   for (const shopper of market.state.shoppers) shopper.password = '';
   expect(await send(signInByPhone, { body: { ...own, password: '' } })).toHaveProperty('code', 500);
   expect(await send(signInByEmail, { body: { email: ananya.email, password: '' } })).toHaveProperty('code', 500);
 });
 
 test('what the operator switched on is what is offered', async () => {
-  const { market, send } = testShop();
+  const { market, send } = testMarket();
   Object.assign(market.state.settings, { google: true, visitor: false, captcha: true });
   const { data } = await send(signInMethods);
   expect(data).toMatchObject({ googleOpen: true, facebookOpen: false, visitorOpen: false, captchaOpen: true, facebookAppId: '' });
@@ -49,7 +50,7 @@ test('what the operator switched on is what is offered', async () => {
 
 describe('a one-time code', () => {
   test('is six digits, told to the log, and opens the account of its phone', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     await shop.send(sendPhoneCode, { body: own });
     expect(shop.lines).toEqual([expect.stringMatching(/^One-time code for \+91 98860 41210 \(sign in\): \d{6}$/)]);
     const token = await shop.token(signInByPhoneCode, { ...own, captcha: shop.code() });
@@ -57,7 +58,7 @@ describe('a one-time code', () => {
   });
 
   test('counts once', async () => {
-    const { send, code } = testShop();
+    const { send, code } = testMarket();
     await send(sendPhoneCode, { body: own });
     expect(await send(signInByPhoneCode, { body: { ...own, captcha: code() } })).toHaveProperty('code', 200);
     expect(await send(signInByPhoneCode, { body: { ...own, captcha: code() } })).toHaveProperty('code', 500);
@@ -67,7 +68,7 @@ describe('a one-time code', () => {
     [10 * minutes - 1, 200],
     [10 * minutes, 500],
   ])('counts for ten minutes: after %d ms the answer is %d', async (time, expected) => {
-    const { send, code, pass } = testShop();
+    const { send, code, pass } = testMarket();
     await send(sendPhoneCode, { body: own });
     pass(time);
     expect(await send(signInByPhoneCode, { body: { ...own, captcha: code() } })).toHaveProperty('code', expected);
@@ -76,8 +77,8 @@ describe('a one-time code', () => {
   test.each([
     [4, 200],
     [5, 500],
-  ])('bears few wrong tries: after %d the right one answers %d', async (tries, expected) => {
-    const { send, code } = testShop();
+  ])('allows few wrong attempts: after %d the right one answers %d', async (tries, expected) => {
+    const { send, code } = testMarket();
     await send(sendPhoneCode, { body: own });
     for (let tried = 0; tried < tries; tried++) {
       expect(await send(signInByPhoneCode, { body: { ...own, captcha: wrong(code()) } })).toHaveProperty('code', 500);
@@ -86,7 +87,7 @@ describe('a one-time code', () => {
   });
 
   test('is sent again after a minute, and the one before counts no more', async () => {
-    const { send, code, pass, lines } = testShop();
+    const { send, code, pass, lines } = testMarket();
     await send(sendPhoneCode, { body: own });
     const first = code();
     pass(18 * seconds);
@@ -100,7 +101,7 @@ describe('a one-time code', () => {
   });
 
   test('opens an account for a phone that has none, and finds it the next time', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     const enter = async () => {
       await shop.send(sendPhoneCode, { body: stranger });
       return (await shop.send(signInByPhoneCode, { body: { ...stranger, captcha: shop.code() } })).data;
@@ -118,13 +119,13 @@ describe('a one-time code', () => {
     ['+44', '123', 400],
     ['India', '9886041210', 400],
   ])('goes to a phone that can be: %s %s is answered with %d', async (countryCode, phone, expected) => {
-    expect(await testShop().send(sendPhoneCode, { body: { countryCode, phone } })).toHaveProperty('code', expected);
+    expect(await testMarket().send(sendPhoneCode, { body: { countryCode, phone } })).toHaveProperty('code', expected);
   });
 });
 
 describe('a guest', () => {
   test('gets an account of their own, whoever the phone number and the e-mail address belong to', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     const body = { ...own, email: ananya.email };
     const [first, second] = [await shop.send(continueAsGuest, { body }), await shop.send(continueAsGuest, { body })];
     expect(first.data).toMatchObject({ userType: 'visitor', identity: 'visitor', uid: expect.any(Number) });
@@ -133,7 +134,7 @@ describe('a guest', () => {
   });
 
   test('stands in nobody’s way: a code for that phone opens the true account', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     await shop.send(continueAsGuest, { body: { ...stranger, email: 'guest@mailbox.example' } });
     await shop.send(sendPhoneCode, { body: stranger });
     const { data } = await shop.send(signInByPhoneCode, { body: { ...stranger, captcha: shop.code() } });
@@ -144,13 +145,13 @@ describe('a guest', () => {
     ['guest', '9111122222'],
     ['guest@mailbox.example', '911112222'],
   ])('tells an e-mail address and a phone number: not %s and %s', async (email, phone) => {
-    expect(await testShop().send(continueAsGuest, { body: { countryCode: '+91', email, phone } })).toHaveProperty('code', 400);
+    expect(await testMarket().send(continueAsGuest, { body: { countryCode: '+91', email, phone } })).toHaveProperty('code', 400);
   });
 });
 
 describe('a captcha, where the operator asks for it', () => {
   async function guarded() {
-    const shop = testShop();
+    const shop = testMarket();
     shop.market.state.settings.captcha = true;
     const { data } = await shop.send(captchaImage);
     const captchaKey = String(Object(data).key);

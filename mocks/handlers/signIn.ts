@@ -10,7 +10,7 @@ import {
   signOut,
 } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { pictureOf } from '../drawings.ts';
 import { addShopper, enter, holderOfEmail, holderOfPhone, phoneAccount } from '../market/accounts.ts';
 import { newCaptcha } from '../market/captcha.ts';
@@ -24,33 +24,33 @@ import { registrationHandlers } from './registration.ts';
 import { thirdPartyHandlers } from './thirdParty.ts';
 
 export const signInHandlers = (market: Market): RequestHandler[] => [
-  answer(market, signInMethods, () => methods(market)),
-  answer(market, signInPicture, () => ({ loginLeftImage: pictureOf('sign-in') })),
-  answer(market, captchaImage, () => newCaptcha(market)),
-  answer(market, signInByPhone, ({ body }) => {
+  createHandler(market, signInMethods, () => methods(market)),
+  createHandler(market, signInPicture, () => ({ loginLeftImage: pictureOf('sign-in') })),
+  createHandler(market, captchaImage, () => newCaptcha(market)),
+  createHandler(market, signInByPhone, ({ body }) => {
     const holder = holderOfPhone(market.state, checkPhone(body.countryCode, body.phone));
     return enterByPassword(market, holder, body.password, 'The phone number or the password is wrong.');
   }),
-  answer(market, signInByEmail, ({ body }) => {
+  createHandler(market, signInByEmail, ({ body }) => {
     const holder = holderOfEmail(market.state, body.email.trim().toLowerCase());
     return enterByPassword(market, holder, body.password, 'The e-mail address or the password is wrong.');
   }),
-  answer(market, signInByPhoneCode, ({ body }) => {
+  createHandler(market, signInByPhoneCode, ({ body }) => {
     const phone = checkPhone(body.countryCode, body.phone);
     takeCode(market, 'sign in', phone, body.captcha);
     const holder = holderOfPhone(market.state, phone);
     // The code proves whose phone it is, so a new one gets an account without a password.
     return holder ? enter(market, holder) : enter(market, addShopper(market, phoneAccount(phone)), 'register');
   }),
-  answer(market, continueAsGuest, ({ body }) => {
+  createHandler(market, continueAsGuest, ({ body }) => {
     if (!market.state.settings.visitor) reject(500, 'This shop does not sell to guests. Please sign in or register.');
     const email = checkEmail(body.email);
     const phone = checkPhone(body.countryCode, body.phone);
     // Always a new account: nothing proves that the guest is who once used this phone number or e-mail address.
     return enter(market, addShopper(market, { type: 'visitor', nickname: 'Guest', email, phone }), 'register');
   }),
-  answer(market, checkToken, ({ shopper }) => shopper !== undefined),
-  answer(market, signOut, ({ token }) => {
+  createHandler(market, checkToken, ({ shopper }) => shopper !== undefined),
+  createHandler(market, signOut, ({ token }) => {
     if (token !== undefined) delete market.state.tokens[token];
     return null;
   }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMerchant, aProduct } from '../builders.ts';
 import type { Activity } from '../market/state/shop.ts';
 import { siteHandlers } from './site.ts';
-import { smallMarket } from './smallMarket.ts';
+import { minimalMarket } from './minimalMarket.ts';
 
 const page = { page: 1, limit: 100 };
 const products = [
@@ -22,7 +22,7 @@ const activity = (id: number, change: Partial<Activity> = {}): Activity => ({
   ...change,
 });
 const activities = [activity(1), activity(2, { name: 'Spring sale', closed: true })];
-const shop = () => smallMarket(siteHandlers, { merchants: [aMerchant(1), aMerchant(2, { closed: true })], products, activities });
+const shop = () => minimalMarket(siteHandlers, { merchants: [aMerchant(1), aMerchant(2, { closed: true })], products, activities });
 
 test.each(['h5', 'hotline', 'message', 'email'] as const)(
   'the site says that service is by %s, and how to reach it in every way',

@@ -1,6 +1,6 @@
 import { activities, activityDetail, activityProducts, recommendedProducts, searchWords, site } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import * as catalogue from '../market/catalogue/index.ts';
 import { goodsOnSale, idIn } from '../market/search.ts';
 import type { Activity } from '../market/state/shop.ts';
@@ -11,16 +11,16 @@ import { goodsOfActivity, wireActivity, wireActivityDetail, wireActivityProduct,
 import { wirePage } from '../wire/wire.ts';
 
 export const siteHandlers = (market: Market): RequestHandler[] => [
-  answer(market, site, () => wireSite(market.state)),
-  answer(market, recommendedProducts, ({ query }) => wirePage(goodsOnSale(market.state).map(wireCard), query)),
-  answer(market, activities, () =>
+  createHandler(market, site, () => wireSite(market.state)),
+  createHandler(market, recommendedProducts, ({ query }) => wirePage(goodsOnSale(market.state).map(wireCard), query)),
+  createHandler(market, activities, () =>
     market.state.activities.filter(({ closed }) => !closed).map((activity) => wireActivity(market.state, activity)),
   ),
-  answer(market, activityProducts, ({ params, query }) =>
+  createHandler(market, activityProducts, ({ params, query }) =>
     wirePage(goodsOfActivity(market.state, findActivity(market.state, params['id'])).map(wireActivityProduct), query),
   ),
-  answer(market, activityDetail, ({ params }) => wireActivityDetail(findActivity(market.state, params['id']))),
-  answer(market, searchWords, () => [...catalogue.searchWords]),
+  createHandler(market, activityDetail, ({ params }) => wireActivityDetail(findActivity(market.state, params['id']))),
+  createHandler(market, searchWords, () => [...catalogue.searchWords]),
 ];
 
 /** The activity that a step of a path names; 404 when there is none, a refusal when it is over. */

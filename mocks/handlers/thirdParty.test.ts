@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { confirmQrCode, scanQrCode } from '../market/qrCodes.ts';
 import { ananya } from '../market/seed.ts';
 import { googleToken, twitterVerifier } from '../market/thirdParty.ts';
-import { minutes, testShop } from './testShop.ts';
+import { minutes, testMarket } from './testMarket.ts';
 
 const profile = { id: 'p-77', name: 'Zoë Łuk', email: 'zoe@mailbox.example' };
 
 function openShop() {
-  const shop = testShop();
+  const shop = testMarket();
   Object.assign(shop.market.state.settings, { google: true, facebook: true, twitter: true });
   return shop;
 }
@@ -46,7 +46,7 @@ describe('a third party', () => {
   });
 
   test('that is switched off opens nothing', async () => {
-    const { send } = testShop();
+    const { send } = testMarket();
     for (const [endpoint, question] of [
       [twitterRequest, { query: { end: 'pc' } }],
       [signInByGoogle, { body: googleToken(profile) }],
@@ -74,7 +74,7 @@ describe('a third party', () => {
 
 describe('a QR code', () => {
   async function shown() {
-    const shop = testShop();
+    const shop = testMarket();
     const key = String(Object((await shop.send(qrCode)).data).key);
     return { ...shop, key, poll: () => shop.send(qrCodeState, { params: { key } }) };
   }

@@ -1,6 +1,6 @@
 import { qrCode, qrCodeState, signInByFacebook, signInByGoogle, signInByTwitter, twitterRequest } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { enter } from '../market/accounts.ts';
 import { newQrCode, readQrCode } from '../market/qrCodes.ts';
 import type { Market } from '../market/state.ts';
@@ -12,25 +12,25 @@ type Provider = keyof typeof names;
 
 /** Signing in by what somebody else says: a third party, or a phone that reads a QR code. */
 export const thirdPartyHandlers = (market: Market): RequestHandler[] => [
-  answer(market, twitterRequest, () => {
+  createHandler(market, twitterRequest, () => {
     demandSwitchedOn(market, 'twitter');
     return requestTwitter(market);
   }),
-  answer(market, signInByTwitter, ({ body }) => {
+  createHandler(market, signInByTwitter, ({ body }) => {
     demandSwitchedOn(market, 'twitter');
     return enterAs(market, 'twitter', readTwitter(market, body));
   }),
-  answer(market, signInByFacebook, ({ body }) => {
+  createHandler(market, signInByFacebook, ({ body }) => {
     demandSwitchedOn(market, 'facebook');
     if (!/^\d{5,25}$/.test(body.id) || !body.name.trim()) reject(400, 'This is not an account of Facebook. Sign in with Facebook again.');
     return enterAs(market, 'facebook', { id: body.id, name: body.name.trim(), email: body.email });
   }),
-  answer(market, signInByGoogle, ({ body }) => {
+  createHandler(market, signInByGoogle, ({ body }) => {
     demandSwitchedOn(market, 'google');
     return enterAs(market, 'google', readGoogleToken(body));
   }),
-  answer(market, qrCode, () => newQrCode(market)),
-  answer(market, qrCodeState, ({ params }) => readQrCode(market, params['key'] ?? '')),
+  createHandler(market, qrCode, () => newQrCode(market)),
+  createHandler(market, qrCodeState, ({ params }) => readQrCode(market, params['key'] ?? '')),
 ];
 
 function demandSwitchedOn({ state }: Market, provider: Provider): void {

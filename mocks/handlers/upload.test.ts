@@ -2,7 +2,7 @@ import { uploadPicture } from '@galleria/api';
 import { describe, expect, test } from 'vitest';
 import { ananya } from '../market/seed.ts';
 import { uploadedPicture } from '../market/uploads.ts';
-import { testShop } from './testShop.ts';
+import { testMarket } from './testMarket.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
@@ -14,7 +14,7 @@ const ofBytes = (start: number[], size = start.length) => {
 };
 
 function opened() {
-  const { market, as } = testShop();
+  const { market, as } = testMarket();
   const { send } = as(ananya);
   const upload = (file: Blob, name = 'licence.png') => send(uploadPicture, { query, body: { file, name } });
   const nameIn = (data: unknown) => String(Object(data).url).split('/').at(-1) ?? '';
@@ -60,6 +60,6 @@ describe('a picture', () => {
     for (let count = 0; count < 51; count++) names.push(nameIn((await upload(ofBytes(png))).data));
     expect(new Set(names).size).toBe(51);
     expect(names.map((name) => uploadedPicture(market, name) !== undefined)).toEqual(names.map((_, at) => at > 0));
-    expect(uploadedPicture(testShop().market, names.at(-1) ?? '')).toBeUndefined();
+    expect(uploadedPicture(testMarket().market, names.at(-1) ?? '')).toBeUndefined();
   });
 });

@@ -12,13 +12,13 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ananya, tomas } from '../market/seed.ts';
-import { testShop, wrong } from './testShop.ts';
+import { testMarket, wrong } from './testMarket.ts';
 
 const newPassword = 'Lantern-31';
 const change = { newPassword, passwordAgain: newPassword };
 
 test('the shopper is told all there is about them, and nothing of others', async () => {
-  const { market, as } = testShop();
+  const { market, as } = testMarket();
   const [now, offer, receivedAt, shopper] = [market.now(), 1, 0, ananya.id];
   market.state.coupons = [
     { id: 1, offer, receivedAt, shopper, from: 0, until: now },
@@ -29,7 +29,7 @@ test('the shopper is told all there is about them, and nothing of others', async
   market.state.collectedProducts = [shopper, shopper, tomas.id].map((one, id) => ({ id, shopper: one, product: id, at: 0 }));
   expect((await as(ananya).send(currentUser)).data).toEqual({
     nickname: ananya.nickname,
-    avatar: '',
+    avatar: '/pictures/portrait-ananya.svg',
     phone: ananya.phone,
     email: ananya.email,
     integral: ananya.points,
@@ -41,7 +41,7 @@ test('the shopper is told all there is about them, and nothing of others', async
 });
 
 test('nickname and avatar are changed, the avatar to a picture of the shop alone', async () => {
-  const { send } = testShop().as(ananya);
+  const { send } = testMarket().as(ananya);
   expect(await send(editUser, { body: { nickname: 'Anu', avatar: '/pictures/teddy.svg' } })).toHaveProperty('code', 200);
   expect(await send(editUser, { body: { nickname: 'Anu', avatar: 'https://tracker.example/p.png' } })).toHaveProperty('code', 400);
   expect(await send(editUser, { body: { nickname: ' ', avatar: '' } })).toHaveProperty('code', 400);
@@ -49,7 +49,7 @@ test('nickname and avatar are changed, the avatar to a picture of the shop alone
 });
 
 test('the menu has an entry without an address, which the page hides', async () => {
-  const { data } = await testShop().as(ananya).send(userMenu);
+  const { data } = await testMarket().as(ananya).send(userMenu);
   const entries = v.parse(userMenu.answer, data);
   expect(entries.map(({ id, url }) => [id, url])).toEqual([
     [65, '/users/user_info'],
@@ -67,7 +67,7 @@ describe('a change of the password', () => {
     [sendPasswordCodeByPhone, changePasswordByPhone, '+91 98860 41210'],
     [sendPasswordCodeByEmail, changePasswordByEmail, ananya.email],
   ])('by $path takes the code that was sent there', async (sendCode, changePassword, to) => {
-    const shop = testShop();
+    const shop = testMarket();
     const [here, elsewhere] = [shop.as(ananya), shop.as(ananya)];
     await here.send(sendCode);
     expect(shop.lines).toEqual([expect.stringContaining(`${to} (password change)`)]);
@@ -84,7 +84,7 @@ describe('a change of the password', () => {
   });
 
   test('is refused to an account that has no such address, and to a guest', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     const shopper = shop.market.state.shoppers.find(({ id }) => id === tomas.id);
     Object.assign(shopper ?? {}, { phone: '' });
     const { message } = await shop.as(tomas).send(sendPasswordCodeByPhone);
@@ -95,7 +95,7 @@ describe('a change of the password', () => {
   });
 
   test('wants the captcha where the operator asks for it', async () => {
-    const shop = testShop();
+    const shop = testMarket();
     shop.market.state.settings.captcha = true;
     expect(await shop.as(ananya).send(sendPasswordCodeByEmail)).toHaveProperty('code', 500);
   });

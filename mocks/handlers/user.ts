@@ -8,7 +8,7 @@ import {
   userMenu,
 } from '@galleria/api';
 import type { RequestHandler } from 'msw';
-import { answer } from '../answer.ts';
+import { createHandler } from '../createHandler.ts';
 import { type CaptchaAnswer, demandCaptcha } from '../market/captcha.ts';
 import { demandPause, sendCode, takeCode } from '../market/codes.ts';
 import { checkPassword } from '../market/contacts.ts';
@@ -20,18 +20,18 @@ import type { Market } from '../market/state.ts';
 import { reject } from '../businessError.ts';
 
 export const userHandlers = (market: Market): RequestHandler[] => [
-  answer(market, currentUser, ({ shopper }) => wireUser(market, shopper)),
-  answer(market, editUser, ({ shopper, body }) => {
+  createHandler(market, currentUser, ({ shopper }) => wireUser(market, shopper)),
+  createHandler(market, editUser, ({ shopper, body }) => {
     if (body.avatar !== '' && body.avatar !== shopper.avatar) pictureList([body.avatar], 1);
     shopper.nickname = body.nickname;
     shopper.avatar = body.avatar;
     return null;
   }),
-  answer(market, userMenu, () => ({ routine_my_menus: menu.map(([id, name, pc_url]) => ({ id, name, pic: '', pc_url })) })),
-  answer(market, sendPasswordCodeByPhone, ({ shopper, query }) => sendPasswordCode(market, shopper, 'phone', query)),
-  answer(market, sendPasswordCodeByEmail, ({ shopper, query }) => sendPasswordCode(market, shopper, 'email', query)),
-  answer(market, changePasswordByPhone, (asked) => changePassword(market, asked, 'phone')),
-  answer(market, changePasswordByEmail, (asked) => changePassword(market, asked, 'email')),
+  createHandler(market, userMenu, () => ({ routine_my_menus: menu.map(([id, name, pc_url]) => ({ id, name, pic: '', pc_url })) })),
+  createHandler(market, sendPasswordCodeByPhone, ({ shopper, query }) => sendPasswordCode(market, shopper, 'phone', query)),
+  createHandler(market, sendPasswordCodeByEmail, ({ shopper, query }) => sendPasswordCode(market, shopper, 'email', query)),
+  createHandler(market, changePasswordByPhone, (asked) => changePassword(market, asked, 'phone')),
+  createHandler(market, changePasswordByEmail, (asked) => changePassword(market, asked, 'email')),
 ];
 
 /** The user centre's menu (docs/domain/site.md#user-centre). The entry without an address is one that this shop does not offer. */

@@ -28,7 +28,7 @@ export function demandFreePhone(state: MarketState, phone: string): void {
   if (holderOfPhone(state, phone)) reject(500, 'This phone number is already registered. Sign in with it.');
 }
 
-/** What an account that begins with a phone number knows. */
+/** The data of an account that was opened by phone number. */
 export const phoneAccount = (phone: string) => ({ type: 'phone', nickname: `Shopper ${phone.slice(-4)}`, phone }) as const;
 
 /** Opens an account. */
@@ -38,7 +38,7 @@ export function addShopper({ state }: Market, { type, ...known }: Pick<Shopper, 
   return shopper;
 }
 
-/** Starts a session and gives what a sign-in answers. */
+/** Starts a session and returns the answer of a sign-in. */
 export function enter(market: Market, shopper: Shopper, type: 'login' | 'register' = 'login') {
   return {
     token: startSession(market, shopper),
@@ -50,5 +50,6 @@ export function enter(market: Market, shopper: Shopper, type: 'login' | 'registe
     email: shopper.email,
     identity: shopper.type === 'visitor' ? 'visitor' : 'user',
     userType: shopper.type,
+    scope: shopper.type === 'visitor' ? 'visitor' : 'user',
   };
 }

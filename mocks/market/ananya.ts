@@ -55,7 +55,7 @@ export function refundsOfAnanya(now: number): Refund[] {
       status: 1,
       reason: 'It does not look like the pictures',
       remark: 'The dial looks darker than in the picture.',
-      pictures: ['/pictures/watch.svg', '/pictures/stopwatch.svg', '/pictures/package.svg'],
+      pictures: ['/pictures/watch-close.svg', '/pictures/photo-parcel.svg', '/pictures/photo-receipt.svg'],
       refusal: 'The dial is the blue of the product page; the watch shows traces of wear.',
     }),
     of(3, 12, 40, { status: 2, reason: 'It is damaged or does not work', remark: 'The zip of the side pocket is torn.' }),

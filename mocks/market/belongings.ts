@@ -23,13 +23,13 @@ export function seedCoupons(shopper: Shopper, offers: readonly CouponOffer[], no
     until: now + until * day,
     ...(usedAt !== undefined && { usedAt: now + usedAt * day }),
   });
-  const [later, expiring, used, lapsed] = rest;
+  const [later, expiring, used, expired] = rest;
   return [
     ...first.map((offer, at) => coupon(offer, at, -2, 12 + at * 5)),
     ...(later ? [coupon(later, 5, 4, 18)] : []),
     ...(expiring ? [coupon(expiring, 6, -20, 1)] : []),
     ...(used ? [coupon(used, 7, -40, 5, -12)] : []),
-    ...(lapsed ? [coupon(lapsed, 8, -60, -3)] : []),
+    ...(expired ? [coupon(expired, 8, -60, -3)] : []),
   ];
 }
 
@@ -109,7 +109,7 @@ export function seedApplications(now: number): Application[] {
     phone: shopper.phone,
     address: '4 Marine Drive, Mumbai 400020, India',
     keywords: 'handmade, small series',
-    pictures: ['/pictures/book.svg'],
+    pictures: ['/pictures/photo-document.svg'],
     status,
     refusal,
     at: now - daysAgo * day,

@@ -3,7 +3,7 @@ import { captchaCharacters, drawCaptcha } from './captchaPicture.ts';
 import { drawBelow, drawDigits } from './random.ts';
 import type { Market } from './state.ts';
 
-/** A picture counts for five minutes. */
+/** A picture is valid for five minutes. */
 const captchaLife = 5 * 60_000;
 
 /** The answer to a captcha, as calls carry it. */
@@ -24,13 +24,16 @@ export function newCaptcha(market: Market): { key: string; image: string } {
   return { key, image: `data:image/svg+xml,${encodeURIComponent(drawCaptcha(state, text))}` };
 }
 
-/** Where the operator asks for it: refuses a wrong answer to the picture. Any try, right or wrong, uses the picture up. */
-export function demandCaptcha({ state, now }: Market, { captchaKey = '', captchaCode = '' }: CaptchaAnswer): void {
+/**
+ * Where the operator asks for it: refuses a wrong answer to the picture, with `code`. Any try, right or wrong, uses the
+ * picture up.
+ */
+export function demandCaptcha({ state, now }: Market, { captchaKey = '', captchaCode = '' }: CaptchaAnswer, code: 400 | 500 = 500): void {
   if (!state.settings.captcha) return;
-  if (!captchaKey || captchaCode === '') reject(500, 'Type the characters of the picture first.');
+  if (!captchaKey || captchaCode === '') reject(code, 'Type the characters of the picture first.');
   const kept = Object.hasOwn(state.captchas, captchaKey) ? state.captchas[captchaKey] : undefined;
   delete state.captchas[captchaKey];
-  if (!kept || kept.until <= now()) reject(500, 'The picture has expired. Type the characters of the new one.');
+  if (!kept || kept.until <= now()) reject(code, 'The picture has expired. Type the characters of the new one.');
   if (String(captchaCode).normalize('NFKC').trim().toUpperCase() !== kept.text)
-    reject(500, 'The characters are not those of the picture. Try again with the new one.');
+    reject(code, 'The characters are not those of the picture. Try again with the new one.');
 }

@@ -10,7 +10,7 @@ export function cartOf({ state }: Market, shopper: Shopper): CartLine[] {
   return (state.carts[shopper.id] ??= []);
 }
 
-/** Where a line stands, by what has become of its product and its sku. */
+/** The state of a cart line, by whether its product and sku are still on sale. */
 export function stateOfLine(state: MarketState, { product: id, sku: skuId }: CartLine): CartLineState {
   const product = productOf(state, id);
   if (!product || !isOnSale(state, product)) return 'withdrawn';

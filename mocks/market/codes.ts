@@ -6,11 +6,11 @@ import type { Market } from './state.ts';
 /** What a one-time code is for, as its message says. A code of one purpose is worth nothing for another. */
 export type CodePurpose = 'sign in' | 'registration' | 'new password' | 'password change' | 'shop application';
 
-/** A code lives ten minutes and bears five wrong tries. */
+/** A code is valid for ten minutes and allows five wrong attempts. */
 const codeLife = 10 * 60_000;
 const mostWrong = 5;
 
-/** Another code is sent after a minute at the soonest; the page's own countdown of 120 s is longer. */
+/** Another code is sent after a minute at the earliest; the page's own countdown of 120 s is longer. */
 const pauseBetween = 60_000;
 
 const nameOf = (purpose: CodePurpose, contact: string) => `${purpose}:${contact}`;

@@ -19,7 +19,7 @@ export function offerOf(state: MarketState, coupon: Coupon): CouponOffer {
 /** Where a shopper's coupon stands now. */
 export function stateOfCoupon(coupon: Coupon, now: number): CouponState {
   if (coupon.usedAt !== undefined) return 'used';
-  if (now > coupon.until) return 'lapsed';
+  if (now > coupon.until) return 'expired';
   return now < coupon.from ? 'notStarted' : 'usable';
 }
 
@@ -52,7 +52,7 @@ export function inCouponFlow(state: MarketState, coupon: Coupon, lines: readonly
 }
 
 /** Whether a coupon may be used for some lines. A minimum of nothing still needs goods that it counts for. */
-export function mayUse(market: Market, coupon: Coupon, lines: readonly BasketLine[]): boolean {
+export function isApplicable(market: Market, coupon: Coupon, lines: readonly BasketLine[]): boolean {
   const now = market.now();
   const context = inCouponFlow(market.state, coupon, lines, now);
   return context.sum !== '0.00' && allows(couponFlow, stateOfCoupon(coupon, now), 'use', context);

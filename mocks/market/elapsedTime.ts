@@ -1,4 +1,5 @@
 import { may } from '@galleria/ui/flows';
+import { settleByBank } from './cardGateway.ts';
 import { endOrder, inFlow } from './orders.ts';
 import { preOrderLife } from './state/checkout.ts';
 import { autoCancelAfter } from './state/orders.ts';
@@ -12,6 +13,7 @@ export function applyElapsedTime(market: Market): void {
     if (now - order.placedAt >= autoCancelAfter && order.parts.every((part) => may(inFlow(part), 'expire')))
       endOrder(market, order, 'expire');
   }
-  // A shopper who comes back late is told that the time is over, so a pre-order is kept for a while beyond its life.
+  settleByBank(market);
+  // A shopper who comes back late is told that the time is over, so a pre-order is kept for a while after it has expired.
   if (state.preOrders.length) state.preOrders = state.preOrders.filter(({ createdAt }) => now - createdAt < 12 * preOrderLife);
 }

@@ -51,7 +51,7 @@ const stages: readonly Stage[] = [
 const hour = 3_600_000;
 const payTypes = ['upi', 'stripe', 'paypal', 'cod', 'wechat'] as const;
 
-/** What a shopper has been through: one order for each stage, over goods of all shops. */
+/** A shopper's past orders: one for each stage, over goods of all shops. */
 export function historyOf(
   shopper: Shopper,
   products: readonly Product[],
@@ -70,9 +70,11 @@ function orderOf(shopper: Shopper, stage: Stage, at: number, goods: readonly Pro
   const id = shopper.id * 1000 + at;
   const placedAt = stage.state === 'unpaid' ? now - (at + 1) * (hour / 4) : now - (at * 40 + 6) * hour;
   const paid = stage.state !== 'unpaid' && (stage.state !== 'cancelled' || stage.refund !== undefined);
-  const chosen = [0, 1, 2].slice(0, 1 + (at % 3)).flatMap((step) => goods[(id + at * 7 + step * 29) % goods.length] ?? []);
+  const virtual = stage.delivery?.kind === 'fictitious';
+  const offers = goods.filter((product) => (product.virtual ?? false) === virtual);
+  const chosen = [0, 1, 2].slice(0, virtual ? 1 : 1 + (at % 3)).flatMap((step) => offers[(id + at * 7 + step * 29) % offers.length] ?? []);
   const merchants = [...new Set(chosen.map(({ merchant }) => merchant))];
-  // Deductions of an order in several parts are the business of checkout; here one part carries them all.
+  // Deductions of an order in several parts are split at checkout; here one part has them all.
   const shops = stage.points || stage.coupon ? merchants.slice(0, 1) : merchants;
   return {
     id,
@@ -82,7 +84,7 @@ function orderOf(shopper: Shopper, stage: Stage, at: number, goods: readonly Pro
     payType: payTypes[at % payTypes.length] ?? 'upi',
     ...(paid && { paidAt: placedAt + 2 * 60_000 }),
     note: '',
-    consignee: { name: shopper.nickname, phone: `+91${shopper.phone}`, address: '4 Marine Drive, Mumbai 400020, India' },
+    consignee: { name: shopper.nickname, phone: `+91${shopper.phone}`, address: virtual ? '' : '4 Marine Drive, Mumbai 400020, India' },
     points: stage.points ?? 0,
     parts: shops.map((merchant, part) => partOf(stage, merchant, chosen, id * 10 + part, placedAt)),
   };

@@ -19,19 +19,35 @@ export function beginPayment(market: Market, shopper: Shopper, no: string, type:
   if (!isOn(market, type)) reject(500, 'This way to pay is not available. Please choose another.');
   if (!order.parts.every((part) => may(inFlow(part), 'pay'))) reject(500, 'This order can no longer be paid.');
   order.payType = type;
+  const open = Object.entries(market.state.payments).find(([, payment]) => payment.order === no && payment.type === type);
+  // Begun before and not over: the same payment again, so that no order has two that could both be paid.
+  if (open) return named(type, open[0]);
   if (type === 'cod') {
     payOrder(market, order);
     return { redirect: '', secret: '' };
   }
   const reference = drawDigits(market.state, 16);
-  const named = {
-    paypal: { key: `EC-${reference}`, redirect: `https://paypal.example/checkoutnow?token=EC-${reference}` },
-    stripe: { key: `pi_${reference}_secret_${drawDigits(market.state, 8)}`, redirect: '' },
-    wechat: { key: `wx-${reference}`, redirect: `weixin://wxpay/bizpayurl?pr=${reference}` },
-    upi: { key: `upi-${reference}`, redirect: `upi://pay?pa=galleria@upi.example&tr=${reference}` },
+  const key = {
+    paypal: `EC-${reference}`,
+    stripe: `pi_${reference}_secret_${drawDigits(market.state, 8)}`,
+    wechat: `wx-${reference}`,
+    upi: `upi-${reference}`,
   }[type];
-  market.state.payments[named.key] = { order: order.no, type };
-  return { redirect: named.redirect, secret: type === 'stripe' ? named.key : '' };
+  market.state.payments[key] = { order: order.no, type };
+  return named(type, key);
+}
+
+/** What the shopper is sent to or shown, by what the provider knows a payment by. */
+function named(type: PayType, key: string): { redirect: string; secret: string } {
+  const reference = key.replace(/^\w+-/, '');
+  const redirect = {
+    paypal: `https://www.sandbox.paypal.com/checkoutnow?token=${key}`,
+    wechat: `weixin://wxpay/bizpayurl?pr=${reference}`,
+    upi: `upi://pay?pa=galleria@upi.example&tr=${reference}`,
+    stripe: '',
+    cod: '',
+  }[type];
+  return { redirect, secret: type === 'stripe' ? key : '' };
 }
 
 /** The provider says that a payment was made; 404 for one that was never begun. */

@@ -25,7 +25,7 @@ export function fromCart(market: Market, shopper: Shopper, ids: readonly number[
   });
 }
 
-/** A pre-order that still lives, and its lines as they are sold now; 404 for another's, a refusal when it is too old. */
+/** A pre-order that is still valid, and its lines as they are sold now; 404 for another's, a refusal when it is too old. */
 export function findPreOrder(market: Market, shopper: Shopper, no: string): { preOrder: PreOrder; lines: BasketLine[] } {
   const preOrder = market.state.preOrders.find((one) => one.no === no && one.shopper === shopper.id);
   if (!preOrder) return reject(404, 'This order does not exist.');

@@ -52,7 +52,7 @@ test('goods + freight − coupon − points is what is paid, over all and in eac
       try {
         price = priceOf(market, ananya, basket, { couponId, useIntegral });
       } catch {
-        // A coupon that does not fit is refused; that is told of elsewhere.
+        // A coupon that does not fit is refused; that is tested elsewhere.
         price = priceOf(market, ananya, basket, { useIntegral });
       }
       const sum = (of: (part: (typeof price.parts)[number]) => number) => price.parts.reduce((total, part) => total + of(part), 0);

@@ -1,6 +1,6 @@
 import { reject } from '../businessError.ts';
 import { splitCents } from './cents.ts';
-import { covers, findCoupon, mayUse, offerOf } from './coupons.ts';
+import { covers, findCoupon, isApplicable, offerOf } from './coupons.ts';
 import { centsOfPoint, usablePoints } from './points.ts';
 import { offered, productOf } from './shop.ts';
 import type { BasketLine } from './state/checkout.ts';
@@ -91,7 +91,7 @@ export function priceOf(
 
   function takeCoupon(from: Market, owner: Shopper, of: PartPrice[], id: number): number {
     const record = findCoupon(from, owner, id);
-    if (!mayUse(from, record, lines)) reject(500, 'This coupon cannot be used for this order.');
+    if (!isApplicable(from, record, lines)) reject(500, 'This coupon cannot be used for this order.');
     const offer = offerOf(state, record);
     const covered = of.map((part) => worth(part.lines.filter((line) => covers(state, offer, line))));
     const fee = Math.min(

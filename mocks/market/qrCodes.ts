@@ -5,7 +5,7 @@ import { startSession } from './sessions.ts';
 import type { QrCode, Shopper } from './state/shoppers.ts';
 import type { Market } from './state.ts';
 
-/** A QR code counts for two minutes; what became of it is known for ten more. */
+/** A QR code is valid for two minutes; its state is kept for ten more. */
 const qrLife = 2 * 60_000;
 const kept = 10 * 60_000;
 

@@ -1,6 +1,6 @@
 import type { MarketState } from './state.ts';
 
-/** The next number of a market's own chance, from 0 to below 1: the same seed gives the same shop. */
+/** The next pseudo-random number of a market, from 0 to below 1: the same seed gives the same shop. */
 export function draw(state: Pick<MarketState, 'random'>): number {
   // Mulberry32: 32 bits of state, so that it can be kept in a file.
   state.random = (state.random + 0x6d2b79f5) | 0;

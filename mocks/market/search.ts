@@ -1,3 +1,4 @@
+import { namesOf } from './catalogue/names/index.ts';
 import { cheapest, isOnSale, merchantName } from './shop.ts';
 import type { Product } from './state/shop.ts';
 import type { MarketState } from './state.ts';
@@ -58,9 +59,9 @@ export function subtreeOf(nodes: readonly { id: number; parent: number }[], root
 /** The id that a step of a path stands for; one that is not all digits is the id of nothing. */
 export const idIn = (step: string | undefined): number => (step && /^\d{1,15}$/.test(step) ? Number(step) : Number.NaN);
 
-/** What a keyword is looked for in. */
+/** What a keyword is looked for in: names in every language that the catalogue has. */
 function textsOf(state: MarketState, { name, intro, category, merchant }: Product): string[] {
-  return [name, intro, ...categoryNames(state, category), merchantName(state, merchant)];
+  return [intro, ...[name, ...categoryNames(state, category), merchantName(state, merchant)].flatMap(namesOf)];
 }
 
 /** Names of a category and of those that it lies in. */

@@ -24,7 +24,8 @@ export function createMarket({ now = () => fixtureNow, seed = 1, log = () => {} 
   const products = seedProducts(opened);
   const couponOffers = seedCouponOffers(opened);
   const [ofMei, ofLuc] = [historyOf(mei, products, opened), historyOf(luc, products, opened)];
-  const state: MarketState = {
+  // A copy: what one marketplace changes is not changed in the catalogue, which the next one is made from.
+  const state: MarketState = structuredClone({
     clockOffset: 0,
     random: seed,
     merchants: seedMerchants(opened),
@@ -50,7 +51,7 @@ export function createMarket({ now = () => fixtureNow, seed = 1, log = () => {} 
     applications: seedApplications(opened),
     settings: { ...defaultSettings },
     nextId: 90_000,
-  };
+  });
   const market: Market = { state, log, now: () => now() + market.state.clockOffset };
   return market;
 }

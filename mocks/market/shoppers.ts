@@ -1,3 +1,4 @@
+import { pictureOf } from '../drawings.ts';
 import type { Shopper } from './state/shoppers.ts';
 
 /** The password of all seeded shoppers. */
@@ -7,7 +8,7 @@ export const password = 'Arcade-2026';
 export const ananya: Shopper = {
   id: 1,
   nickname: 'Ananya Rao',
-  avatar: '',
+  avatar: pictureOf('portrait-ananya'),
   phone: '9886041210',
   email: 'ananya.rao@mailbox.example',
   password,
@@ -20,7 +21,7 @@ export const ananya: Shopper = {
 export const tomas: Shopper = {
   id: 2,
   nickname: 'Tomás Núñez',
-  avatar: '',
+  avatar: pictureOf('portrait-tomas'),
   phone: '9000000002',
   email: 'tomas.nunez@mailbox.example',
   password,
@@ -33,7 +34,7 @@ export const tomas: Shopper = {
 export const mei: Shopper = {
   id: 3,
   nickname: '林美',
-  avatar: '',
+  avatar: pictureOf('portrait-mei'),
   phone: '9000000003',
   email: 'lin.mei@mailbox.example',
   password,
@@ -45,7 +46,7 @@ export const mei: Shopper = {
 export const luc: Shopper = {
   id: 4,
   nickname: 'Luc Lefèvre',
-  avatar: '',
+  avatar: pictureOf('portrait-luc'),
   phone: '9000000004',
   email: 'luc.lefevre@mailbox.example',
   password,

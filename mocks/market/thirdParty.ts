@@ -36,7 +36,7 @@ export function readGoogleToken(token: string): Profile {
 /** How long Twitter's page may take. */
 const twitterLife = 10 * 60_000;
 
-/** Begins a sign-in at Twitter: where the shopper is sent, and the pair of tokens that comes back. */
+/** Begins a sign-in at X: where the shopper is sent, and the pair of tokens that comes back. */
 export function requestTwitter({ state, now }: Market) {
   const oauthToken = `t${drawDigits(state, 16)}`;
   const oauthTokenSecret = drawDigits(state, 16);
@@ -45,7 +45,7 @@ export function requestTwitter({ state, now }: Market) {
 }
 
 /**
- * Ends a sign-in at Twitter: the token must be one that was given out, and counts once.
+ * Ends a sign-in at X: the token must be one that was given out, and counts once.
  */
 export function readTwitter(
   { state, now }: Market,
@@ -55,7 +55,7 @@ export function readTwitter(
   const kept = state.codes[name];
   const profile = unpacked(/^mock-([\w-]+)$/.exec(answer.oauthVerifier)?.[1]);
   const fits = kept && kept.until > now() && kept.code === answer.oauthTokenSecret;
-  if (!fits || !profile) reject(400, 'This sign-in at Twitter has expired or was used. Begin again.');
+  if (!fits || !profile) reject(400, 'This sign-in at X has expired or was used. Begin again.');
   delete state.codes[name];
   return profile;
 }

@@ -16,7 +16,7 @@ import type { RequestHandler } from 'msw';
 import { HttpHandler } from 'msw/http';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { mswPath } from '../answer.ts';
+import { mswPath } from '../createHandler.ts';
 import { callEndpoint, type CallInput } from '../handlers/callEndpoint.ts';
 import { handlers } from '../handlers/index.ts';
 import { refundReasons } from './catalogue/index.ts';
@@ -264,7 +264,7 @@ async function byMaster({ send }: Walk, one: Step, order: Order, event: 'cancel'
   const to = orderFlow.unpaid[event]?.to;
   const answer =
     event === 'cancel'
-      ? await send(one.shopper, api.cancelOrder, { params: { no: order.no } })
+      ? await send(one.shopper, api.cancelOrder, { params: { orderNo: order.no } })
       : await send(one.shopper, api.payOrder, { body: { orderNo: order.no, payType: 'cod', payChannel: 'pc' } });
   expect([event, order.no, answer.code]).toEqual([event, order.no, due]);
   if (due === 200) expect(order.parts.every(({ state }) => state === to)).toBe(true);
@@ -275,7 +275,7 @@ async function byPart({ send }: Walk, one: Step, part: MerchantOrder, event: 'co
   const due = codeFor(one.own, part, event);
   const to = orderFlow[part.state][event]?.to ?? part.state;
   const before = part.state;
-  const { code } = await send(one.shopper, calls[event], { params: { no: part.no } });
+  const { code } = await send(one.shopper, calls[event], { params: { orderNo: part.no } });
   expect([event, part.no, code]).toEqual([event, part.no, due]);
   expect(part.deleted ? 'deleted' : part.state).toBe(due === 200 ? to : part.deleted ? 'deleted' : before);
 }
@@ -301,7 +301,7 @@ async function buy({ market, send }: Walk, one: Step) {
   const { preOrderNo } = v.parse(api.createPreOrder.answer, data);
   const coupons = state.coupons.filter(({ shopper }) => shopper === (one.own ? one.shopper : other(one.shopper)));
   const coupon = one.extras ? coupons[one.second % coupons.length] : undefined;
-  const usable = coupon === undefined || mayUse(market, coupon, one.shopper, wanted);
+  const usable = coupon === undefined || couponApplies(market, coupon, one.shopper, wanted);
   const body = { preOrderNo, ...(coupon && { couponId: coupon.id }), useIntegral: one.extras };
   const foreign = coupon !== undefined && coupon.shopper !== one.shopper;
   const quote = await send(one.shopper, api.quotePreOrder, { body });
@@ -339,8 +339,8 @@ async function look({ market: { state }, send }: Walk, { shopper }: Step) {
       .toSorted(),
   );
   const found = state.orders.find((order) => order.shopper !== shopper);
-  expect(await send(shopper, api.masterOrder, { params: { no: found?.no ?? '' } })).toHaveProperty('code', 404);
-  expect(await send(shopper, api.merchantOrder, { params: { no: found?.parts[0]?.no ?? '' } })).toHaveProperty('code', 404);
+  expect(await send(shopper, api.masterOrder, { params: { orderNo: found?.no ?? '' } })).toHaveProperty('code', 404);
+  expect(await send(shopper, api.merchantOrder, { params: { orderNo: found?.parts[0]?.no ?? '' } })).toHaveProperty('code', 404);
 }
 
 function checkRefund(market: Market, refund: Refund, event: 'refuse' | 'grant' | 'pay' | 'settle') {
@@ -442,7 +442,12 @@ function pickSku(state: MarketState, { pick, second }: Step) {
 }
 
 /** By the coupon flow, from what the goods cost and what the coupon counts for. */
-function mayUse(market: Market, coupon: Coupon, shopper: number, wanted: { sku: ReturnType<typeof skuById>; quantity: number }[]): boolean {
+function couponApplies(
+  market: Market,
+  coupon: Coupon,
+  shopper: number,
+  wanted: { sku: ReturnType<typeof skuById>; quantity: number }[],
+): boolean {
   const { state } = market;
   const offer = state.couponOffers.find(({ id }) => id === coupon.offer);
   if (!offer || coupon.shopper !== shopper) return false;
@@ -457,7 +462,7 @@ function mayUse(market: Market, coupon: Coupon, shopper: number, wanted: { sku: 
   });
   const sum = covered.reduce((total, { sku, quantity }) => total + sku.price * quantity, 0);
   const now = market.now();
-  const stage = coupon.usedAt !== undefined ? 'used' : now > coupon.until ? 'lapsed' : now < coupon.from ? 'notStarted' : 'usable';
+  const stage = coupon.usedAt !== undefined ? 'used' : now > coupon.until ? 'expired' : now < coupon.from ? 'notStarted' : 'usable';
   return (
     sum > 0 && allows(couponFlow, stage, 'use', { sum: amountText(sum), minimum: amountText(offer.minimum), over: now > coupon.until })
   );

@@ -1,6 +1,6 @@
 import { addressPage, deleteAddress } from '@galleria/api';
 import { http } from 'msw/http';
-import { mswPath } from '../answer.ts';
+import { mswPath } from '../createHandler.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
 import { type Scenario, scenario } from '../scenario.ts';
@@ -35,7 +35,7 @@ function fill(state: MarketState, count: number) {
   state.addresses = Array.from({ length: count }, (_, at) => {
     const model = own[at % own.length];
     if (!model) throw new Error('The seed has no address of Ananya to copy. Add one in market/belongings.ts.');
-    return { ...model, id: 900 - at, isDefault: at === 0 };
+    return { ...model, id: 900 - at, isDefault: at === 0, detail: `Flat ${at + 1}, ${model.detail}` };
   });
 }
 

@@ -6,7 +6,7 @@ import { respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
 import { standardStates } from '../standardStates.ts';
 
-const pictures = ['/pictures/ledger.svg', '/pictures/book.svg', '/pictures/pen.svg'];
+const pictures = ['/pictures/photo-document.svg', '/pictures/photo-receipt.svg', '/pictures/photo-detail.svg'];
 
 /** States of the record of applications. */
 export const applicationRecordScenarios = {

@@ -1,7 +1,8 @@
-import { cartCount, currentUser, productCategories } from '@galleria/api';
+import { cartCount, currentUser, productCategories, site } from '@galleria/api';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
-import { pending, businessError } from '../network.ts';
+import { siteFixtures } from '../fixtures/site.ts';
+import { pending, businessError, respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
 
 /** States of the bar on top of every page. */
@@ -10,8 +11,9 @@ export const headerScenarios = {
   signedIn: scenario(),
   /** Somebody is signed in, and nothing is known of them yet. */
   unknown: scenario({ network: () => [pending(currentUser), pending(cartCount)] }),
-  /** What is asked about the shopper fails: the bar does without. */
-  unanswered: scenario({ network: () => [businessError(currentUser, 500), businessError(cartCount, 500)] }),
+  /** The operator has a logo at this address. */
+  logo: (logoUrl: string) =>
+    scenario({ guest: true, network: () => [respondWith(site, { ...Object(siteFixtures.site.answer), logoUrl })] }),
   categoriesLoading: scenario({ guest: true, network: () => [pending(productCategories)] }),
   categoriesFailed: scenario({ guest: true, network: () => [businessError(productCategories, 500)] }),
   cart: (lines: number) => scenario({ market: (state) => fillCart(state, lines) }),

@@ -1,6 +1,7 @@
 import { merchantStreet, recommendedProducts, signInMethods, site } from '@galleria/api';
-import { respondWith, networkError, pending, businessError } from '../network.ts';
+import { respondWith, networkError, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 import { wireSite } from '../wire/site.ts';
 
 const guest = true;
@@ -13,18 +14,23 @@ const service = (change: Partial<ReturnType<typeof wireSite>>) => () => {
 
 const noService = { consumerType: 'email', consumerH5Url: '', consumerHotline: '', consumerMessage: '', consumerEmail: '' } as const;
 
+const ready = scenario({ guest });
+
 /** States of the pages that tell about the shop. */
 export const infoScenarios = {
-  ready: scenario({ guest }),
+  ready,
   notCounted: scenario({ guest, network: () => [businessError(merchantStreet, 500), networkError(recommendedProducts)] }),
-  serviceLoading: scenario({ guest, network: () => [pending(site)] }),
-  serviceFailed: scenario({ guest, network: () => [networkError(site)] }),
+};
+
+/** States of the ways to reach the shop. */
+export const contactUsScenarios = {
+  ...standardStates({ endpoints: [site], ready }),
   noMailbox: scenario({
     guest,
     network: service({ consumerEmail: '', consumerMessage: 'We answer from 9 am to 6 pm.', consumerType: 'hotline' }),
   }),
   noService: scenario({ guest, network: service(noService) }),
-  hostileService: scenario({
+  hostile: scenario({
     guest,
     network: service({
       consumerH5Url: 'javascript:alert(1)',
@@ -33,13 +39,17 @@ export const infoScenarios = {
       consumerEmail: `${'very.long.service.address.'.repeat(2)}of@${'subdomain.'.repeat(6)}galleria.example`,
     }),
   }),
-  agreementLoading: scenario({ guest, network: () => [pending(signInMethods)] }),
-  agreementFailed: scenario({
-    guest,
-    network: () => [businessError(signInMethods, 500, 'The agreement is being changed. Try again in a minute.')],
+};
+
+/** States of the operator's agreement. */
+export const privacyAgreementScenarios = {
+  ...standardStates({
+    endpoints: [signInMethods],
+    ready,
+    empty: scenario({ guest, network: () => [respondWith(signInMethods, { agreement: '' })] }),
+    failure: 'The agreement is being changed. Try again in a minute.',
   }),
-  agreementEmpty: scenario({ guest, network: () => [respondWith(signInMethods, { agreement: '' })] }),
-  agreementHostile: scenario({
+  hostile: scenario({
     guest,
     network: () => [
       respondWith(signInMethods, {

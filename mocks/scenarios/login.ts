@@ -7,10 +7,12 @@ import {
   sendResetCode,
   signInByEmail,
   signInByPhone,
+  signInMethods,
   signInPicture,
   unpaidOrders,
 } from '@galleria/api';
 import { fixtureNow } from '../fixtureNow.ts';
+import { fixtureToken } from '../market/seed.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
 import { respondWith, networkError, pending, businessError } from '../network.ts';
@@ -26,6 +28,16 @@ export const loginScenarios = {
   /** The picture code and every third party are switched on. */
   everything: scenario({ guest: true, market: (state) => switchOn(state, 'captcha', 'facebook', 'google', 'twitter') }),
   noThirdParty: scenario({ guest: true }),
+  /** The operator wrote no agreement. */
+  noAgreement: scenario({ guest: true, network: () => [respondWith(signInMethods, { agreement: ' ' })] }),
+  /** A guest has bought something without an account. */
+  guest: scenario({
+    market: (state) => {
+      for (const shopper of state.shoppers) if (shopper.id === ananya.id) shopper.type = 'visitor';
+    },
+    cookies: { 'auth.strategy': 'visitor', 'auth._token.visitor': fixtureToken },
+  }),
+  signedIn: scenario(),
   pending: scenario({ guest: true, network: () => [pending(signInByPhone), pending(signInByEmail)] }),
   unreachable: scenario({ guest: true, network: () => [networkError(signInByPhone), networkError(signInByEmail)] }),
   pictureMissing: scenario({ guest: true, network: () => [businessError(signInPicture, 404)] }),
@@ -37,7 +49,7 @@ export const loginScenarios = {
     network: () => [businessError(sendPhoneCode, 500, 'Too many codes were sent to this phone today. Try again tomorrow.')],
   }),
   codeUnreachable: scenario({ guest: true, network: () => [networkError(sendEmailCode)] }),
-  captcha: scenario({ guest: true, market: (state) => switchOn(state, 'captcha') }),
+  captcha: scenario({ guest: true, market: (state) => switchOn(state, 'captcha', 'facebook', 'twitter') }),
   captchaFailed: scenario({
     guest: true,
     market: (state) => switchOn(state, 'captcha'),

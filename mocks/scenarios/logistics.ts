@@ -3,15 +3,16 @@ import { fixtureNow } from '../fixtureNow.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { Delivery } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
-import { respondWith, pending, businessError } from '../network.ts';
+import { respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 import { orderNumbers } from './orderDetail.ts';
 
 const tracked = (tracking: Delivery['tracking']) => scenario({ market: (state) => change(state, { tracking }) });
 
 /** States of the dialog that says where a parcel is. */
 export const logisticsScenarios = {
-  onTheWay: tracked(2),
+  ...standardStates({ endpoints: [orderLogistics], ready: tracked(2), failure: 'The courier does not answer.' }),
   signed: tracked(3),
   problem: tracked(4),
   hardCase: tracked(5),
@@ -20,8 +21,6 @@ export const logisticsScenarios = {
   returned: tracked(6),
   badNumber: tracked(-1),
   byPerson: scenario({ market: (state) => change(state, { kind: 'send', name: 'Imran S.', number: '9000000099' }) }),
-  loading: scenario({ network: () => [pending(orderLogistics)] }),
-  failed: scenario({ network: () => [businessError(orderLogistics, 500, 'The courier does not answer.')] }),
   hostile: scenario({ network: () => [respondWith(orderLogistics, hostile)] }),
 };
 

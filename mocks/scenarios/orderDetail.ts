@@ -1,14 +1,15 @@
-import { cancelOrder, masterOrder, merchantOrder, refundDetail, refundList } from '@galleria/api';
+import { cancelOrder, masterOrder, merchantOrder, merchantService, refundDetail, refundList } from '@galleria/api';
 import { http } from 'msw/http';
-import { mswPath } from '../answer.ts';
+import { mswPath } from '../createHandler.ts';
 import { fixtureNow } from '../fixtureNow.ts';
 import { ordersOfAnanya } from '../market/ananya.ts';
 import { payOrder } from '../market/orders.ts';
 import { ananya } from '../market/shoppers.ts';
 import { autoCancelAfter, type Delivery, type MerchantOrder, type Order } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
-import { networkError, pending, businessError } from '../network.ts';
+import { networkError, respondWith } from '../network.ts';
 import { type Scenario, scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 /** Numbers of the orders that the stories are about: `master` before it is paid, the first shop's after. */
 export const orderNumbers = {
@@ -29,7 +30,7 @@ export const orderNumbers = {
 
 /** States of an order's page. */
 export const orderDetailScenarios = {
-  ready: scenario(),
+  ...standardStates({ endpoints: [merchantOrder, masterOrder], failure: 'The order service is down for a few minutes.' }),
   /** Less than ten minutes are left to pay. */
   soonOver: scenario({ market: (state) => order(state, 1, (one) => (one.placedAt = fixtureNow - autoCancelAfter + 7 * 60_000 + 58_000)) }),
   byPerson: scenario({
@@ -39,7 +40,8 @@ export const orderDetailScenarios = {
   noTelephone: scenario({
     market: (state) => send(state, 5, { kind: 'send', name: 'Imran S.', number: 'javascript:alert(1)', tracking: 2 }),
   }),
-  virtual: scenario({ market: (state) => send(state, 5, { kind: 'fictitious', name: '', number: '', tracking: 0 }) }),
+  /** A gift card: nothing comes by post, and nobody was asked for an address. */
+  virtual: scenario({ market: makeVirtual }),
   /** Without the refund that the shop has refused. */
   completed: scenario({ market: (state) => (state.refunds = state.refunds.filter((refund) => refund.order !== orderNumbers.completed)) }),
   noReason: scenario({ market: (state) => state.refunds.forEach((refund) => (refund.refusal = '')) }),
@@ -50,10 +52,13 @@ export const orderDetailScenarios = {
   deductions: scenario({
     market: (state) => each(state, 7, (one) => Object.assign(one, { freight: 4950, couponShare: 20_000, pointsShare: 3250 })),
   }),
-  loading: scenario({ network: () => [pending(masterOrder), pending(merchantOrder)] }),
-  failed: scenario({ network: () => [businessError(merchantOrder, 500, 'The order service is down for a few minutes.')] }),
-  forbidden: scenario({ network: () => [businessError(merchantOrder, 403)] }),
   unknownStatus: scenario({ market: (state) => each(state, 5, (one) => (one.state = 'unknown')) }),
+  serviceByWords: scenario({
+    network: () => [respondWith(merchantService, { serviceType: 'message', serviceMessage: 'Ask at the counter, Monday to Friday.' })],
+  }),
+  serviceNotSafe: scenario({
+    network: () => [respondWith(merchantService, { serviceType: 'H5', serviceLink: 'javascript:alert(1)' })],
+  }),
   long: scenario({ market: (state) => each(state, 7, lengthen) }),
   hostile: scenario({ market: makeHostile }),
   /** It is paid on another device while its page is open. */
@@ -82,6 +87,18 @@ function send(state: MarketState, id: number, delivery: Omit<Delivery, 'at'>): v
   each(state, id, (one) => (one.delivery = { at: fixtureNow - 86_400_000, ...delivery }));
 }
 
+function makeVirtual(state: MarketState): void {
+  const card = state.products.find(({ virtual }) => virtual);
+  const [sku] = card?.skus ?? [];
+  if (!card || !sku) return fail();
+  send(state, 5, { kind: 'fictitious', name: '', number: '', tracking: 0 });
+  order(state, 5, (one) => (one.consignee = { name: ananya.nickname, phone: `+91${ananya.phone}`, address: '' }));
+  each(state, 5, (one) => {
+    const line = { product: card.id, sku: sku.id, spec: sku.values.join(', '), price: sku.price, quantity: 1, reviewed: false };
+    Object.assign(one, { merchant: card.merchant, lines: [{ id: one.id * 10, ...line }], freight: 0 });
+  });
+}
+
 /** 200 lines: every offer of the shop, again and again. */
 function lengthen(one: MerchantOrder): void {
   const own = one.lines;
@@ -89,7 +106,7 @@ function lengthen(one: MerchantOrder): void {
 }
 
 function fail(): never {
-  throw new Error('The order has no line to copy. Choose one of mocks/market/ananya.ts that has.');
+  throw new Error('The market lacks what the scenarios of orders need. See market/ananya.ts and market/catalogue.');
 }
 
 function makeHostile(state: MarketState): void {
@@ -107,8 +124,8 @@ function makeHostile(state: MarketState): void {
 /** The order is paid on another device just before the call to cancel it comes: the market refuses by itself, and shows what is. */
 export function paidElsewhere(): ReturnType<Scenario> {
   const world = scenario()();
-  const payFirst = http.post<{ no: string }>(mswPath(cancelOrder), ({ params }) => {
-    const found = world.market.state.orders.find(({ no, paidAt }) => no === params.no && paidAt === undefined);
+  const payFirst = http.post<{ orderNo: string }>(mswPath(cancelOrder), ({ params }) => {
+    const found = world.market.state.orders.find(({ no, paidAt }) => no === params.orderNo && paidAt === undefined);
     if (found) payOrder(world.market, found);
   });
   return { ...world, handlers: [payFirst, ...world.handlers] };

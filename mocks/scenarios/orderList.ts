@@ -36,7 +36,7 @@ export const orderListScenarios = {
   cancelPending: scenario({ network: () => [pending(cancelOrder)] }),
   /** The order was paid on another device: the server refuses, and the list shows what is. */
   changedMeanwhile: paidElsewhere,
-  soldOut: scenario({ network: () => [businessError(addToCart, 500, 'Meridian 40 mm automatic watch, blue dial is sold out.')] }),
+  soldOut: scenario({ network: () => [businessError(addToCart, 500, 'Meridian 40 mm automatic watch is sold out.')] }),
 };
 
 function each(state: MarketState, change: (part: MerchantOrder) => unknown) {

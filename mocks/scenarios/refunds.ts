@@ -56,17 +56,22 @@ export const refundListScenarios = {
   many: scenario({ market: fill }),
 };
 
-/** States of one refund, and of the request for one. */
-export const refundScenarios = {
-  /** One refund in every state, and one in a state that a newer server invented. */
-  everyState: scenario({ market }),
-  detailLoading: scenario({ market, network: () => [pending(refundDetail)] }),
-  detailFailed: scenario({ market, network: () => [businessError(refundDetail, 500, 'The refund service is down for a few minutes.')] }),
+/** States of one refund. */
+export const refundDetailScenarios = {
+  // One refund in every state, and one in a state that a newer server invented.
+  ...standardStates({
+    endpoints: [refundDetail],
+    ready: scenario({ market }),
+    failure: 'The refund service is down for a few minutes.',
+  }),
   /** The order of the refused refund has another request under way. */
   askedAgain: scenario({ market: askAgain }),
   hostile: scenario({ market: makeHostile }),
-  requestLoading: scenario({ network: () => [pending(refundableOrder), pending(refundReasons)] }),
-  requestFailed: scenario({ network: () => [networkError(refundReasons)] }),
+};
+
+/** States of the request for a refund. */
+export const refundRequestScenarios = {
+  ...standardStates({ endpoints: [refundReasons, refundableOrder], ready: scenario({ market }) }),
   submitting: scenario({ network: () => [pending(requestRefund)] }),
   /** The shop sent the goods while the form was open. */
   refused: scenario({
@@ -96,7 +101,7 @@ function withEveryState(state: MarketState): MarketState {
     };
   };
   state.refunds.push(
-    of(5, 2, { status: 3, reason: 'Parts are missing', remark: 'The charger was not in the box.' }),
+    of(5, 2, { status: 3, reason: 'Parts are missing', remark: 'The second pair of laces was not in the box.' }),
     of(6, 3, { status: 9, reason: 'It did not arrive in time', remark: '' }),
   );
   return state;

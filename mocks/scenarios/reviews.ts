@@ -1,9 +1,11 @@
 import { merchantOrder, reviewLines, submitReview, uploadPicture } from '@galleria/api';
+import { pictureOf } from '../drawings.ts';
+import { fixtureNow } from '../fixtureNow.ts';
 import { createMarket } from '../market/seed.ts';
 import { ananya, mei } from '../market/shoppers.ts';
 import type { MerchantOrder } from '../market/state/orders.ts';
 import type { MarketState } from '../market/state.ts';
-import { networkError, pending, businessError } from '../network.ts';
+import { pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 import { standardStates } from '../standardStates.ts';
 
@@ -37,17 +39,45 @@ export const reviewListScenarios = {
     failure: 'The reviews are being sorted. Come back in a few minutes.',
   }),
   many: scenario({ market: fill }),
+  /** What she wrote comes back: with pictures and the shop's reply, and short. */
+  ownReviews: scenario({ market: writeReviews }),
 };
 
 /** States of the page that a review is written on. */
 export const reviewScenarios = {
-  ready: scenario(),
-  formLoading: scenario({ network: () => [pending(merchantOrder)] }),
-  formFailed: scenario({ network: () => [networkError(merchantOrder)] }),
+  ...standardStates({ endpoints: [merchantOrder] }),
   submitting: scenario({ network: () => [pending(submitReview)] }),
   refused: scenario({ network: () => [businessError(submitReview, 500, 'Too many reviews at once. Wait a minute, then send it again.')] }),
   uploading: scenario({ network: () => [pending(uploadPicture)] }),
 };
+
+function writeReviews(state: MarketState) {
+  const lines = partsOf(ananya.id, state).flatMap((part) => part.lines.filter(({ reviewed }) => reviewed));
+  const texts = [
+    [5, ownWords, 'Thank you! A strap in brown leather is on its way to our shelves.'],
+    [4, 'Buttons click well. The cable could be longer.', ''],
+  ] as const;
+  for (const [at, [stars, text, reply]] of texts.entries()) {
+    const line = lines[at];
+    if (!line) throw new Error('The seed lacks reviewed lines. See market/ananya.ts.');
+    state.reviews.push({
+      id: 95_000 + at,
+      product: line.product,
+      shopper: ananya.id,
+      line: line.id,
+      nickname: ananya.nickname,
+      avatar: ananya.avatar,
+      stars,
+      text,
+      pictures: reply ? [pictureOf('watch'), pictureOf('stopwatch')] : [],
+      reply,
+      at: fixtureNow - (at + 2) * 86_400_000,
+      spec: line.spec,
+    });
+  }
+}
+
+const ownWords = `${'The dial is a deeper blue than in the picture, and I like it better that way. It winds itself on the way to work and loses no minute in a week. '.repeat(4)}The strap is stiff for the first days.`;
 
 function fill(state: MarketState) {
   for (const part of partsOf(ananya.id, state)) {

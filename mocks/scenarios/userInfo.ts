@@ -6,20 +6,19 @@ import type { Shopper } from '../market/state/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
 import { respondWith, networkError, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { standardStates } from '../standardStates.ts';
 
 /** The code that Ananya was sent a while ago, to her phone and to her mailbox. */
 export const passwordCode = '407311';
 
 /** States of the page of a shopper's own data. */
 export const userInfoScenarios = {
-  ready: scenario(),
-  loading: scenario({ network: () => [pending(currentUser)] }),
-  failed: scenario({ network: () => [businessError(currentUser, 500, 'Your account is unavailable right now. Try again in a minute.')] }),
+  ...standardStates({ endpoints: [currentUser], failure: 'Your account is unavailable right now. Try again in a minute.' }),
   saving: scenario({ network: () => [pending(editUser)] }),
-  unreachable: scenario({ network: () => [networkError(editUser)] }),
+  saveUnreachable: scenario({ network: () => [networkError(editUser)] }),
   /** Storybook has no place for uploaded pictures, so whatever is sent becomes one of the marketplace's own. */
   uploaded: scenario({
-    network: () => [respondWith(uploadPicture, { url: pictureOf('sunglasses'), fileName: 'portrait.jpg', extName: 'jpg' })],
+    network: () => [respondWith(uploadPicture, { url: pictureOf('photo-portrait'), fileName: 'portrait.jpg', extName: 'jpg' })],
   }),
   uploading: scenario({ network: () => [pending(uploadPicture)] }),
   uploadFailed: scenario({ network: () => [businessError(uploadPicture, 500, 'The store of pictures is full for the moment.')] }),

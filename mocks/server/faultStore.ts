@@ -8,9 +8,9 @@ export interface FaultRule {
   fault: FaultName;
   /** The paths it is for; `*` stands for anything. */
   path: string;
-  /** Share of the calls that suffer it, 0 to 1. */
+  /** Share of the calls that get it, 0 to 1. */
   share: number;
-  /** How many calls will suffer it yet; without it all. */
+  /** How many more calls get it; all by default. */
   next?: number;
 }
 

@@ -19,7 +19,7 @@ function expectedOf(name: FaultName): [kind: string, tries: number] {
   return [outcome === 'data' ? 'contract' : outcome, outcome === 'timeout' || passingFaults[name] ? 3 : 1];
 }
 
-/** A client whose every call suffers one fault, and how many requests it made. */
+/** A client whose every call gets one fault, and how many requests it made. */
 function clientThrough(name: FaultName) {
   const sent = { requests: 0 };
   const throughFault: typeof fetch = (address, init) => {
@@ -28,7 +28,7 @@ function clientThrough(name: FaultName) {
     headers.set('x-mock-fault', name);
     return fetch(address, { ...init, headers });
   };
-  // Those that are over at once are given the time that a busy machine takes.
+  // Faults that end at once get more time, since the machine may be busy.
   const timeout = isQuick(name) || name === 'endless' ? 10_000 : 50;
   return { sent, client: createClient({ base: shop.base, fetch: throughFault, timeout, wait: async () => {} }) };
 }
@@ -39,7 +39,7 @@ const kindOf = (call: Promise<unknown>) =>
     (cause: unknown) => (cause instanceof ApiFailure ? cause.error.kind : cause instanceof Error ? cause.name : cause),
   );
 
-test.each(faultNames)('over a real connection a GET and a POST suffer %s as they should', async (name) => {
+test.each(faultNames)('over a real connection a GET and a POST end as they should under %s', async (name) => {
   const complaints = vi.spyOn(console, 'error');
   const get = clientThrough(name);
   const post = clientThrough(name);
@@ -121,7 +121,7 @@ test('a fault that nobody knows is refused in a sentence', async () => {
   expect(await response.json()).toEqual({ code: 400, message: 'There is no fault "gone".', data: null });
 });
 
-test('what is carried out stays done, whatever becomes of its answer', async () => {
+test('what a call did stays done, whatever happens to its answer', async () => {
   const before = Object.keys(shop.market.state.tokens).length;
   const { client } = clientThrough('reset');
   await kindOf(client.call(signInByEmail, { body: { email: ananya.email, password: ananya.password } }));

@@ -17,9 +17,9 @@ import type { Store } from './store.ts';
 export interface ServerOptions {
   /** Milliseconds that the API takes at least and at most. */
   latency?: { least: number; most: number };
-  /** Share of the API's calls that suffer a fault by chance. */
+  /** Share of the API's calls that get a fault at random. */
   fail?: number;
-  /** Of that chance. */
+  /** Seed of the random faults. */
   seed?: number;
   /** Host names under which the back office answers, beside those of the machine itself. */
   hosts?: readonly string[];
@@ -58,15 +58,15 @@ export function createMockServer(
     const fault = pickFault(request, response, pathname);
     if (fault === 'refused') return;
     if (fault) {
-      return sendFault(response, faultOf(fault), async () => (await carryOut(request, address, body))?.text ?? '{"code":404,"data":null}');
+      return sendFault(response, faultOf(fault), async () => (await perform(request, address, body))?.text ?? '{"code":404,"data":null}');
     }
-    const answer = await carryOut(request, address, body);
+    const answer = await perform(request, address, body);
     if (!answer) return sendNotFound(request, response, pathname);
     response.writeHead(answer.status, { ...answer.headers, 'Cache-Control': 'no-store' }).end(answer.text);
   }
 
-  /** Lets the handlers answer; undefined when none of them does. */
-  async function carryOut(request: IncomingMessage, address: URL, body: Buffer<ArrayBuffer>) {
+  /** The answer of the handlers; undefined when none of them has one. */
+  async function perform(request: IncomingMessage, address: URL, body: Buffer<ArrayBuffer>) {
     const { method, headersDistinct } = request;
     if (method !== 'GET' && method !== 'POST') return undefined;
     const headers = new Headers();
@@ -76,7 +76,7 @@ export function createMockServer(
     if (!answer) return undefined;
     const text = withAddresses(await answer.text(), request);
     save();
-    // The length is of the answer before its addresses; Node says its own.
+    // The length was that of the answer before its addresses were changed; Node sets its own.
     answer.headers.delete('Content-Length');
     return { status: answer.status, headers: Object.fromEntries(answer.headers), text };
   }
@@ -92,7 +92,7 @@ export function createMockServer(
   }
 
   return createServer((request, response) => {
-    // Whoever has gone wants no answer.
+    // A client that has disconnected gets no answer.
     response.on('error', () => response.destroy());
     reply(request, response).catch((error: unknown) => {
       if (response.destroyed || request.errored) return void response.destroy();
@@ -109,7 +109,7 @@ function sendPicture(response: ServerResponse, picture: string | Buffer | undefi
   response
     .writeHead(200, {
       'Content-Type': type,
-      // The name of a drawing says what it shows; that of a picture that was sent comes anew after a reset.
+      // The name of a drawing is stable; that of an uploaded picture is used again after a reset.
       'Cache-Control': drawn ? 'max-age=3600' : 'no-cache',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",

@@ -5,7 +5,7 @@ import type { Market, MarketState } from '../market/state.ts';
 
 const defaultFile = path.resolve(import.meta.dirname, '../../node_modules/.cache/galleria/market.json');
 
-/** Goes up when what is kept changes its meaning in a way that its keys do not show. */
+/** Raised when the stored data changes its meaning without changing its keys. */
 const version = 2;
 
 /** Milliseconds in which many changes are written as one. */
@@ -18,7 +18,7 @@ export interface StoreOptions {
   reset?: boolean;
   /** Where the market is kept. */
   file?: string | undefined;
-  /** Of a market that begins anew. */
+  /** Seed of a market that begins anew. */
   seed?: number;
   log?: Market['log'];
   /** Runs something later; a test passes its own. */
@@ -32,7 +32,7 @@ export interface Store {
   save: () => void;
   /** Writes at once what has not been written. */
   flush: () => void;
-  /** Begins anew, with the same seed; who holds the market goes on with the new one. */
+  /** Begins anew, with the same seed; whoever holds the market object sees the new state. */
   reset: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { preOrder, quotePreOrder, WireAnswer } from '@galleria/api';
 import { centsOfPoint, usablePoints } from '../market/points.ts';
 import type { Price } from '../market/pricing.ts';
-import { merchantName, productOf } from '../market/shop.ts';
+import { merchantName, productOf, skuOf } from '../market/shop.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market } from '../market/state.ts';
 import { wireMoney } from './wire.ts';
@@ -31,10 +31,11 @@ export function wirePreOrder({ state }: Market, shopper: Shopper, price: Price):
         productId: line.product,
         productName: productOf(state, line.product)?.name ?? '',
         attrValueId: line.sku,
-        image: productOf(state, line.product)?.image ?? '',
+        image: skuOf(state, line.product, line.sku)?.image ?? productOf(state, line.product)?.image ?? '',
         sku: line.spec,
         price: wireMoney(line.price),
         payNum: line.quantity,
+        isVirtual: productOf(state, line.product)?.virtual ?? false,
       })),
     })),
     integralDeduct: { available: shopper.points, maxUse: most, fee: wireMoney(most * centsOfPoint) },

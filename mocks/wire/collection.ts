@@ -1,6 +1,6 @@
 import type { collectedProducts, followedMerchants, WireAnswer } from '@galleria/api';
 import { merchantPictures } from '../market/catalogue/index.ts';
-import { cheapest, productOf } from '../market/shop.ts';
+import { cheapest, isOnSale, productOf, stockOf } from '../market/shop.ts';
 import type { CollectedProduct, FollowedMerchant } from '../market/state/collections.ts';
 import type { MarketState } from '../market/state.ts';
 import { wireMoney, wireTime } from './wire.ts';
@@ -17,6 +17,8 @@ export function wireCollectedProduct(state: MarketState, entry: CollectedProduct
       storeName: product.name,
       image: product.image,
       price: wireMoney(cheapest(product).price),
+      isShow: isOnSale(state, product),
+      stock: stockOf(product),
     },
   ];
 }
@@ -25,5 +27,13 @@ export function wireCollectedProduct(state: MarketState, entry: CollectedProduct
 export function wireFollowedMerchant(state: MarketState, entry: FollowedMerchant): WireAnswer<typeof followedMerchants>['list'] {
   const merchant = state.merchants.find(({ id }) => id === entry.merchant);
   if (!merchant) return [];
-  return [{ merId: merchant.id, merName: merchant.name, merAvatar: merchantPictures(merchant).logo, createTime: wireTime(entry.at) }];
+  return [
+    {
+      merId: merchant.id,
+      merName: merchant.name,
+      merAvatar: merchantPictures(merchant).mark,
+      createTime: wireTime(entry.at),
+      isShow: !merchant.closed,
+    },
+  ];
 }

@@ -32,11 +32,11 @@ export function wireCoupon(market: Market, coupon: Coupon): WireAnswer<typeof my
     useType: offer.scope,
     money: wireMoney(offer.amount),
     minPrice: wireMoney(offer.minimum),
-    status: { used: 1, lapsed: 2, usable: 0, notStarted: 0, unknown: 77 }[stage],
+    status: { used: 1, expired: 2, usable: 0, notStarted: 0, unknown: 77 }[stage],
     startTime: wireTime(coupon.from),
     endTime: wireTime(coupon.until),
     useTime: wireMaybeTime(coupon.usedAt),
-    validStr: { used: 'unusable', lapsed: 'overdue', usable: 'usable', notStarted: 'notStart', unknown: '' }[stage],
+    validStr: { used: 'unusable', expired: 'overdue', usable: 'usable', notStarted: 'notStart', unknown: '' }[stage],
     ...targetOf(market, offer),
   };
 }

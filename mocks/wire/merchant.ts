@@ -1,4 +1,5 @@
 import type { merchantDetail, merchantHome, merchantService, merchantStreet, WireAnswer } from '@galleria/api';
+import { pictureOf } from '../drawings.ts';
 import { merchantPictures } from '../market/catalogue/index.ts';
 import { goodsOf } from '../market/search.ts';
 import type { Merchant } from '../market/state/shop.ts';
@@ -11,14 +12,14 @@ type WireMerchantCard = WireAnswer<typeof merchantStreet>['list'][number];
 
 /** What a list of shops shows of one, three of its goods among it. */
 export function wireMerchantCard(state: MarketState, merchant: Merchant): WireMerchantCard {
-  const { logo, backdrop } = merchantPictures(merchant);
+  const { mark, backdrop } = merchantPictures(merchant);
   return {
     id: merchant.id,
     name: merchant.name,
     categoryId: merchant.category,
     typeId: merchant.type,
     isSelf: merchant.selfSupport,
-    avatar: logo,
+    avatar: mark,
     backImage: backdrop,
     streetBackImage: backdrop,
     starLevel: merchant.stars,
@@ -37,14 +38,15 @@ export function wireMerchantHome(state: MarketState, merchant: Merchant, shopper
   };
 }
 
-export function wireMerchantDetail(state: MarketState, merchant: Merchant): WireAnswer<typeof merchantDetail> {
+/** With `pictures` also those of its qualification. */
+export function wireMerchantDetail(state: MarketState, merchant: Merchant, pictures: boolean): WireAnswer<typeof merchantDetail> {
   return {
     id: merchant.id,
     realName: merchant.realName,
     email: merchant.email,
     phone: merchant.phone,
     address: merchant.address,
-    qualificationPicture: JSON.stringify([merchantPictures(merchant).logo]),
+    ...(pictures && { qualificationPicture: JSON.stringify([pictureOf('photo-document')]) }),
     intro: merchant.intro,
     createTime: wireTime(merchant.joinedAt),
     collectNum: merchant.followers + state.followedMerchants.filter((entry) => entry.merchant === merchant.id).length,
@@ -57,7 +59,7 @@ export function wireService(merchant: Merchant): WireAnswer<typeof merchantServi
     serviceType: merchant.service,
     serviceLink: `https://chat.galleria.example/shops/${merchant.id}`,
     servicePhone: merchant.phone,
-    serviceMessage: `https://messages.galleria.example/shops/${merchant.id}`,
+    serviceMessage: merchant.serviceWords ?? `https://messages.galleria.example/shops/${merchant.id}`,
     serviceEmail: merchant.email,
   };
 }

@@ -1,7 +1,7 @@
 import type { masterOrder, merchantOrder, orderCounts, orderList, orderLogistics, unpaidOrders, WireAnswer } from '@galleria/api';
 import { couriers } from '../market/couriers.ts';
 import { goodsOf, payPriceOf } from '../market/orders.ts';
-import { merchantName, productOf } from '../market/shop.ts';
+import { merchantName, productOf, skuOf } from '../market/shop.ts';
 import { autoCancelAfter, type MerchantOrder, type Order } from '../market/state/orders.ts';
 import type { Market } from '../market/state.ts';
 import { wireMaybeTime, wireMoney, wireTime } from './wire.ts';
@@ -150,7 +150,7 @@ export function wireLines({ state }: Market, part: MerchantOrder): WireLine[] {
       id: line.id,
       productId: line.product,
       productName: product?.name ?? '',
-      image: product?.image ?? '',
+      image: skuOf(state, line.product, line.sku)?.image ?? product?.image ?? '',
       attrValueId: line.sku,
       sku: line.spec,
       price: wireMoney(line.price),

@@ -33,7 +33,7 @@ function wireProductMerchant(state: MarketState, product: Product, shopper: Shop
   return {
     id: product.merchant,
     name: merchant?.name ?? '',
-    avatar: merchant ? merchantPictures(merchant).logo : '',
+    avatar: merchant ? merchantPictures(merchant).mark : '',
     isSelf: merchant?.selfSupport ?? false,
     starLevel: merchant?.stars ?? 0,
     typeId: merchant?.type,

@@ -12,7 +12,7 @@ export function wireSite({ settings }: MarketState): WireAnswer<typeof site> {
     banner: [...siteBanners],
     bastBanner: [...closingBanners],
     logoUrl: '',
-    recommendImage: pictureOf('shopping'),
+    recommendImage: pictureOf('banner-shopping-2'),
     shopStreetHeaderImag: pictureOf('banner-handbag-1'),
     shopPayCurrency: JSON.stringify({ country: 'IN', currency: 'INR', symbol: '₹' }),
     consumerType: settings.service,

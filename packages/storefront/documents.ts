@@ -6,11 +6,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { defaultLocale, localeCodes, type Locale } from '../ui/src/i18n/locales.ts';
+import { robots, sitemap } from './sitemap.ts';
 import type * as Frame from './src/start/frame.tsx';
 
 const source = path.join(import.meta.dirname, 'src');
 
 type Bundle = Rolldown.OutputBundle;
+
+/** Where the shop will be published, such as https://shop.example; without it there is no sitemap, which needs whole addresses. */
+const origin = process.env['GALLERIA_ORIGIN']?.replace(/\/+$/, '');
+const prefixOf = (locale: string) => (locale === defaultLocale ? '' : `/${locale}`);
 
 /**
  * Writes one document for every page and language (docs/decisions/11-first-load.md). It starts together what the page needs
@@ -34,6 +39,7 @@ export function documents(): Plugin {
         const all = await readPages();
         for (const locale of localeCodes) {
           const render = await createRenderer(locale);
+          const failed = await failedWords(locale);
           const folder = locale === defaultLocale ? dir : path.join(dir, locale);
           for (const { page, module, texts: own, calls } of all) {
             // An address with a part that can be anything has no file.
@@ -47,10 +53,19 @@ export function documents(): Plugin {
                 .map((name) => `<link rel="preload" as="fetch" crossorigin href="${texts}/${locale}/${name}.json">`),
             ];
             const frame = await render(page);
-            await write(path.join(folder, page.path, 'index.html'), document({ template, locale, script, calls, links, frame }));
+            await write(path.join(folder, page.path, 'index.html'), document({ template, locale, script, calls, links, frame, failed }));
           }
         }
-        await write(path.join(dir, 'app.html'), document({ template, locale: defaultLocale, script, calls: [], links: [], frame: '' }));
+        if (origin !== undefined) {
+          const pages = all.map(({ page }) => page);
+          await write(path.join(dir, 'sitemap.xml'), sitemap(origin, pages, localeCodes, prefixOf));
+          await write(path.join(dir, 'robots.txt'), robots(origin));
+        }
+        const failed = await failedWords(defaultLocale);
+        await write(
+          path.join(dir, 'app.html'),
+          document({ template, locale: defaultLocale, script, calls: [], links: [], frame: '', failed }),
+        );
       },
     },
   };
@@ -63,26 +78,39 @@ interface Parts {
   calls: readonly string[];
   links: readonly string[];
   frame: string;
+  /** What is said when the shop's own script does not come (src/start/watchStart.ts). */
+  failed: string;
 }
 
-function document({ template, locale, script, calls, links, frame }: Parts): string {
+/** The words of a page that cannot be shown. */
+async function failedWords(locale: Locale): Promise<string> {
+  const texts: { failure: Record<'title' | 'text' | 'reload', string> } = JSON.parse(
+    await readFile(path.join(source, `../../ui/src/i18n/${locale}/common.json`), 'utf8'),
+  );
+  const { title, text, reload } = texts.failure;
+  return `<main><h1>${escape(title)}</h1><p>${escape(text)}</p><button type="button">${escape(reload)}</button></main>`;
+}
+
+function document({ template, locale, script, calls, links, frame, failed }: Parts): string {
   const first = [
     ...(calls.length > 0 ? [`<meta name="galleria:first-calls" content="${escape(calls.join(' '))}">`] : []),
     `<script type="module" async fetchpriority="high" src="/${script}"></script>`,
   ];
-  return replaced(
-    replaced(
-      replaced(
-        replaced(template, '<html lang="en">', `<html lang="${locale}">`),
-        '    <title>',
-        `    ${first.join('\n    ')}\n    <title>`,
-      ),
-      '  </head>',
-      `    ${links.join('\n    ')}\n  </head>`,
-    ),
-    '<div id="root"></div>',
-    `<div id="root">${frame && `<div inert>${frame}</div>`}</div>`,
-  );
+  const { title, body } = titled(frame);
+  const changes: [from: string, to: string][] = [
+    ['<html lang="en">', `<html lang="${locale}">`],
+    ['    <title>Galleria</title>', `    ${first.join('\n    ')}\n    <title>${title ?? 'Galleria'}</title>`],
+    ['  </head>', `    ${links.join('\n    ')}\n  </head>`],
+    ['<div id="root"></div>', `<div id="root">${body && `<div inert>${body}</div>`}</div>\n    <template id="failed">${failed}</template>`],
+  ];
+  return changes.reduce((text, [from, to]) => replaced(text, from, to), template);
+}
+
+/** React writes the titles of a page before all else, and that of the page itself last. */
+function titled(frame: string): { title: string | undefined; body: string } {
+  const [hoisted = ''] = frame.split('<div', 1);
+  const titles = [...hoisted.matchAll(/<title>([^<]*)<\/title>/g)];
+  return { title: titles.at(-1)?.[1], body: hoisted.replace(/<title>[^<]*<\/title>/g, '') + frame.slice(hoisted.length) };
 }
 
 function replaced(text: string, from: string, to: string): string {
@@ -153,7 +181,8 @@ async function buildFrame(): Promise<typeof Frame> {
     ssr: { noExternal: true },
     build: { ssr: path.join(source, 'start/frame.tsx'), outDir, emptyOutDir: true, target: 'es2023', minify: false },
   });
-  return import(`${pathToFileURL(path.join(outDir, 'frame.js')).href}?${Date.now()}`);
+  // By the address that its chunks import it by: under another it would be a second module, with contexts of its own.
+  return import(pathToFileURL(path.join(outDir, 'frame.js')).href);
 }
 
 /** Lets each route say which file it is, so that its chunk is found in the shop's build. */

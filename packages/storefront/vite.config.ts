@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from '../../tools/proxy.ts';
 import { documents } from './documents.ts';
+import { demoKey } from './demoKey.ts';
 import { signInWindow } from './signInWindow.ts';
 import { textFiles } from './textFiles.ts';
 
@@ -11,16 +12,19 @@ const api = process.env['GALLERIA_API'] ?? 'http://127.0.0.1:4010';
 
 /**
  * Files that belong together (docs/decisions/04-one-shop-chunk.md): what every page needs, split up it costs 8 kB more on the
- * wire; what most pages need; and the rest of home, where most visits begin.
+ * wire; what most pages need; what every form needs; and the rest of home, where most visits begin.
  */
 const groups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
-  { name: 'basic', minShareCount: 18, priority: 2 },
+  { name: 'basic', minShareCount: 18, test: /^(?!.*@radix-ui)/, priority: 2 },
+  { name: 'links', test: /\/(TextButton\/|captchaQuery\.ts|runSignedIn\.ts)/, priority: 2 },
+  { name: 'around', test: /\/app\/DeferredShell\.tsx$/, priority: 1 },
+  { name: 'forms', test: /\/(Checkbox|Field|PasswordField|TextField|AgreementCheckbox)\//, priority: 1 },
   { name: 'home', test: /\/routes\/HomeRoute\.tsx$/, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), signInWindow(), textFiles(), documents()],
+  plugins: [react(), vanillaExtractPlugin(), signInWindow(), demoKey(process.env['GALLERIA_API']), textFiles(), documents()],
   server: { proxy: apiProxy(api) },
   build: {
     target: 'es2023',

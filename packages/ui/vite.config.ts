@@ -1,19 +1,19 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
+import { inBuiltNames, removeUnreached } from './declarations.ts';
+import { designTokens } from './designTokens.ts';
+import manifest from './package.json' with { type: 'json' };
 
-const entries = [
-  'index',
-  'addresses/index',
-  'flows/index',
-  'i18n/index',
-  'i18n/locales',
-  'screens/index',
-  'theme/fonts',
-  'theme/theme.css',
-];
+/** The modules that package.json exports, without their extension: a `*` there is every folder or file of that place. */
+const entries = Object.values(manifest.exports)
+  .filter((file) => file.startsWith('./src/'))
+  .flatMap((file) => globSync(file, { cwd: import.meta.dirname }))
+  .map((file) => file.replaceAll(path.sep, '/').replace(/^(?:\.\/)?src\/(.*)\.ts$/, '$1'))
+  .filter((name) => !name.startsWith('theme/fonts/currency'));
 
 /** Library mode drops the CSS imports of preserved modules: put them back, so that importing Button brings Button's CSS and no other. */
 function keepCssImports(): Plugin {
@@ -35,37 +35,53 @@ function relative(from: string, to: string): string {
   return file.startsWith('.') ? file : `./${file}`;
 }
 
+/** The values of both themes and of the scale for design tools. */
+function tokensFile(): Plugin {
+  return {
+    name: 'tokens-file',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'tokens.json', source: `${JSON.stringify(designTokens(), null, 2)}\n` });
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
+  // Texts are read whole: a name for each of their keys would only make them larger.
+  json: { namedExports: false },
   plugins: [
     react(),
     vanillaExtractPlugin(),
     keepCssImports(),
+    tokensFile(),
     dts({
       include: ['src'],
       exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/*.parts.tsx', '**/*.test-d.tsx'],
       entryRoot: 'src',
-      beforeWriteFile: (file, content) => ({
-        filePath: file,
-        content: content
-          .replace(/(from '|import\('|import ')(\.[^']+)\.tsx?'/g, "$1$2.js'")
-          .replace(/typeof import\('(\.[^']+\.json)'\)/g, "typeof import('$1.js')['default']"),
-      }),
+      beforeWriteFile: (file, content) => ({ filePath: file, content: inBuiltNames(content) }),
+      afterBuild: (files) =>
+        removeUnreached(
+          files.keys(),
+          entries.map((name) => path.join(import.meta.dirname, 'dist', `${name}.d.ts`)),
+        ),
     }),
   ],
   build: {
     target: 'es2023',
-    minify: false,
     cssMinify: true,
     cssCodeSplit: true,
     lib: { entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])), formats: ['es'] },
     rolldownOptions: {
-      external: [/^[^./]/],
+      // Icons are part of what is built, so that nobody installs the whole set for those in use.
+      external: [/^(?!lucide\/?)[^./]/],
       output: {
+        // Names stay, so that a stack can be read; the sentences about them are in the declarations.
+        minify: { compress: false, mangle: false, codegen: true },
+        comments: { annotation: true, jsdoc: false, legal: false },
         preserveModules: true,
         preserveModulesRoot: 'src',
         // Names that a consumer's own vanilla-extract plugin does not take for its sources.
-        entryFileNames: ({ name }) => (name.endsWith('.css') ? `${name}.vanilla.js` : `${name}.js`),
+        entryFileNames: ({ name }) => (name.endsWith('.css') ? `${name}.vanilla.js` : `${name.replace(/^.*\/lucide\/dist\/esm\//, '')}.js`),
         chunkFileNames: '[name].js',
         assetFileNames: ({ names }) => `${(names[0] ?? 'asset').replace(/\.css\.ts\.vanilla\.css$/, '').replace(/\.\w+$/, '')}[extname]`,
       },

@@ -155,9 +155,9 @@ function withFixture(text: string, domain: string, call: Call): string {
 /** The stub claims nothing: an empty page is what a market without such things has, and what cannot be done is refused. */
 function withHandler(text: string, { name, kind }: Call): string {
   const stubs = {
-    page: `answer(market, ${name}, ({ query }) => wirePage([], query))`,
-    thing: `answer(market, ${name}, () => reject(404, 'There is no such ${spokenOf(name)}.'))`,
-    nothing: `answer(market, ${name}, () => reject(501, 'The marketplace cannot do this yet: ${spokenOf(name)}.'))`,
+    page: `createHandler(market, ${name}, ({ query }) => wirePage([], query))`,
+    thing: `createHandler(market, ${name}, () => reject(404, 'There is no such ${spokenOf(name)}.'))`,
+    nothing: `createHandler(market, ${name}, () => reject(501, 'The marketplace cannot do this yet: ${spokenOf(name)}.'))`,
   } as const;
   const [module, helper] = kind === 'page' ? ['../wire/wire.ts', 'wirePage'] : ['../businessError.ts', 'reject'];
   return addLast(

@@ -51,9 +51,7 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`${storefront}/screens/use${name}Screen.ts`, hook(name, call));
   add(`${storefront}/routes/${name}Route.tsx`, route(name));
   const isPublic = call.access === 'public';
-  const row = isPublic
-    ? `path: '/${snakeOf(name)}', budget: { afterHome: 20_000 }`
-    : `...account, path: '/users/${snakeOf(name)}', budget: { afterAccount: 20_000 }`;
+  const row = isPublic ? `path: '/${snakeOf(name)}'` : `...account, path: '/users/${snakeOf(name)}'`;
   edit(`${storefront}/routes/pages.ts`, (text) =>
     addLast(text, { from: 'export const pages = {\n', to: '\n} as const satisfies' }, `  ${id}: { ${row} },\n`),
   );

@@ -115,16 +115,12 @@ export const drawStories = (name: string, { access }: ListCall) => {
   const id = camelOf(name);
   const signedOut = `
 /** The session has ended: the shopper signs in. */
-export const SignedOut = meta.story({
-  parameters: on(scenarios.signedOut),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
-  },
-});
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut), play: expectSignedOut });
 `;
   return `import { ${id}Scenarios as scenarios } from '@galleria/mocks/scenarios/${id}.ts';
 import { use${name}Screen } from '@galleria/storefront/screens/use${name}Screen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
+import { expectForbidden${access === 'token' ? ', expectSignedOut' : ''} } from '@galleria/storybook/kit/standardPlays.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { ${name}Screen } from './${name}Screen.tsx';
@@ -134,7 +130,7 @@ const meta = preview.meta({ ...live(${name}Screen, use${name}Screen, { ground: '
 /** There is something to show. */
 export const Ready = meta.story({
   parameters: on(scenarios.ready),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('listitem'))[0]).toBeVisible();
   },
@@ -144,7 +140,7 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   parameters: on(scenarios.loading),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading …')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
   },
 });
 
@@ -157,12 +153,7 @@ export const Failed = meta.story({
 });
 
 /** It is not for this shopper: the way out. */
-export const Forbidden = meta.story({
-  parameters: on(scenarios.forbidden),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back to home' })).toBeVisible();
-  },
-});
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden), play: expectForbidden });
 ${access === 'token' ? signedOut : ''}
 /** There is nothing yet. */
 export const Empty = meta.story({

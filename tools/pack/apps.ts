@@ -30,12 +30,12 @@ const components = [
 export const plainApp = main('', '<button type="button" aria-pressed={open} onClick={() => setOpen(!open)}>Buy</button>');
 
 export const buttonApp = main(
-  `import { Button } from '@galleria/ui';`,
+  `import '@galleria/ui/theme';\nimport { Button } from '@galleria/ui';`,
   '<Button aria-pressed={open} onClick={() => setOpen(!open)}>Buy</Button>',
 );
 
 export const fiveComponentsApp = main(
-  `import { ${components.join(', ')} } from '@galleria/ui';`,
+  `import '@galleria/ui/theme';\nimport { ${components.join(', ')} } from '@galleria/ui';`,
   `
   <Button onClick={() => setOpen(true)}>Buy</Button>
   <DialogRoot open={open} onOpenChange={setOpen}>
@@ -63,7 +63,7 @@ export const ownStyleApp = {
  */
 export function readmeApp(readme: string): Record<string, string> {
   const [, example = ''] = /^## Use the library\n[^#]*?```tsx\n(.*?)```/ms.exec(readme) ?? [];
-  const [, fonts = ''] = /`(import '@galleria\/ui\/fonts')`/.exec(readme) ?? [];
+  const [, fonts = ''] = /`(import '@galleria\/ui\/fonts\/\w+')`/.exec(readme) ?? [];
   const imports = example.split('\n').filter((line) => line.startsWith('import '));
   const element = example.slice(example.indexOf('<')).trim().replace(/;$/, '');
   if (imports.length === 0 || element === '' || fonts === '') throw new Error('README.md has no example under "Use the library".');
@@ -97,14 +97,33 @@ export const button = <Button tone="no-such-tone">Buy</Button>;
 `,
 };
 
-export const tsconfig = JSON.stringify({
-  compilerOptions: {
-    target: 'es2022',
-    module: 'nodenext',
-    moduleResolution: 'nodenext',
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    types: [],
-  },
-});
+/** A screen's props and the keys of its texts. None may be `any`, and a wrong key is an error. */
+export const textsApp = {
+  'main.tsx': `import type { Messages, Namespace } from '@galleria/ui/i18n';
+import { ListPage } from '@galleria/ui/patterns';
+import { OrderCard } from '@galleria/ui/patterns/OrderCard';
+import { OrderListScreen, orderListTexts } from '@galleria/ui/screens/OrderList';
+import { useForm, useFormSubmit } from '@galleria/ui/forms';
+function typed<Part>(part: Part & (0 extends 1 & Part ? never : unknown)): Part { return part; }
+declare const messages: Messages;
+export const parts = [typed(ListPage), typed(OrderCard), typed(OrderListScreen), typed(useForm), typed(useFormSubmit)];
+export const text: string = typed(typed(messages.orderList).loading);
+export const namespaces: readonly Namespace[] = orderListTexts;
+// @ts-expect-error There is no such text.
+export const none = messages.orderList.titel;
+`,
+};
+
+export const tsconfig = (moduleResolution: 'nodenext' | 'bundler'): string =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
+      moduleResolution,
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      types: [],
+    },
+  });

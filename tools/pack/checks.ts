@@ -8,20 +8,30 @@ import { browser } from '../browser.ts';
 import { root } from '../paths.ts';
 import { serveStatic } from '../serve.ts';
 import type { Measure } from '../table.ts';
-import { buttonApp, fiveComponentsApp, mistypedApp, ownStyleApp, plainApp, readmeApp, tsconfig, typedApp } from './apps.ts';
+import { buttonApp, fiveComponentsApp, mistypedApp, ownStyleApp, plainApp, readmeApp, textsApp, tsconfig, typedApp } from './apps.ts';
 import { buildApp, link, writeSources, type App, type Consumer, type Sources } from './consumer.ts';
 import { cssNames, foreignNames } from './css-names.ts';
+import { checkTheme } from './theme-check.ts';
+import { checkTypes, lintPackage, tarballSize } from './package-checks.ts';
 
-/** Something that has to hold for the packed library: it throws a sentence when it does not, or returns a size to judge. */
+const resolutions = ['nodenext', 'bundler'] as const;
+
+/** Something that has to hold for the packed library: it throws a sentence when it does not, or returns sizes to judge. */
 export interface Check {
   name: string;
-  run: (consumer: Consumer) => Promise<Measure | void> | void;
+  run: (consumer: Consumer) => Promise<readonly Measure[] | void> | readonly Measure[] | void;
 }
 
-/** What a consumer may pay for the library, in bytes of gzip, React not counted. */
-const budgets = { button: 1500, fiveComponents: 26_000 };
+/** What a consumer may pay for the library and its theme, in bytes of gzip, React not counted; and the package itself. */
+const budgets = { button: { js: 550, css: 2450 }, fiveComponents: { js: 17_000, css: 4200 }, tarball: 695_000 };
 
 export const checks: readonly Check[] = [
+  {
+    name: 'the package is no larger than it may be',
+    run: (consumer) => [{ name: 'tarball', bytes: tarballSize(consumer), budget: budgets.tarball }],
+  },
+  { name: 'publint finds nothing', run: lintPackage },
+  { name: 'the types of each entry are those of its code (are the types wrong)', run: checkTypes },
   {
     name: 'Button alone is small',
     run: async (consumer) => costOf('Button', await buildApp(consumer, 'button', buttonApp), consumer, budgets.button),
@@ -63,13 +73,15 @@ export const checks: readonly Check[] = [
       if (errors !== '') throw new Error(errors);
     },
   },
-  {
-    name: 'the types of every part resolve under nodenext',
-    run: (consumer) => {
-      const errors = typecheck(consumer, 'typed', typedApp);
-      if (errors !== '') throw new Error(errors);
-    },
-  },
+  ...resolutions.map(
+    (moduleResolution): Check => ({
+      name: `the types of every part resolve under ${moduleResolution}`,
+      run: (consumer) => {
+        const errors = typecheck(consumer, `typed-${moduleResolution}`, typedApp, moduleResolution);
+        if (errors !== '') throw new Error(errors);
+      },
+    }),
+  ),
   {
     name: 'a wrong prop value is a type error',
     run: (consumer) => {
@@ -79,35 +91,27 @@ export const checks: readonly Check[] = [
       }
     },
   },
+  // So far neither i18next nor a form library was there.
+  ...resolutions.map(
+    (moduleResolution): Check => ({
+      name: `a screen and its texts have types under ${moduleResolution}`,
+      run: (consumer) => {
+        consumer.addOptionalPeers();
+        const errors = typecheck(consumer, `texts-${moduleResolution}`, textsApp, moduleResolution);
+        if (errors !== '') throw new Error(errors);
+      },
+    }),
+  ),
 ];
 
-async function costOf(name: string, app: App, consumer: Consumer, budget: number): Promise<Measure> {
+async function costOf(name: string, app: App, consumer: Consumer, budget: Readonly<App['bytes']>): Promise<readonly Measure[]> {
   const plain = await buildApp(consumer, 'plain', plainApp);
   await opens(app);
-  return { name, bytes: app.bytes - plain.bytes, budget };
-}
-
-/** Tokens, reset, fonts, and night: by the system's wish, and by the page's own. */
-async function checkTheme(page: Page): Promise<void> {
-  const look = () =>
-    page.evaluate(() => {
-      const { backgroundColor, margin } = getComputedStyle(document.body);
-      const accent = getComputedStyle(document.documentElement).getPropertyValue('--galleria-color-accent-fill');
-      const families = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
-      return { backgroundColor, margin, accent, families };
-    });
-  const day = await look();
-  if (day.accent === '') throw new Error('There are no tokens: --galleria-color-accent-fill is empty.');
-  if (day.margin !== '0px') throw new Error('There is no reset: the body has a margin.');
-  if (!day.families.includes('Inter Variable'))
-    throw new Error(`There is no @font-face of Inter Variable, only ${day.families.join(', ')}.`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const night = await look();
-  if (night.backgroundColor === day.backgroundColor) throw new Error('The page is not dark where the system wishes it.');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  const chosen = await look();
-  if (chosen.backgroundColor !== night.backgroundColor) throw new Error('data-theme="dark" does not make the page dark.');
+  return (['js', 'css'] as const).map((kind) => ({
+    name: `${name}, ${kind}`,
+    bytes: app.bytes[kind] - plain.bytes[kind],
+    budget: budget[kind],
+  }));
 }
 
 /** An app that builds may still break when it runs. Its button says "Buy" or "Save". */
@@ -132,9 +136,14 @@ async function opens({ dist }: App, check?: (page: Page) => Promise<void>): Prom
  * What the compiler says of a consumer's files and of the library's types, which are checked too: a module that they
  * cannot find would otherwise be silently `any`. Other packages' types are their own affair.
  */
-function typecheck(consumer: Consumer, name: string, sources: Sources): string {
+function typecheck(
+  consumer: Consumer,
+  name: string,
+  sources: Sources,
+  moduleResolution: (typeof resolutions)[number] = 'nodenext',
+): string {
   const folder = path.join(consumer.folder, name);
-  writeSources(folder, { ...sources, 'tsconfig.json': tsconfig });
+  writeSources(folder, { ...sources, 'tsconfig.json': tsconfig(moduleResolution) });
   const { stdout } = spawnSync(process.execPath, [bin('typescript', 'tsc'), '-p', '.'], { cwd: folder, encoding: 'utf8' });
   return stdout
     .split('\n')

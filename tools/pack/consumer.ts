@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +14,10 @@ export interface Consumer {
   folder: string;
   /** The unpacked library. */
   libraryDir: string;
+  /** The library as it is published, a `.tgz`. */
+  tarball: string;
+  /** Installs the peers that the library can do without: i18next and the form library. */
+  addOptionalPeers: () => void;
   remove: () => void;
 }
 
@@ -25,25 +29,29 @@ export function createConsumer(): Consumer {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'galleria-consumer-')));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    return { folder, libraryDir: install(folder), remove };
+    return { folder, ...install(folder), remove };
   } catch (error) {
     remove();
     throw error;
   }
 }
 
-function install(folder: string): string {
+function install(folder: string): Omit<Consumer, 'folder' | 'remove'> {
   writeSources(folder, { 'package.json': '{ "name": "consumer", "private": true, "type": "module" }\n' });
   const libraryDir = path.join(folder, 'node_modules/@galleria/ui');
-  const { dependencies, peerDependencies } = packInto(uiDir, libraryDir);
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) link(folder, name, uiDir);
+  const { tarball, manifest } = packInto(uiDir, libraryDir);
+  const { dependencies, peerDependencies, peerDependenciesMeta = {} } = manifest;
+  const isOptional = (name: string) => peerDependenciesMeta[name]?.optional === true;
+  const all = Object.keys({ ...dependencies, ...peerDependencies });
+  for (const name of all.filter((one) => !isOptional(one))) link(folder, name, uiDir);
   for (const name of ['@types/react', '@types/react-dom']) link(folder, name, root);
-  return libraryDir;
+  return { libraryDir, tarball, addOptionalPeers: () => all.filter(isOptional).forEach((name) => link(folder, name, uiDir)) };
 }
 
-/** Makes a package of the workspace resolvable in a folder. */
+/** Makes a package of the workspace resolvable in a folder, if it is not yet. */
 export function link(folder: string, name: string, from: string): void {
   const target = path.join(folder, 'node_modules', name);
+  if (existsSync(target)) return;
   mkdirSync(path.dirname(target), { recursive: true });
   symlinkSync(realpathSync(path.join(from, 'node_modules', name)), target, 'junction');
 }
@@ -56,8 +64,8 @@ export interface App {
   dist: string;
   js: string;
   css: string;
-  /** JavaScript and CSS as gzip's strongest setting packs them, file by file. */
-  bytes: number;
+  /** As gzip's strongest setting packs them, file by file. */
+  bytes: { js: number; css: number };
 }
 
 /** Builds an app of the given source files, of which main.tsx is the first to run. */
@@ -72,8 +80,8 @@ export async function buildApp(consumer: Consumer, name: string, sources: Source
     return files.map((file) => readFileSync(path.join(assets, file), 'utf8'));
   };
   const [js, css] = [contents('.js'), contents('.css')];
-  const bytes = [...js, ...css].reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
-  return { dist, js: js.join('\n'), css: css.join('\n'), bytes };
+  const packed = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+  return { dist, js: js.join('\n'), css: css.join('\n'), bytes: { js: packed(js), css: packed(css) } };
 }
 
 export function writeSources(folder: string, sources: Sources): void {

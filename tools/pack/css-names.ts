@@ -14,7 +14,7 @@ function reachable(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   if (!file.endsWith('.js')) return seen;
-  const imports = readFileSync(file, 'utf8').matchAll(/^\s*(?:import|export)\b[^'"]*['"](\.{1,2}\/[^'"]+)['"]/gm);
+  const imports = readFileSync(file, 'utf8').matchAll(/\b(?:import|export)\b[^'"`;()]*['"](\.{1,2}\/[^'"]+)['"]/g);
   for (const [, specifier = ''] of imports) reachable(path.resolve(path.dirname(file), specifier), seen);
   return seen;
 }

@@ -32,8 +32,9 @@ export interface Agent {
   play: (storyId: string) => Promise<Played>;
   settle: () => Promise<void>;
   frame: (limits: { size: number; margin: number }) => Framed;
-  begin: (globals: object) => void;
-  changeTo: (globals: object, textSize: number) => Promise<string[]>;
+  release: () => Promise<void>;
+  begin: (globals: Readonly<Record<string, string>>) => void;
+  changeTo: (globals: Readonly<Record<string, string>>, textSize: number) => Promise<string[]>;
   clippings: () => string[];
   violations: (rules: AxeRules) => Promise<string[]>;
 }

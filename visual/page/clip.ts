@@ -21,6 +21,10 @@ export function installClip(): void {
     'script, style, template, noscript, option, svg, textarea, [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(body)';
   const styles = new Map<Element, CSSStyleDeclaration>();
 
+  // What is out of sight is laid out too, or it would be measured where it was before.
+  const wholePage = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, wholePage];
+
   const styleOf = (element: Element) => {
     const known = styles.get(element) ?? getComputedStyle(element);
     styles.set(element, known);
@@ -34,8 +38,17 @@ export function installClip(): void {
     return names.join(' > ');
   };
   const isInline = (element: Element) => ['inline', 'contents'].includes(styleOf(element).display);
-  /** An ellipsis or a clamp shows the reader that there is more, and was written on purpose. */
-  const isMarked = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) => textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  /** Whether a control says that it unfolds the element. */
+  const unfolds = ({ id }: Element) =>
+    id !== '' && document.querySelector(`[aria-expanded="false"][aria-controls~="${CSS.escape(id)}"]`) !== null;
+  /**
+   * An ellipsis or a clamp shows the reader that there is more, and was written on purpose. On a phone there is room below for
+   * all of a text that wraps, unless a button beside it shows the rest.
+   */
+  const isMarked = (element: Element) => {
+    const { textOverflow, webkitLineClamp } = styleOf(element);
+    return textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && (globalThis.innerWidth >= 720 || unfolds(element)));
+  };
   /** The text of screen readers. */
   const isForEars = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) if (styleOf(at).clipPath.includes('50%')) return true;
@@ -75,7 +88,7 @@ export function installClip(): void {
       scrolls = { x: scrolls.x || /auto|scroll/.test(style.overflowX), y: scrolls.y || /auto|scroll/.test(style.overflowY) };
       const cutsX = style.overflowX !== 'visible' && !scrolls.x && (left < inner.left - slack || right > edge.right + slack);
       const cutsY = style.overflowY !== 'visible' && !scrolls.y && (top < inner.top - slack || bottom > edge.bottom + slack);
-      if ((cutsX || cutsY) && !isMarked(style)) cutter ??= clipper;
+      if ((cutsX || cutsY) && !isMarked(clipper)) cutter ??= clipper;
       if (style.overflowX !== 'visible') [left, right] = [Math.max(left, inner.left), Math.min(right, edge.right)];
       if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, inner.top), Math.min(bottom, edge.bottom)];
     }
@@ -105,6 +118,28 @@ export function installClip(): void {
       lines.push(...seen.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, text, element, block })));
     }
     return { lines, cut };
+  }
+
+  /** Short words of buttons and links that break into letters on a phone. A table with many columns scrolls. */
+  function brokenWords(): string[] {
+    if (globalThis.innerWidth >= 720) return [];
+    const range = document.createRange();
+    return [...document.querySelectorAll('button, a')].flatMap((control) => {
+      if (control.closest('td') || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement && isForEars(node.parentElement)) continue;
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<![^\s⟦])\p{Script=Latin}{2,12}(?![^\s⟧.,:!?…])/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (tops.some((top) => Math.abs(top - (tops[0] ?? top)) > slack))
+            broken.push(`The word ${quote(word)} in ${nameOf(control)} breaks into letters.`);
+        }
+      }
+      return broken;
+    });
   }
 
   /** What stands in the controls: it is no text of the document, and scrolls by itself. */
@@ -170,8 +205,12 @@ export function installClip(): void {
 
   function clippings() {
     styles.clear();
+    wholePage.replaceSync('* { content-visibility: visible !important }');
     const { lines, cut } = readTexts();
-    return [...new Set([...overflow(), ...cut, ...overlaps([...lines, ...readControls()])])];
+    const found = [...new Set([...overflow(), ...cut, ...brokenWords(), ...overlaps([...lines, ...readControls()])])];
+    // A picture is of what the browser shows by itself.
+    wholePage.replaceSync('');
+    return found;
   }
 
   page.visualAgent = { ...page.visualAgent, clippings };

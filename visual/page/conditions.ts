@@ -9,6 +9,9 @@ interface StorybookPage extends AgentPage {
   __STORYBOOK_PREVIEW__: { storyStoreValue?: { userGlobals: { update: (globals: object) => void } } };
 }
 
+/** As they are chosen in the toolbar. */
+type Globals = Readonly<Record<string, string>>;
+
 /**
  * Puts `changeTo` and `begin` into the page: a story that has been played in English light is drawn anew in another
  * language or theme, or with larger letters, without playing again, so that what it opened stays open and no play function must know languages.
@@ -16,22 +19,26 @@ interface StorybookPage extends AgentPage {
 export function installConditions(): void {
   const page = globalThis as unknown as StorybookPage;
 
-  let present: object = {};
+  let present: Globals = {};
   const letters = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, letters];
 
   /** The globals of the next story. The one on the page stays as it is. */
-  function begin(globals: object) {
+  function begin(globals: Globals) {
     present = globals;
     letters.replaceSync('');
     page.__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.update(globals);
   }
 
   /** Draws the story on the page with other globals and letters, and returns what went wrong. */
-  async function changeTo(globals: object, textSize: number): Promise<string[]> {
+  async function changeTo(globals: Globals, textSize: number): Promise<string[]> {
     letters.replaceSync(`:root { font-size: ${textSize}px }`);
-    if (JSON.stringify(globals) === JSON.stringify(present)) return [];
+    const { theme: before, ...others } = present;
+    const { theme, ...otherGlobals } = globals;
     present = globals;
+    // The preview keeps the theme in this attribute and nowhere else, and all that depends on it is CSS.
+    if (theme !== undefined && theme !== before) document.documentElement.dataset['theme'] = theme;
+    if (JSON.stringify(otherGlobals) === JSON.stringify(others)) return [];
     const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
     const problems: string[] = [];
     const note = (error: { message?: string; description?: string } | undefined) =>

@@ -1,6 +1,10 @@
 import type { AgentPage } from './agent.ts';
 
-/** Puts `frame` into the page: it finds the part of the document that the picture of the story shows. */
+/**
+ * Puts `frame` into the page: it finds the part of the document that the picture of the story shows, and holds what is scrolled there
+ * until `release`, which puts it back. To photograph beyond the window Chrome lays the page out in a window of one pixel for a moment, and a row that was
+ * scrolled would stand at its beginning: so its content is moved instead, and nobody is told.
+ */
 export function installFrame(): void {
   const page = globalThis as unknown as AgentPage;
 
@@ -41,11 +45,41 @@ export function installFrame(): void {
     return found;
   }
 
+  let holds = false;
+  const undo: (() => void)[] = [];
+  async function release() {
+    for (const act of undo.splice(0).toReversed()) act();
+    // What is scrolled back is told in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    holds = false;
+  }
+  for (const kind of ['scroll', 'scrollend'])
+    addEventListener(kind, (event) => holds && event.target !== document && event.stopImmediatePropagation(), { capture: true });
+  function hold() {
+    holds = true;
+    for (const element of document.body.querySelectorAll<HTMLElement>('*:not(textarea, input, select)')) {
+      const { scrollLeft, scrollTop } = element;
+      if (scrollLeft === 0 && scrollTop === 0) continue;
+      const important = (name: string, value: string, of = element) => {
+        const before = [of.style.getPropertyValue(name), of.style.getPropertyPriority(name)] as const;
+        undo.push(() => of.style.setProperty(name, ...before));
+        of.style.setProperty(name, value, 'important');
+      };
+      undo.push(() => element.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' }));
+      // Still a place of its own for the margins within.
+      if (getComputedStyle(element).display === 'block') important('display', 'flow-root');
+      important('overflow', 'clip');
+      for (const child of element.children)
+        if (child instanceof HTMLElement) important('translate', `${-scrollLeft}px ${-scrollTop}px`, child);
+    }
+  }
+
   const isModal = (element: Element) => element.getClientRects().length > 0;
 
   function frame({ size, margin }: { size: number; margin: number }) {
     const { innerWidth, innerHeight, scrollX, scrollY } = globalThis;
     const { scrollWidth, scrollHeight } = document.documentElement;
+    hold();
     const story = outline(document.querySelectorAll('#storybook-root'));
     // Dialogs, menus and toasts live beside the root.
     const beside = outline([...document.body.children].filter((element) => !element.matches(furniture)));
@@ -70,5 +104,5 @@ export function installFrame(): void {
     return { empty, clip: { x, y, width: Math.min(right, whole.width) - x, height: Math.min(bottom, whole.height) - y } };
   }
 
-  page.visualAgent = { ...page.visualAgent, frame };
+  page.visualAgent = { ...page.visualAgent, frame, release };
 }

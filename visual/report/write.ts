@@ -19,9 +19,17 @@ const captions: Record<Side, string> = { before: 'Accepted', after: 'Now', diffe
 export function writeReport(report: Report, images: ReportImages): string {
   mkdirSync(images.folder, { recursive: true });
   for (const file of ['report.css', 'report.js']) copyFileSync(path.join(import.meta.dirname, file), path.join(images.folder, file));
+  writeFileSync(path.join(images.folder, 'summary.txt'), summary(report));
   const page = path.join(images.folder, 'index.html');
   writeFileSync(page, html(report, images));
   return page;
+}
+
+/** For a comment, where pictures cannot be shown. */
+function summary({ failures }: Report): string {
+  const shown = failures.slice(0, 100).map(({ label, sentences }) => `- **${label}**: ${sentences[0] ?? ''}`);
+  const more = failures.length > shown.length ? [`- and ${failures.length - shown.length} more`] : [];
+  return `${failures.length} states look different or are not sound:\n\n${[...shown, ...more].join('\n')}\n`;
 }
 
 function html({ failures, passed }: Report, images: ReportImages): string {
@@ -44,10 +52,12 @@ function html({ failures, passed }: Report, images: ReportImages): string {
 <label><input type="radio" name="view" value="swipe"> swipe</label>
 <label><input type="radio" name="view" value="difference"> difference</label>
 </fieldset>
-<p><kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>v</kbd> another view</p>
+<label class="scripted">Only <input type="search" name="filter" placeholder="screen or state"></label>
+<p class="scripted"><output>Nothing is marked as right yet.</output> <button type="button" name="all">Mark all shown</button> <a download="accepted.txt" hidden>Download the list</a></p>
+<p class="scripted"><kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>v</kbd> another view, <kbd>a</kbd> mark as right, <kbd>f</kbd> filter</p>
 </header>
 <main>
-${failures.map((failure) => article(failure, images.sidesOf(failure.key))).join('\n')}
+${[...Map.groupBy(failures, ({ label }) => label.split('/').slice(0, -1).join('/'))].map(([title, group]) => section(title, group, images)).join('\n')}
 <details${failures.length === 0 ? ' open' : ''}>
 <summary>${passed.length} passed</summary>
 <ul>
@@ -60,11 +70,19 @@ ${passed.map((label) => `<li>${escape(label)}</li>`).join('\n')}
 `;
 }
 
+function section(title: string, failures: readonly Failure[], images: ReportImages): string {
+  return `<section aria-label="${escape(title || 'Others')}">
+<h2>${escape(title || 'Others')} <small>${failures.length}</small></h2>
+${failures.map((failure) => article(failure, images.sidesOf(failure.key))).join('\n')}
+</section>`;
+}
+
 function article({ key, label, sentences }: Failure, sides: readonly Side[]): string {
   const id = escape(key);
   const canCompare = sides.includes('before') && sides.includes('after');
   return `<article id="${id}" aria-labelledby="${id}.title" tabindex="-1">
-<h2 id="${id}.title">${escape(label)}</h2>
+<h3 id="${id}.title">${escape(label)}</h3>
+${sides.includes('after') ? `<label class="scripted"><input type="checkbox" name="right" value="${id}"> This is right: accept it</label>` : ''}
 ${sentences.map((sentence) => `<p class="problem">${escape(sentence)}</p>`).join('\n')}
 ${canCompare ? '<label class="slider">Accepted <input type="range" min="0" max="100" value="50"> Now</label>' : ''}
 <div class="pictures${canCompare ? ' comparable' : ''}">

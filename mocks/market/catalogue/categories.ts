@@ -38,7 +38,7 @@ const tree: [id: number, name: string, icon: Drawing, branches: Branch[]][] = [
     [5400, 'Drinks', 'teacup', [[5401, 'Tea and coffee', 'teacup'], [5402, 'Juices', 'beverage']]],
   ]],
   [6000, 'Beauty', 'lipstick', [
-    [6100, 'Make-up', 'lipstick', [[6101, 'Lips', 'lipstick'], [6102, 'Nails', 'nailpolish']]],
+    [6100, 'Make-up', 'lipstick', [[6101, 'Lips', 'lipstick'], [6102, 'Mirrors', 'mirror']]],
     [6200, 'Bath and body', 'soap', [[6201, 'Soap', 'soap'], [6202, 'Lotions', 'lotion']]],
     [6300, 'Daily care', 'comb', [[6301, 'Combs', 'comb'], [6302, 'Razors and toothbrushes', 'razor']]],
   ]],
@@ -64,7 +64,7 @@ const category = (
   id,
   parent,
   name,
-  icon: pictureOf(icon),
+  icon: pictureOf(`icon-${icon}`),
   level,
 });
 

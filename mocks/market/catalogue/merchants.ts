@@ -38,7 +38,7 @@ const rows: Row[] = [
   [7, 'Saffron Pantry', 3, 4, 'pepper', 4, 8_344, 3.1, 'message', 'Meher Irani', '41 Spice Street, Kochi 682002', 'Spices ground on the day they leave, rice and pulses in small sacks, tea by the garden.',
     { Cooking: [['Spices', 5203], ['Rice and pulses', 5202, 5204]], Sweet: [['Tea and juice', 5401, 5402], ['Chocolate and biscuits', 5302]] }],
   [8, 'Petal & Balm', 3, 6, 'lotion', 5, 17_466, 3.7, 'email', 'Nandini Bose', '18 Lake Terrace, Kolkata 700029', 'Soap, balm and colour without perfume from a bottle: only what flowers and seeds give.',
-    { Colour: [['Lips', 6101], ['Nails', 6102]], Care: [['Soap and lotion', 6201, 6202], ['Combs and razors', 6301, 6302]] }],
+    { Colour: [['Lips', 6101], ['Mirrors', 6102]], Care: [['Soap and lotion', 6201, 6202], ['Combs and razors', 6301, 6302]] }],
   [9, 'Little Lantern Toys', 3, 7, 'train', 5, 11_208, 4.2, 'message', 'Suresh Gowda', '5 Lacquer Street, Channapatna 562160', 'Wooden toys turned and lacquered in the old way, and puzzles for rainy days.',
     { Playing: [['Dolls and soft toys', 7101], ['Puzzles and games', 7102]], Outside: [['Kites and trains', 7103], ['Wheels', 7203]] }],
   [10, 'Baseline Sports', 2, 7, 'tennis', 4, 6_731, 2.8, 'phone', 'Harpreet Gill', '66 Stadium Road, Jalandhar 144001', 'Bats, balls and rackets, strung and knocked in before they are sent.',
@@ -113,9 +113,15 @@ export function shelf(merchant: number, category: number): number {
   return found;
 }
 
-/** The pictures of a merchant, all made of its one drawing. */
-export const merchantPictures = ({ drawing }: Pick<Merchant, 'drawing'>) => ({
-  logo: pictureOf(`logo-${drawing}`),
-  backdrop: pictureOf(`shop-${drawing}`),
-  banners: [pictureOf(`banner-${drawing}-1`), pictureOf(`banner-${drawing}-3`)],
-});
+const marks = ['sea', 'forest', 'clay', 'ink', 'plum', 'moss', 'slate', 'rust', 'wine'] as const;
+
+/** The pictures of a merchant: the first letter of its name as its mark, the others of its one drawing. */
+export function merchantPictures({ id, name, drawing }: Pick<Merchant, 'id' | 'name' | 'drawing'>) {
+  const ground = marks[id % marks.length] ?? marks[0];
+  const letter = /[a-z]/i.exec(name)?.[0].toLowerCase() ?? 'g';
+  return {
+    mark: pictureOf(`mark-${letter}-${ground}`),
+    backdrop: `/pictures/shop-${drawing}-${ground}.svg`,
+    banners: [1, 3].map((arcade) => `/pictures/banner-${drawing}-${arcade}.svg`),
+  };
+}

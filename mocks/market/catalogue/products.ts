@@ -1,4 +1,5 @@
-import { hues } from '../../drawings/hues.ts';
+import { dyed } from '../../drawings/dyed.ts';
+import type { View } from '../../drawings/names.ts';
 import type { Tone } from '../../drawings/tones.ts';
 import { type Drawing, pictureOf } from '../../drawings.ts';
 import type { Product, Sku } from '../state/shop.ts';
@@ -67,14 +68,22 @@ function product(id: number, category: number, row: GoodsRow): Product {
   };
 }
 
-/** Three to six pictures. Those of goods with the same drawing are the same, so that there are not too many of them. */
+/** Whole, near, two of them or in a room, on a colour: three to five pictures, the same for all goods of one drawing. */
 function gallery(picture: GoodsRow[1], id: number): string[] {
-  const grounds = ['sand', 'sky', 'rose', 'mint'] as const;
-  const turn = picture.length % 4;
-  const ground = (at: number) => grounds[(turn + at) % 4] ?? 'sand';
-  const others = [`pair-${ground(0)}`, `close-${ground(1)}`, ground(2), ground(3), ground(0)];
-  return [pictureOf(picture), ...others.slice(0, [2, 3, 2, 5][id % 4]).map((variant) => `/pictures/${picture}-${variant}.svg`)];
+  const wanted =
+    (
+      [
+        ['large', 'close', 'niche'],
+        ['large', 'close', 'pair', 'niche'],
+        ['large', 'close', 'pair', 'room', 'niche'],
+        ['large', 'room', 'close', 'niche'],
+      ] as const
+    )[id % 4] ?? [];
+  return wanted.map((view) => pictureIn(picture, view));
 }
+
+/** A picture of goods in another view. */
+const pictureIn = (picture: GoodsRow[1], view: View) => `/pictures/${picture}-${view}.svg`;
 
 function skus(
   id: number,
@@ -83,7 +92,7 @@ function skus(
 ): Sku[] {
   const { more, out = [], gone = [] } = options;
   const chosen = combinations(Object.values(specs));
-  const colour = Object.keys(specs).findIndex((name) => name === 'Colour' || name === 'Glaze');
+  const colour = Object.keys(specs).findIndex((name) => colourNames.has(name));
   const missing = (at: number) => out.includes(at + 1) || gone.includes(at + 1);
   // Shares of the stock are uneven, and what is left over goes to the first that is not sold out.
   const shares = chosen.map((_, at) => (missing(at) ? 0 : 1 + ((id + at * 3) % 4)));
@@ -111,31 +120,47 @@ function skus(
 const combinations = (lists: readonly (readonly string[])[]): string[][] =>
   lists.reduce<string[][]>((found, values) => found.flatMap((one) => values.map((value) => [...one, value])), [[]]);
 
+/** Attributes that one can see in a picture. */
+export const colourNames: ReadonlySet<string> = new Set(['Colour', 'Glaze', 'Shade', 'Dial', 'Rim']);
+
 /** Colours in the words of shops. */
-const toneOf: Record<string, Tone> = {
+export const toneOf: Readonly<Record<string, Tone>> = {
+  Bare: 'tan',
   Black: 'dark',
   Blue: 'blue',
+  'Blue dial': 'blue',
+  Brick: 'brick',
   Cherry: 'red',
   Cobalt: 'blue',
   Coral: 'coral',
   Fern: 'green',
+  Fig: 'plum',
   Forest: 'green',
   Graphite: 'dark',
   Grey: 'grey',
-  Navy: 'blue',
-  Olive: 'green',
-  Plum: 'lilac',
+  Moss: 'olive',
+  Natural: 'sand',
+  Navy: 'navy',
+  Olive: 'olive',
+  Plum: 'plum',
   Red: 'red',
-  Rose: 'pink',
+  Rose: 'rose',
+  Rosewood: 'rose',
+  Rust: 'brick',
+  Sand: 'sand',
   Sea: 'teal',
-  Sky: 'blue',
-  Tan: 'amber',
+  Silver: 'grey',
+  'Silver dial': 'grey',
+  Slate: 'dark',
+  Stone: 'sand',
+  Tan: 'tan',
   Teal: 'teal',
+  White: 'white',
 };
 
-/** The picture of a sku in another colour than the product's own; undefined for a drawing that cannot be turned. */
+/** The picture of a sku in another colour than the product's own; undefined for a drawing that takes none. */
 function inColour(picture: GoodsRow[1], colour = ''): string | undefined {
   const [drawing] = picture.split('-') as [Drawing];
   const tone = toneOf[colour];
-  return tone && hues[drawing] !== undefined && picture === drawing ? pictureOf(`${drawing}-${tone}`) : undefined;
+  return tone && dyed[drawing] !== undefined ? pictureOf(`${drawing}-${tone}`) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Drawing, pictureOf } from '../../drawings.ts';
+import { pictureOf } from '../../drawings.ts';
 import type { Review } from '../state/reviews.ts';
 import type { Product } from '../state/shop.ts';
 import { nicknames, replies, reviewTexts } from './reviewTexts.ts';
@@ -25,7 +25,7 @@ const none = new Set([103, 122, 126]);
 /** Of ten buyers, so many give five stars, four, and so on: most are content. */
 const stars = [5, 5, 5, 4, 5, 4, 5, 3, 5, 5, 4, 5, 2, 5, 4, 5, 5, 3, 5, 1] as const;
 
-const faces: readonly Drawing[] = ['cat', 'dog', 'bird', 'fish', 'tulip', 'kite'];
+const faces = ['noor', 'ada', 'joao', 'kavya'] as const;
 
 /** Reviews that were there before the marketplace opened: about three hundred, spread unevenly. */
 export function seedReviews(products: readonly Product[], opened: number): Review[] {
@@ -48,7 +48,7 @@ function review(id: number, product: Product, at: number, opened: number): Revie
     id,
     product: product.id,
     nickname: nicknames[turn % nicknames.length] ?? '',
-    avatar: face && turn % 5 < 2 ? pictureOf(`logo-${face}`) : '',
+    avatar: face && turn % 5 < 2 ? pictureOf(`portrait-${face}`) : '',
     stars: given,
     text: texts[(turn + at) % texts.length] ?? '',
     pictures: turn % 4 === 0 ? product.pictures.slice(0, 1 + (turn % 3)) : [],

@@ -2,23 +2,28 @@ import { pictureOf } from '../../drawings.ts';
 
 /** What the marketplace promises with every good. */
 export const guarantees = [
-  { id: 1, name: 'Paid safely', icon: pictureOf('shield'), content: 'Your money is held until you confirm that the goods have arrived.' },
+  {
+    id: 1,
+    name: 'Paid safely',
+    icon: pictureOf('icon-shield'),
+    content: 'Your money is held until you confirm that the goods have arrived.',
+  },
   {
     id: 2,
     name: '15 days to return',
-    icon: pictureOf('returns'),
+    icon: pictureOf('icon-returns'),
     content: 'Send back what you do not like within 15 days, in its packing, without a reason.',
   },
   {
     id: 3,
     name: 'Free delivery over ₹999',
-    icon: pictureOf('package'),
+    icon: pictureOf('icon-package'),
     content: 'Tracked, to every pin code in India. Heavy goods may carry postage; the page says so.',
   },
   {
     id: 4,
     name: 'Checked by Galleria',
-    icon: pictureOf('handshake'),
+    icon: pictureOf('icon-handshake'),
     content: 'Every merchant is visited before the first sale and once a year after it.',
   },
 ] as const;

@@ -1,4 +1,4 @@
-import type { OrderState, RefundStage } from '@galleria/ui/flows';
+import type { CheckoutState, OrderState, RefundStage } from '@galleria/ui/flows';
 
 export interface OrderLine {
   id: number;
@@ -59,6 +59,16 @@ export interface Payment {
   /** Number of the master order. */
   order: string;
   type: NonNullable<Order['payType']>;
+  /** Of a card: where paying stands, and since when the bank has it. */
+  card?: { state: CheckoutState; bankSince?: number };
+  /** Answers of the card gateway by the key of the try: whoever asks again gets the same. */
+  answers?: Record<string, CardAnswer>;
+}
+
+/** How a try to pay by card ended. */
+export interface CardAnswer {
+  status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method';
+  reason?: 'card_declined' | 'insufficient_funds' | 'authentication_failed';
 }
 
 export { autoCancelAfter } from '@galleria/ui/flows';

@@ -16,6 +16,8 @@ export interface Merchant {
   address: string;
   joinedAt: number;
   service: 'H5' | 'phone' | 'message' | 'email';
+  /** What a shop that is reached by message says, in the place of an address. */
+  serviceWords?: string;
   followers: number;
   /** A closed shop is refused. */
   closed?: boolean;

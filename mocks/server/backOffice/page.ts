@@ -23,7 +23,7 @@ const places = [
 
 /**
  * The whole page of the back office.
- * @param problem why the last form did nothing.
+ * @param problem why the last form was refused.
  */
 export function backOfficePage(backOffice: BackOffice, query: URLSearchParams, problem?: string): string {
   const { market } = backOffice.store;

@@ -29,12 +29,12 @@ export function qrSection(view: View): Html {
   const rows = Object.entries(state.qrCodes)
     .toSorted(([, a], [, b]) => b.until - a.until)
     .map(([key, code]) => {
-      const lapsed = code.until <= now && code.state !== 'confirmed';
+      const expired = code.until <= now && code.state !== 'confirmed';
       const buttons = qrEvents(code, now).map((event) => {
         const fields = event === 'confirm' ? select('As', 'shopper', shoppers) : undefined;
         return form(view, `/qr/${encodeURIComponent(key)}/${event}`, event === 'scan' ? 'Scan' : 'Confirm', { to: key, fields });
       });
-      return [html`<code>${key}</code>`, lapsed ? 'expired' : code.state, wireTime(code.until), html`${buttons}`];
+      return [html`<code>${key}</code>`, expired ? 'expired' : code.state, wireTime(code.until), html`${buttons}`];
     });
   return section('qr', 'QR sign-ins', table(['Key', 'State', 'Until', 'The phone'], rows, 'Nobody shows a QR code.'));
 }

@@ -422,6 +422,22 @@ describe('a request', () => {
     expect(headers.has('Authorization')).toBe(false);
   });
 
+  test('says which language names are wanted in, anew with each call', async () => {
+    const fetch = replies(() => json(good));
+    let language = 'th';
+    const { client } = clientOf(fetch, { language: () => language });
+    const thai = client.call(look, one);
+    language = 'en';
+    await Promise.all([thai, client.call(look, one)]);
+    expect([0, 1].map((at) => sent(fetch, at).headers.get('Accept-Language'))).toEqual(['th', 'en']);
+  });
+
+  test('leaves the language to the browser without that option', async () => {
+    const fetch = replies(() => json(good));
+    await clientOf(fetch).client.call(look, one);
+    expect(sent(fetch).headers.has('Accept-Language')).toBe(false);
+  });
+
   test('carries the token bare by default', async () => {
     const fetch = replies(() => json(good));
     await clientOf(fetch, { token: () => 'abc123' }).client.call(look, one);

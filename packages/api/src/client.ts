@@ -22,6 +22,8 @@ export interface ClientOptions {
   token?: () => string | undefined;
   /** `bare`: `Authori-zation: <token>`; `bearer`: `Authorization: Bearer <token>`. */
   tokenHeader?: 'bare' | 'bearer';
+  /** The language that names are wanted in, as a BCP 47 code; asked anew for every call. Without it the browser says its own. */
+  language?: () => string;
   /** Told of each request that was refused with "sign in again", and the token it carried; its calls reject all the same. */
   onUnauthorized?: (message: string, token: string | undefined) => void;
   /** How often a GET is tried again after a transport error or a time-out. */
@@ -60,11 +62,16 @@ export function createClient(options: ClientOptions = {}): Client {
   const inFlight = new Map<string, InFlight>();
 
   /** One try. */
-  async function attempt({ endpoint, url, parts, onProgress }: Prepared, bearer: string | undefined, left: AbortSignal): Promise<unknown> {
+  async function attempt(
+    { endpoint, url, parts, language, onProgress }: Prepared,
+    bearer: string | undefined,
+    left: AbortSignal,
+  ): Promise<unknown> {
     const isFile = endpoint.encoding === 'file';
     try {
       return await withTimeout(isFile ? Math.max(timeout, uploadTimeout) : timeout, left, async (signal, alive) => {
         const init = { ...initOf(endpoint, parts), signal };
+        if (language) init.headers.set('Accept-Language', language);
         if (bearer && tokenHeader === 'bare') init.headers.set('Authori-zation', bearer);
         else if (bearer) init.headers.set('Authorization', `Bearer ${bearer}`);
         const response = await (isFile
@@ -75,12 +82,12 @@ export function createClient(options: ClientOptions = {}): Client {
     } catch (cause) {
       left.throwIfAborted();
       if (!(cause instanceof ApiFailure)) throw new ApiFailure({ kind: globalThis.navigator?.onLine === false ? 'offline' : 'transport' });
-      if (cause.error.kind === 'unauthorized') tell(cause.error.message, bearer);
+      if (cause.error.kind === 'unauthorized') reportUnauthorized(cause.error.message, bearer);
       throw cause;
     }
   }
 
-  function tell(message: string, bearer: string | undefined) {
+  function reportUnauthorized(message: string, bearer: string | undefined) {
     try {
       options.onUnauthorized?.(message, bearer);
     } catch {
@@ -91,10 +98,11 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     async call(endpoint, parts: RequestParts, signal, onProgress) {
       signal?.throwIfAborted();
-      const prepared = { endpoint, url: urlOf(base, endpoint, parts), parts, onProgress };
+      const language = options.language?.();
+      const prepared = { endpoint, url: urlOf(base, endpoint, parts), parts, language, onProgress };
       const isGet = endpoint.method === 'GET';
       const first = token();
-      const key = [first, endpoint.path, prepared.url].join('\n');
+      const key = [first, language, endpoint.path, prepared.url].join('\n');
       const present = isGet ? inFlight.get(key) : undefined;
       if (present && !present.controller.signal.aborted) return share(present, signal);
 
@@ -129,5 +137,6 @@ interface Prepared {
   endpoint: Endpoint;
   url: string;
   parts: RequestParts;
+  language: string | undefined;
   onProgress: ((share: number) => void) | undefined;
 }

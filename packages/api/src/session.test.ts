@@ -52,6 +52,20 @@ describe('a session', () => {
     expect(sessionOf(page).token()).toBe('abc12345');
   });
 
+  test.each(signInStrategies)('by %s is that of a guest or not, after a reload and without cookies too', (strategy) => {
+    const page = aPage();
+    const sessions = [sessionOf(page), sessionOf(blocked)];
+    for (const session of sessions) session.start(strategy, 'abc12345');
+    for (const session of [...sessions, sessionOf(page)]) {
+      const isGuest = session.token() !== undefined && strategy === 'visitor';
+      expect(session.isGuest()).toBe(isGuest);
+      session.start('email', 'def45678');
+      expect(session.isGuest()).toBe(false);
+      session.end();
+      expect(session.isGuest()).toBe(false);
+    }
+  });
+
   test('leaves nothing behind when it ends, but when that was', () => {
     const page = aPage({ locale: 'fr' });
     const session = sessionOf(page);
@@ -61,6 +75,18 @@ describe('a session', () => {
     expect(session.token()).toBeUndefined();
     expect(sessionOf(page).token()).toBeUndefined();
     expect(page.kept).toEqual({ locale: 'fr', signedOut: expect.stringMatching(/^\d+$/) });
+  });
+
+  test('keeps the scope of its account as long as the token, and no longer', () => {
+    const page = aPage();
+    sessionOf(page).start('mobile', 'abc12345', 'user orders');
+    const session = sessionOf(page);
+    expect(session.scope()).toBe('user orders');
+    session.start('email', 'def45678');
+    expect(session.scope()).toBe('');
+    session.start('email', 'def45678', 'user');
+    session.expire('def45678');
+    expect([session.scope(), page.kept]).toEqual(['', {}]);
   });
 
   test('keeps the two strategies with like names apart', () => {
@@ -190,22 +216,22 @@ describe('a cookie', () => {
 
   test('of the session lasts as long', () => {
     const page = aPage();
-    sessionOf(page).start('google', 'abc12345');
-    expect(page.written).toHaveLength(2);
+    sessionOf(page).start('google', 'abc12345', 'user');
+    expect(page.written).toHaveLength(3);
     for (const text of page.written) expect(text).toMatch(/; Path=\/; Max-Age=604800; SameSite=Lax; Secure$/);
   });
 
   test('may hold any text', () => {
-    const jar = browserCookies(aPage(), true);
+    const cookieStorage = browserCookies(aPage(), true);
     const text = 'a; b=c, "d" é ₹\n';
-    jar.set('odd', text, 60);
-    expect(jar.get('odd')).toBe(text);
+    cookieStorage.set('odd', text, 60);
+    expect(cookieStorage.get('odd')).toBe(text);
   });
 
   test('is gone when it is removed', () => {
-    const jar = browserCookies(aPage(), true);
-    jar.set('odd', '1', 60);
-    jar.remove('odd');
-    expect(jar.get('odd')).toBeUndefined();
+    const cookieStorage = browserCookies(aPage(), true);
+    cookieStorage.set('odd', '1', 60);
+    cookieStorage.remove('odd');
+    expect(cookieStorage.get('odd')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { SessionNews, Tabs } from './tabs.ts';
+import type { SessionEvent, Tabs } from './tabs.ts';
 import { isToken } from './token.ts';
 
 /** How a shopper signed in; kept with the token (docs/domain/session.md#token). */
@@ -16,7 +16,7 @@ export const signInStrategies = [
 export type SignInStrategy = (typeof signInStrategies)[number];
 
 /** Where the session is kept. The browser's is `browserCookies()`. */
-export interface CookieJar {
+export interface CookieStorage {
   get(name: string): string | undefined;
   /** Keeps a value for `maxAge` seconds. */
   set(name: string, value: string, maxAge: number): void;
@@ -27,7 +27,12 @@ export interface CookieJar {
 export interface Session {
   /** The present token; absent for a visitor. */
   token(): string | undefined;
-  start(strategy: SignInStrategy, token: string): void;
+  /** Whoever is signed in gave only an address and a phone number, to buy without an account. */
+  isGuest(): boolean;
+  /** @param scope what the account may do, as the server says it; kept as long as the token. */
+  start(strategy: SignInStrategy, token: string, scope?: string): void;
+  /** The scope of the present session, for whoever offers more to some accounts; empty when the server says nothing of it. */
+  scope(): string;
   /** The shopper signs out: nothing of the session stays, in no tab. */
   end(): void;
   /** Tells one sign-out from another, in whichever tab it was; absent when there was none within the session's cookies. */
@@ -35,7 +40,7 @@ export interface Session {
   /** The server has refused this token: ends the session if it is still that one, and says whether it did. */
   expire(token: string): boolean;
   /** Calls back after every change; `elsewhere`: it was made in another tab. Returns the way to stop. */
-  subscribe(listener: (news: SessionNews, elsewhere: boolean) => void): () => void;
+  subscribe(listener: (event: SessionEvent, elsewhere: boolean) => void): () => void;
   /** Remembers where to go after signing in: a path and query of at most 1,500 characters; a longer one is not kept. */
   saveReturnPath(path: string): void;
   /** Gives that path back once. It may come from a cookie: `insidePath` decides whether it is followed. */
@@ -50,74 +55,85 @@ export const sessionSeconds = 604_800;
 const returnCookie = 'fromPath';
 const signOutCookie = 'signedOut';
 const strategyCookie = 'auth.strategy';
+const scopeCookie = 'auth.scope';
 const tokenCookie = (strategy: SignInStrategy) => `auth._token.${strategy}`;
 
-/** Makes the session over a jar, shared with the other tabs if there is a way to them. When cookies are blocked it lives as long as the page. */
-export function createSession(jar: CookieJar, tabs?: Tabs): Session {
-  const listeners = new Set<(news: SessionNews, elsewhere: boolean) => void>();
-  let kept = readToken();
-  // What a blocked jar never had cannot have been taken out of it by another tab.
-  let stored = kept !== undefined;
+/** The token that is kept in cookies, for whoever needs no more of the session; absent for a visitor. */
+export function readToken(cookieStorage: Pick<CookieStorage, 'get'>): string | undefined {
+  const strategy = cookieStorage.get(strategyCookie);
+  const name = signInStrategies.find((known) => known === strategy);
+  const token = name && cookieStorage.get(tokenCookie(name));
+  // A cookie can be tampered with; what could not be sent as a header is no token.
+  return token && isToken(token) ? token : undefined;
+}
+
+/** Makes the session over a storage for cookies, shared with the other tabs if there is a way to them. When cookies are blocked it lives as long as the page. */
+export function createSession(cookieStorage: CookieStorage, tabs?: Tabs): Session {
+  const listeners = new Set<(event: SessionEvent, elsewhere: boolean) => void>();
+  let current = readToken(cookieStorage);
+  // What a blocked storage never had cannot have been taken out of it by another tab.
+  let stored = current !== undefined;
   // Beside the cookie, which another tab may have written over.
   let from: string | undefined;
+  let strategy = cookieStorage.get(strategyCookie);
 
-  function readToken(): string | undefined {
-    const strategy = jar.get(strategyCookie);
-    const name = signInStrategies.find((known) => known === strategy);
-    const token = name && jar.get(tokenCookie(name));
-    // A cookie can be tampered with; what could not be sent as a header is no token.
-    return token && isToken(token) ? token : undefined;
+  function change(token: string | undefined, event: SessionEvent, elsewhere = false): void {
+    current = token;
+    // A browser that keeps no cookies is told by `start`.
+    strategy = cookieStorage.get(strategyCookie) ?? strategy;
+    stored = token !== undefined && readToken(cookieStorage) === token;
+    if (event === 'signedOut') takeReturnPath();
+    if (!elsewhere) tabs?.post(event);
+    for (const listener of listeners) listener(event, elsewhere);
   }
 
-  function become(token: string | undefined, news: SessionNews, elsewhere = false): void {
-    kept = token;
-    stored = token !== undefined && readToken() === token;
-    if (news === 'signedOut') takeReturnPath();
-    if (!elsewhere) tabs?.tell(news);
-    for (const listener of listeners) listener(news, elsewhere);
+  function finish(event: SessionEvent): void {
+    for (const name of signInStrategies) cookieStorage.remove(tokenCookie(name));
+    cookieStorage.remove(strategyCookie);
+    cookieStorage.remove(scopeCookie);
+    change(undefined, event);
   }
 
-  function finish(news: SessionNews): void {
-    for (const name of signInStrategies) jar.remove(tokenCookie(name));
-    jar.remove(strategyCookie);
-    become(undefined, news);
-  }
-
-  function look(news: SessionNews | 'seen'): void {
-    const token = readToken();
-    if (token !== undefined && token === kept) return;
-    if (news === 'signedOut') become(undefined, news, true);
-    else if (token === undefined && kept !== undefined && (stored || news === 'ended')) become(undefined, 'ended', true);
-    if (token !== undefined) become(token, 'started', true);
+  function readAgain(event: SessionEvent | 'seen'): void {
+    const token = readToken(cookieStorage);
+    if (token !== undefined && token === current) return;
+    if (event === 'signedOut') change(undefined, event, true);
+    else if (token === undefined && current !== undefined && (stored || event === 'ended')) change(undefined, 'ended', true);
+    if (token !== undefined) change(token, 'started', true);
   }
 
   function takeReturnPath(): string | undefined {
-    const path = from ?? jar.get(returnCookie);
+    const path = from ?? cookieStorage.get(returnCookie);
     from = undefined;
-    jar.remove(returnCookie);
+    cookieStorage.remove(returnCookie);
     return path;
   }
 
   return {
-    token: () => kept,
-    start(name, token) {
-      jar.set(strategyCookie, name, sessionSeconds);
-      jar.set(tokenCookie(name), token, sessionSeconds);
-      become(token, 'started');
+    token: () => current,
+    isGuest: () => current !== undefined && strategy === 'visitor',
+    scope: () => cookieStorage.get(scopeCookie) ?? '',
+    start(name, token, scope = '') {
+      strategy = name;
+      cookieStorage.set(strategyCookie, name, sessionSeconds);
+      // That of another account must not stay.
+      cookieStorage.set(scopeCookie, scope, scope ? sessionSeconds : 0);
+      cookieStorage.set(tokenCookie(name), token, sessionSeconds);
+      change(token, 'started');
     },
     end() {
       // Before the other tabs are told. A tab that is elsewhere meanwhile finds it when it comes back.
-      jar.set(signOutCookie, String(Date.now()), sessionSeconds);
+      cookieStorage.set(signOutCookie, String(Date.now()), sessionSeconds);
       finish('signedOut');
     },
-    lastSignOut: () => jar.get(signOutCookie),
+    lastSignOut: () => cookieStorage.get(signOutCookie),
     expire(token) {
-      if (token !== kept) return false;
-      const present = readToken();
+      if (token !== current) return false;
+      const present = readToken(cookieStorage);
       // Another tab has begun a newer session, whose news is still on its way.
-      if (present !== undefined && present !== token) look('seen');
+      if (present !== undefined && present !== token) readAgain('seen');
       else finish('ended');
-      return kept === undefined;
+      return current === undefined;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -127,15 +143,15 @@ export function createSession(jar: CookieJar, tabs?: Tabs): Session {
       takeReturnPath();
       if (path.length > 1500) return;
       from = path;
-      jar.set(returnCookie, path, sessionSeconds);
+      cookieStorage.set(returnCookie, path, sessionSeconds);
     },
     takeReturnPath,
-    close: tabs?.listen(look) ?? (() => {}),
+    close: tabs?.listen(readAgain) ?? (() => {}),
   };
 }
 
 /** The page's cookies: Path=/, SameSite=Lax, Secure on https. A browser that blocks them just keeps nothing. */
-export function browserCookies(page: Pick<Document, 'cookie'> = document, secure = location.protocol === 'https:'): CookieJar {
+export function browserCookies(page: Pick<Document, 'cookie'> = document, secure = location.protocol === 'https:'): CookieStorage {
   const write = (name: string, value: string, maxAge: number) => {
     try {
       page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;

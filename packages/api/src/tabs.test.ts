@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSession, type Session } from './session.ts';
-import { browserTabs, type SessionNews, type Tabs } from './tabs.ts';
+import { browserTabs, type SessionEvent, type Tabs } from './tabs.ts';
 
 /** One browser: its cookies, and the wire between its tabs. */
 function aBrowser({ cookies = true } = {}) {
   const kept = new Map<string, string>();
-  const heard = new Map<Tabs, (news: SessionNews | 'seen') => void>();
-  const wire: [Tabs, SessionNews][] = [];
-  const jar = {
+  const heard = new Map<Tabs, (event: SessionEvent | 'seen') => void>();
+  const wire: [Tabs, SessionEvent][] = [];
+  const cookieStorage = {
     get: (name: string) => kept.get(name),
     set: (name: string, value: string) => void (cookies && kept.set(name, value)),
     remove: (name: string) => void kept.delete(name),
@@ -17,20 +17,20 @@ function aBrowser({ cookies = true } = {}) {
     wire,
     tab() {
       const tabs: Tabs = {
-        tell: (news) => void wire.push([tabs, news]),
+        post: (event) => void wire.push([tabs, event]),
         listen(listener) {
           heard.set(tabs, listener);
           return () => heard.delete(tabs);
         },
       };
-      const session = createSession(jar, tabs);
+      const session = createSession(cookieStorage, tabs);
       const told = vi.fn();
       session.subscribe(told);
       return { session, told, see: () => heard.get(tabs)?.('seen') };
     },
     /** Carries all that was told to the other tabs. */
     carry() {
-      for (const [from, news] of wire.splice(0)) for (const [tabs, listener] of heard) if (tabs !== from) listener(news);
+      for (const [from, event] of wire.splice(0)) for (const [tabs, listener] of heard) if (tabs !== from) listener(event);
     },
   };
 }
@@ -200,8 +200,8 @@ describe('the way between tabs of a browser', () => {
   test('carries news, and nothing but news', async () => {
     const channel = new BroadcastChannel(name);
     const [one, other] = [aPage(), aPage(() => channel)];
-    for (const data of [{ news: 'ended' }, 'abc12345', null]) channel.dispatchEvent(new MessageEvent('message', { data }));
-    one.tabs.tell('signedOut');
+    for (const data of [{ event: 'ended' }, 'abc12345', null]) channel.dispatchEvent(new MessageEvent('message', { data }));
+    one.tabs.post('signedOut');
     await vi.waitFor(() => expect(other.listener).toHaveBeenCalled());
     expect(other.listener.mock.calls).toEqual([['signedOut']]);
     expect(one.listener).not.toHaveBeenCalled();
@@ -235,7 +235,7 @@ describe('the way between tabs of a browser', () => {
     ],
   ])('still looks when its channel %s', (_, channel) => {
     const { view, tabs, listener } = aPage(channel);
-    expect(() => tabs.tell('started')).not.toThrow();
+    expect(() => tabs.post('started')).not.toThrow();
     view.dispatchEvent(new Event('pageshow'));
     expect(listener.mock.calls).toEqual([['seen']]);
   });

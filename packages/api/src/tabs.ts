@@ -1,13 +1,13 @@
 /** What becomes of a session: it starts, its token is refused, or the shopper signs out. */
-export const sessionNews = ['started', 'ended', 'signedOut'] as const;
-export type SessionNews = (typeof sessionNews)[number];
+export const sessionEvents = ['started', 'ended', 'signedOut'] as const;
+export type SessionEvent = (typeof sessionEvents)[number];
 
 /** The other tabs of this browser. The browser's own way to them is `browserTabs()`. */
 export interface Tabs {
   /** Tells them what became of the session; they look into the cookies for the rest. */
-  tell(news: SessionNews): void;
+  post(event: SessionEvent): void;
   /** Calls back with what they tell, and with `seen` when this page is looked at again and may have missed it. Returns the way to stop. */
-  listen(listener: (news: SessionNews | 'seen') => void): () => void;
+  listen(listener: (event: SessionEvent | 'seen') => void): () => void;
 }
 
 /**
@@ -26,10 +26,10 @@ export function browserTabs(
     // No channels here, or not allowed: the look is what remains.
   }
   return {
-    tell(news) {
+    post(event) {
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-        channel?.postMessage(news);
+        channel?.postMessage(event);
       } catch {
         // They will look for themselves.
       }
@@ -37,14 +37,14 @@ export function browserTabs(
     listen(listener) {
       const stop = new AbortController();
       const { signal } = stop;
-      const look = () => page.visibilityState === 'visible' && listener('seen');
-      const hear = ({ data }: MessageEvent<unknown>) => {
-        const news = sessionNews.find((known) => known === data);
-        if (news) listener(news);
+      const onSeen = () => page.visibilityState === 'visible' && listener('seen');
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        const event = sessionEvents.find((known) => known === data);
+        if (event) listener(event);
       };
-      channel?.addEventListener('message', hear, { signal });
-      view.addEventListener('pageshow', look, { signal });
-      page.addEventListener('visibilitychange', look, { signal });
+      channel?.addEventListener('message', onMessage, { signal });
+      view.addEventListener('pageshow', onSeen, { signal });
+      page.addEventListener('visibilitychange', onSeen, { signal });
       return () => {
         stop.abort();
         channel?.close();

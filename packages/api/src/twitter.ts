@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CookieJar } from './session.ts';
+import type { CookieStorage } from './session.ts';
 
 const cookie = 'twitterToken';
 
@@ -12,14 +12,14 @@ const twitterTokenSchema = v.object({ oauthToken: v.pipe(v.string(), v.nonEmpty(
 export type TwitterToken = v.InferOutput<typeof twitterTokenSchema>;
 
 /** Keeps it for ten minutes. */
-export function keepTwitterToken(jar: CookieJar, { oauthToken, oauthTokenSecret }: TwitterToken): void {
-  jar.set(cookie, JSON.stringify({ oauthToken, oauthTokenSecret }), lasts);
+export function saveTwitterToken(cookieStorage: CookieStorage, { oauthToken, oauthTokenSecret }: TwitterToken): void {
+  cookieStorage.set(cookie, JSON.stringify({ oauthToken, oauthTokenSecret }), lasts);
 }
 
 /** Gives it back once; absent when the ten minutes are over, or when the cookie holds anything else. */
-export function takeTwitterToken(jar: CookieJar): TwitterToken | undefined {
-  const text = jar.get(cookie);
-  jar.remove(cookie);
+export function takeTwitterToken(cookieStorage: CookieStorage): TwitterToken | undefined {
+  const text = cookieStorage.get(cookie);
+  cookieStorage.remove(cookie);
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), twitterTokenSchema), text);
   return success ? output : undefined;
 }

@@ -22,7 +22,7 @@ export async function sendFile(url: string, init: RequestInit, body: unknown, wa
   if (isFile(body)) form.append('multipart', body.file, body.name);
   const request = { ...init, body: form };
   let sent = 0;
-  const tell = (share: number) => {
+  const report = (share: number) => {
     if (init.signal?.aborted || !(share > sent)) return;
     sent = Math.min(share, 1);
     alive();
@@ -32,8 +32,8 @@ export async function sendFile(url: string, init: RequestInit, body: unknown, wa
       // What a listener does wrong must not become the failure of the file.
     }
   };
-  const response = await (uploader && onProgress ? uploader(url, request, tell) : own ? own(url, request) : fetch(url, request));
-  if (response.status === 200) tell(1);
+  const response = await (uploader && onProgress ? uploader(url, request, report) : own ? own(url, request) : fetch(url, request));
+  if (response.status === 200) report(1);
   return response;
 }
 

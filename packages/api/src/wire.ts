@@ -2,8 +2,13 @@ import * as v from 'valibot';
 
 declare const instant: unique symbol;
 
+/** What tells it from other texts. Exported, as declarations have to name it. */
+export interface InstantBrand {
+  readonly [instant]: true;
+}
+
 /** A moment as ISO 8601 in UTC ("2026-06-18T05:12:00.000Z"). */
-export type Instant = string & { readonly [instant]: true };
+export type Instant = string & InstantBrand;
 
 const isInstant = (value: unknown): value is Instant => typeof value === 'string' && value.endsWith('Z');
 

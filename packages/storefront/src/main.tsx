@@ -1,12 +1,13 @@
 import '@galleria/ui/theme';
 import { browserCookies, browserTabs } from '@galleria/api';
+import { defaultLocale } from '@galleria/ui/i18n';
 import { createRoot } from 'react-dom/client';
 import { createServices } from './app/services.tsx';
 import { fetchTexts } from './app/fetchTexts.ts';
 import { localeToStart } from './app/locale.ts';
 import { startI18n } from './app/i18n.ts';
 import { Root } from './app/Root.tsx';
-import { clearBrowser, forgetSignedOut } from './app/storage.ts';
+import { clearStorage, clearAfterSignOut } from './app/storage.ts';
 import { isGuarded, splitLocale } from './paths.ts';
 import { loadAccountArea } from './routes/lazyAccountArea.ts';
 import { preloadPage } from './routes/pageRoutes.tsx';
@@ -14,18 +15,23 @@ import { publicPages } from './routes/publicPages.ts';
 import { readSettings } from './settings.ts';
 import { takeFirstCall } from './start/firstCalls.ts';
 
+globalThis.galleriaRuns = true;
+const { stripeKey, ...server } = readSettings();
 const services = createServices(
   browserCookies(),
-  { ...readSettings(), started: takeFirstCall },
+  { ...server, started: takeFirstCall, language: () => splitLocale(location.pathname).locale ?? defaultLocale },
   {
     tabs: browserTabs(),
-    place: () => splitLocale(location.pathname).rest + location.search,
-    forget: clearBrowser,
+    currentPath: () => splitLocale(location.pathname).rest + location.search,
+    clearData: clearStorage,
     reload: () => location.reload(),
+    leave: (url) => location.assign(url),
+    stripeKey,
+    tabStorage: () => sessionStorage,
   },
 );
-forgetSignedOut(services.session.lastSignOut());
-const locale = localeToStart(services.jar);
+clearAfterSignOut(services.session.lastSignOut());
+const locale = localeToStart(services.cookieStorage);
 // Beside the texts, not after them. What does not come is asked for again by who needs it.
 if (isGuarded(splitLocale(location.pathname).rest)) loadAccountArea().catch(() => {});
 

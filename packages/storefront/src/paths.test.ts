@@ -108,7 +108,9 @@ test.each([
 describe('an address that the shop makes', () => {
   test('is one that it answers', () => {
     const made = [paths.home, paths.cart, paths.login, paths.forgotPassword, paths.terms, paths.privacy, paths.goodsDetail(101)];
-    const ofNumbers = [paths.orderDetail, paths.refundDetail, paths.payment, paths.refundRequest, paths.evaluate].map((of) => of('SH1'));
+    const ofNumbers = [paths.orderDetail, paths.refundDetail, paths.paymentResult, paths.refundRequest, paths.evaluate].map((of) =>
+      of('SH1'),
+    );
     expect([...made, ...ofNumbers, paths.orderList('toShip')].filter((path) => !answered(target(path).pathname))).toEqual([]);
   });
 
@@ -117,7 +119,7 @@ describe('an address that the shop makes', () => {
     for (const [path, name] of [
       [paths.orderDetail(no), 'orderNo'],
       [paths.refundDetail(no), 'refundOrderNo'],
-      [paths.payment(no), 'orderNo'],
+      [paths.paymentResult(no), 'orderNo'],
       [paths.refundRequest(no), 'orderNo'],
       [paths.evaluate(no), 'orderNo'],
     ] as const) {

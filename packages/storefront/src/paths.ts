@@ -1,7 +1,10 @@
-import type { InfoLinks, PolicyName } from '@galleria/ui';
+import type { InfoLinks, PolicyName } from '@galleria/ui/patterns';
 import { defaultLocale, type Locale, localeCodes } from '@galleria/ui/i18n';
+import type { GoodsSearch, ShopGoods, ShopSearch } from '@galleria/ui/screens';
 import { matchPath } from 'react-router-dom';
+import { withPayment } from './data/payAddress.ts';
 import { type Page, pageEntries, pages } from './routes/pages.ts';
+import { searchFields } from './searchAddress.ts';
 
 const policyPaths: Record<PolicyName, string> = {
   order: pages.policyOrder.path,
@@ -16,19 +19,33 @@ const policyPaths: Record<PolicyName, string> = {
 export const paths = {
   home: pages.home.path,
   goodsDetail: (id: number) => pages.goodsDetail.path.replace(':id', String(id)),
-  /** What is looked for: words, a category, or both. */
-  goodsSearch: ({ title, cid }: { title?: string | undefined; cid?: number | undefined }) =>
-    linkTo(pages.goodsSearch, { cid: cid === undefined ? undefined : String(cid), title: title || undefined }),
+  /** What is looked for, and how it is narrowed and sorted; nothing of it shows everything. */
+  goodsSearch: (search: Partial<GoodsSearch>) => linkTo(pages.goodsSearch, searchFields(search)),
+  activityList: (id: number, page?: number) => linkTo(pages.activityList, { id: String(id), page: pageField(page) }),
+  topList: pages.topOne.path,
+  /** The goods with a sku chosen, a tab open, and a filter and a page of their reviews. */
+  goodsView: (id: number, { sku, tab, reviews, page }: { sku?: number | undefined; tab?: string; reviews?: string; page?: number }) =>
+    linkTo(
+      { path: pages.goodsDetail.path.replace(':id', String(id)) },
+      { sku: sku === undefined ? undefined : String(sku), tab, reviews, page: pageField(page) },
+    ),
   cart: pages.cart.path,
-  orderDetail: (no: string) => linkTo(pages.orderDetail, { orderNo: no }),
-  refundDetail: (no: string) => linkTo(pages.refundDetail, { refundOrderNo: no }),
-  payment: (no: string) => linkTo(pages.paymentResult, { orderNo: no }),
+  /** Where what was bought at once, or from the cart, is ordered. */
+  orderConfirm: (preOrderNo: string) => linkTo(pages.orderConfirm, { preOrderNo }),
+  orderDetail: (orderNo: string) => linkTo(pages.orderDetail, { orderNo }),
+  refundDetail: (refundOrderNo: string) => linkTo(pages.refundDetail, { refundOrderNo }),
+  /** Where a payment ends: shows what the server knows of the order. `claim` is what the page before says, as Stripe says it. */
+  paymentResult: (orderNo: string, claim?: string) => linkTo(pages.paymentResult, { orderNo, redirect_status: claim }),
+  /** Where a card is paid with. */
+  cardPayment: (orderNo: string, clientSecret: string) => linkTo(pages.stripePayment, { clientSecret, orderNo }),
+  /** The order's page with its payment over it. */
+  payOrder: (orderNo: string) => withPayment(linkTo(pages.orderDetail, { orderNo }), orderNo),
   orderList: (tab?: string, page?: number) => linkTo(pages.orderList, { tab, page: pageField(page) }),
-  /** `refused` is the number of the refund that was refused and is asked for again. */
-  refundRequest: (no: string, refused?: string) => linkTo(pages.refundRequest, { orderNo: no, refundOrderNo: refused }),
+  /** `refundOrderNo` is the refund that was refused and is asked for again. */
+  refundRequest: (orderNo: string, refundOrderNo?: string) => linkTo(pages.refundRequest, { orderNo, refundOrderNo }),
   /** Without a line it is the first of the order that waits for a review. */
-  evaluate: (no: string, line?: number) =>
-    linkTo(pages.writeReview, { orderNo: no, orderInfoId: line === undefined ? undefined : String(line) }),
+  evaluate: (orderNo: string, line?: number) =>
+    linkTo(pages.writeReview, { orderNo, orderInfoId: line === undefined ? undefined : String(line) }),
   refundList: (page?: number) => linkTo(pages.refundList, { page: pageField(page) }),
   reviewList: (tab?: string, page?: number) => linkTo(pages.reviewList, { tab, page: pageField(page) }),
   /** A tab of the wish list (docs/domain/merchants.md#following). */
@@ -38,6 +55,8 @@ export const paths = {
   couponTab: (tab: string, page?: number) => linkTo(pages.couponList, { tab, page: pageField(page) }),
   addressList: (page?: number) => linkTo(pages.addressList, { page: pageField(page) }),
   wishList: pages.wishList.path,
+  wishListTab: (tab: 'goods' | 'shops', page?: number) =>
+    linkTo(pages.wishList, { tab: tab === 'goods' ? undefined : tab, page: pageField(page) }),
   users: pages.users.path,
   points: pages.points.path,
   pointsTab: (tab: string, page?: number) => linkTo(pages.points, { tab, page: pageField(page) }),
@@ -52,7 +71,20 @@ export const paths = {
   contact: pages.contact.path,
   delivery: pages.delivery.path,
   merchantStreet: pages.merchantStreet.path,
+  merchantStreetPage: (page: number) => linkTo(pages.merchantStreet, { page: pageField(page) }),
+  /** Shops that are looked for; nothing of it shows all of them. */
+  merchantMore: (search: Partial<ShopSearch>) => linkTo(pages.merchantMore, searchFields(search)),
   merchantHome: (id: number) => linkTo(pages.merchantHome, { id: String(id) }),
+  /** The goods of a shop, of one of its categories and sorted. */
+  merchantCategory: (id: number, { cid, sort, page }: Partial<ShopGoods> = {}) =>
+    linkTo(pages.merchantCategory, {
+      id: String(id),
+      cid: cid === undefined ? undefined : String(cid),
+      sort: sort === 'default' ? undefined : sort,
+      page: pageField(page),
+    }),
+  merchantCoupon: (id: number) => linkTo(pages.merchantCoupon, { id: String(id) }),
+  merchantQualification: (id: number) => linkTo(pages.merchantQualification, { id: String(id) }),
   /** Where a merchant applies for a shop. */
   openShop: linkTo(pages.merchantApplication),
   /** The same, after an application that was refused. */

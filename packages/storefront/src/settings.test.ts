@@ -17,8 +17,12 @@ const withApi = (api: string) => readSettings(pageWith({ 'galleria:api': api }))
 
 describe('the settings', () => {
   test('are the own server and the bare token when the page says nothing', () => {
-    expect(readSettings(pageWith({}))).toEqual({ base: '', tokenHeader: 'bare' });
-    expect(readSettings(pageWith({ 'galleria:api': ' ', 'galleria:token-header': '' }))).toEqual({ base: '', tokenHeader: 'bare' });
+    expect(readSettings(pageWith({}))).toEqual({ base: '', tokenHeader: 'bare', stripeKey: '' });
+    expect(readSettings(pageWith({ 'galleria:api': ' ', 'galleria:token-header': '' }))).toEqual({
+      base: '',
+      tokenHeader: 'bare',
+      stripeKey: '',
+    });
   });
 
   test.each([
@@ -53,8 +57,19 @@ describe('the settings', () => {
   });
 });
 
-test('the page has both, with what they are by default', () => {
+describe('the key for cards', () => {
+  const withKey = (key: string) => readSettings(pageWith({ 'galleria:stripe-key': key })).stripeKey;
+
+  test.each(['', 'demo', 'pk_test_51Abc', 'pk_live_51Abc'])('may be "%s"', (key) => expect(withKey(key)).toBe(key));
+
+  test.each(['sk_live_51Abc', 'rk_test_1', 'Demo', 'pk_live_', 'pk_test_1"><script>'])('is never %s', (key) => {
+    expect(() => withKey(key)).toThrow('Write a publishable key');
+  });
+});
+
+test('the page has all, with what they are by default', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8');
   expect(page).toContain('<meta name="galleria:api" content="" />');
   expect(page).toContain('<meta name="galleria:token-header" content="bare" />');
+  expect(page).toContain('<meta name="galleria:stripe-key" content="" />');
 });

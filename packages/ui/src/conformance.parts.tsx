@@ -1,9 +1,15 @@
 import { createInstance } from 'i18next';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import type { CSSProperties, ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { defaultLocale, loadAllMessages } from './i18n/index.ts';
-import * as ui from './index.ts';
+import * as core from './index.ts';
+import type * as forms from './forms/index.ts';
+import * as patterns from './patterns.ts';
+import * as shell from './shell/index.ts';
+
+/** Every part that the library exports but for its screens. */
+export const ui = { ...core, ...patterns, ...shell };
 
 /** What a consumer may put on any component. */
 export interface Probe {
@@ -41,11 +47,11 @@ const inMenu = (part: ReactElement) => <ui.MenuRoot>{part}</ui.MenuRoot>;
 const inDisclosure = (part: ReactElement) => <ui.DisclosureMenuRoot>{part}</ui.DisclosureMenuRoot>;
 const goods = { id: 1, name: 'Handbag', image: '', price: '1', stock: 1 };
 const sent = async () => ({ status: 'done' }) as const;
+const coupon = { id: 1, amount: '1', state: 'usable', minimum: '0', validity: { kind: 'endless' } } as const;
 const amounts = { goods: '1', freight: '1', couponDeduction: '1', pointsDeduction: '1', total: '1' };
 const address = { id: 1, name: '', dialCode: '', phone: '', email: '', country: '', detail: '', postCode: '', isDefault: true };
 const review = { id: 1, nickname: '', stars: 1, text: '', pictures: [], reply: '', specText: '' };
-const formTexts = { submit: '', cancel: '', failure: String };
-const formAtRest: ui.FormSubmit = {
+const formAtRest: forms.FormSubmit = {
   submission: { status: 'idle' },
   pending: false,
   held: false,
@@ -53,18 +59,8 @@ const formAtRest: ui.FormSubmit = {
   submitRef: { current: null },
   reset: nothing,
 };
-const reviewTexts: ui.ReviewFormTexts = {
-  ...formTexts,
-  productScore: '',
-  serviceScore: '',
-  text: '',
-  scores: ['1', '2', '3', '4', '5'],
-  limit: { left: String, over: String },
-  invalid: { productScoreMissing: '', serviceScoreMissing: '', textMissing: '', textLong: '' },
-};
-
 const never = () => new Promise<{ error: string }>(nothing);
-const uploaderTexts: ui.ImageUploaderTexts = {
+const uploaderTexts: core.ImageUploaderTexts = {
   pick: '',
   retry: '',
   count: String,
@@ -80,10 +76,22 @@ const uploaderTexts: ui.ImageUploaderTexts = {
   later: String,
   moved: String,
 };
+const galleryTexts: core.GalleryTexts = {
+  label: 'Pictures',
+  close: '',
+  previous: '',
+  next: '',
+  zoomIn: '',
+  zoomOut: '',
+  position: String,
+  broken: '',
+  enlarge: String,
+  show: String,
+};
 const found = { noMatch: '', count: String };
 const india = { code: 'IN', name: 'India', dialCode: '91' };
 const nepal = { code: 'NP', name: 'Nepal', dialCode: '977' };
-const code = { submission: { status: 'idle' }, texts: { send: '', again: '', wait: String, sent: '', over: '' }, onSend: nothing } as const;
+const code = { submission: { status: 'idle' }, onSend: nothing } as const;
 
 const slogan = { title: '', text: '' };
 const slogans = { delivery: slogan, returns: slogan, payment: slogan, service: slogan };
@@ -116,6 +124,17 @@ export const parts: Record<string, Part> = {
   Avatar: { draw: (p) => <ui.Avatar {...p} name="Ananya Rao" alt="" /> },
   Badge: { draw: (p) => <ui.Badge {...p} count={1} texts={{ count: String, over: String }} /> },
   BadgeAnchor: { draw: (p) => <ui.BadgeAnchor {...p} /> },
+  Facets: { draw: (p) => <ui.Facets {...p} label="Filters" groups={[]} /> },
+  PriceRange: {
+    draw: (p) => (
+      <ui.PriceRange
+        {...p}
+        value={{}}
+        texts={{ label: '', min: 'Min', max: 'Max', from: '', to: '', apply: '', clear: '', invalid: '' }}
+        onApply={nothing}
+      />
+    ),
+  },
   SkeletonBlock: { draw: (p) => <ui.SkeletonBlock {...p} /> },
   Breadcrumb: { draw: (p) => <ui.Breadcrumb {...p} label="Path" steps={[]} current="Here" moreLabel="More" /> },
   Button: { draw: (p) => <ui.Button {...p}>Pay</ui.Button> },
@@ -133,18 +152,18 @@ export const parts: Record<string, Part> = {
     control: 'input',
   },
   CategoryMenu: {
-    draw: (p) => (
-      <ui.CategoryMenu
-        {...p}
-        state={{ status: 'loading' }}
-        hrefOf={String}
-        onRetry={nothing}
-        texts={{ button: '', loading: '', failed: '', retry: '', empty: '', all: String }}
-      />
-    ),
+    draw: (p) => <ui.CategoryMenu {...p} state={{ status: 'loading' }} hrefOf={String} onRetry={nothing} />,
   },
   AccountLayout: { draw: (p) => <ui.AccountLayout {...p} menu="" /> },
   AccountNav: { draw: (p) => <ui.AccountNav {...p} state={{ user: undefined, overview: { href: '/', current: false }, groups: [] }} /> },
+  Carousel: {
+    draw: (p) => (
+      <ui.Carousel {...p} texts={{ label: 'Goods', previous: 'Back', next: 'Forward', place: String }}>
+        One
+      </ui.Carousel>
+    ),
+  },
+  CouponOffers: { draw: (p) => <ui.CouponOffers {...p} offers={[]} onReceive={async () => ({ status: 'done' })} /> },
   Checkbox: { draw: (p) => <ui.Checkbox {...p}>Agree</ui.Checkbox>, control: 'input' },
   CodeCells: {
     draw: (p) => (
@@ -153,17 +172,16 @@ export const parts: Record<string, Part> = {
       </ui.CodeCells>
     ),
   },
-  CodeField: { draw: (p) => <ui.CodeField {...p} {...code} label="Code" />, control: 'input' },
+  CodeField: { draw: (p) => <ui.CodeField {...p} {...code} />, control: 'input' },
   Combobox: {
     draw: (p) => <ui.Combobox {...p} label="City" options={[]} value="" onValueChange={nothing} texts={found} />,
     control: 'input',
   },
   CopyButton: { draw: (p) => <ui.CopyButton {...p} value="1" texts={{ label: 'Copy', copied: '', failed: '' }} /> },
   Countdown: { draw: (p) => <ui.Countdown {...p} until="" texts={{ label: '', left: () => '', over: '' }} /> },
+  CouponTicketSkeleton: { draw: (p) => <ui.CouponTicketSkeleton {...p} label="Loading" /> },
   CouponTicket: {
-    draw: (p) => (
-      <ui.CouponTicket {...p} coupon={{ id: 1, amount: '1', state: 'usable' }} texts={{ off: '', condition: '', validity: '', stub: '' }} />
-    ),
+    draw: (p) => <ui.CouponTicket {...p} coupon={coupon} scope="" />,
   },
   DescriptionItem: {
     draw: (p) => (
@@ -201,12 +219,15 @@ export const parts: Record<string, Part> = {
   },
   FormFrame: {
     draw: (p) => (
-      <ui.FormFrame {...p} form={formAtRest} texts={formTexts}>
+      <ui.FormFrame {...p} form={formAtRest} submitLabel="Send">
         Fields
       </ui.FormFrame>
     ),
   },
-  GoodsCard: { draw: (p) => <ui.GoodsCard {...p} goods={goods} href="/" texts={{ oldPrice: '', soldOut: '' }} /> },
+  Gallery: {
+    draw: (p) => <ui.Gallery {...p} images={[]} index={0} onIndexChange={nothing} seed={1} alt="Handbag" texts={galleryTexts} />,
+  },
+  GoodsCard: { draw: (p) => <ui.GoodsCard {...p} goods={goods} href="/" /> },
   GoodsGrid: { draw: (p) => <ui.GoodsGrid {...p} /> },
   GoodsGridSkeleton: { draw: (p) => <ui.GoodsGridSkeleton {...p} label="Loading" /> },
   Grid: { draw: (p) => <ui.Grid {...p} /> },
@@ -233,14 +254,12 @@ export const parts: Record<string, Part> = {
   OfflineNotice: { draw: (p) => <ui.OfflineNotice {...p} phase="offline" texts={{ offline: '', back: '' }} /> },
   OldPrice: { draw: (p) => <ui.OldPrice {...p} amount="1" label="Old price" /> },
   OrderCard: {
-    draw: (p) => (
-      <ui.OrderCard {...p} shops={[]} total="1" texts={{ number: '', summary: '', totalLabel: '', quantity: String, reviewed: '' }} />
-    ),
+    draw: (p) => <ui.OrderCard {...p} order={{ orderNo: '1', state: 'completed', shops: [], quantity: 0, total: '1' }} />,
   },
   OrderCardSkeleton: { draw: (p) => <ui.OrderCardSkeleton {...p} label="Loading" /> },
   OneTimeCodeField: { draw: (p) => <ui.OneTimeCodeField {...p} label="Code" />, control: 'input' },
   OrderLine: {
-    draw: (p) => <ui.OrderLine {...p} line={{ ...goods, productId: 1, specText: '', quantity: 1 }} texts={{ quantity: String }} />,
+    draw: (p) => <ui.OrderLine {...p} line={{ ...goods, productId: 1, specText: '', quantity: 1 }} />,
   },
   OrderLineList: { draw: (p) => <ui.OrderLineList {...p} /> },
   PageHeader: { draw: (p) => <ui.PageHeader {...p} title="Orders" /> },
@@ -266,29 +285,56 @@ export const parts: Record<string, Part> = {
   PopoverTrigger: { draw: (p) => <ui.PopoverTrigger {...p} />, within: inPopover },
   PopoverPanel: { draw: (p) => <ui.PopoverPanel {...p} />, within: inPopover },
   Price: { draw: (p) => <ui.Price {...p} amount="1" /> },
-  PriceSummary: { draw: (p) => <ui.PriceSummary {...p} summary={amounts} labels={amounts} /> },
+  PayMethods: { draw: (p) => <ui.PayMethods {...p} label="Way" methods={['cod']} value={undefined} onChange={nothing} /> },
+  PriceSummary: { draw: (p) => <ui.PriceSummary {...p} summary={amounts} labels={{ ...amounts, subtotal: '1', free: '' }} /> },
   PriceSummarySkeleton: { draw: (p) => <ui.PriceSummarySkeleton {...p} label="Loading" /> },
   Progress: { draw: (p) => <ui.Progress {...p} label="Uploading" /> },
   QrCode: { draw: (p) => <ui.QrCode {...p} value="Galleria" label="Code" fallback="" /> },
+  QuantityStepper: {
+    draw: (p) => (
+      <ui.QuantityStepper {...p} label="Quantity" value={1} max={9} onValueChange={nothing} texts={{ decrease: '', increase: '' }} />
+    ),
+    control: 'input',
+  },
   RadioGroup: { draw: (p) => <ui.RadioGroup {...p} label="Way" options={[]} value={undefined} onValueChange={nothing} /> },
   SegmentedControl: { draw: (p) => <ui.SegmentedControl {...p} label="Way" options={[]} value="" onValueChange={nothing} /> },
+  RankMark: { draw: (p) => <ui.RankMark {...p} rank={1} label="No. 1" /> },
   Rating: { draw: (p) => <ui.Rating {...p} value={4.5} label="4.5 of 5 stars" /> },
   RatingField: {
     draw: (p) => <ui.RatingField {...p} label="Quality" names={['1', '2', '3', '4', '5']} value={0} onValueChange={nothing} />,
   },
+  RatingSummary: { draw: (p) => <ui.RatingSummary {...p} value={4.5} label="4.5 of 5 stars" caption="2 reviews" rows={[]} /> },
   RefundCard: {
     draw: (p) => (
-      <ui.RefundCard
-        {...p}
-        refund={{ status: 'refunded', amount: '1', lines: [] }}
-        texts={{ number: '', order: '', state: '', amountLabel: '', quantity: String }}
-      />
+      <ui.RefundCard {...p} refund={{ refundOrderNo: '1', orderNo: '2', status: 'refunded', amount: '1', lines: [], quantity: 0 }} />
     ),
   },
   ReviewCard: { draw: (p) => <ui.ReviewCard {...p} review={review} texts={{ stars: '', picture: String, replyFrom: '' }} /> },
-  ReviewForm: { draw: (p) => <ui.ReviewForm {...p} texts={reviewTexts} onSubmit={sent} /> },
+  ReviewForm: { draw: (p) => <ui.ReviewForm {...p} onSubmit={sent} /> },
   RichText: { draw: (p) => <ui.RichText {...p} html="<p>Text</p>" tableLabel="Table" cutText="Cut" /> },
   RouteProgress: { draw: (p) => <ui.RouteProgress {...p} phase="running" label="Loading" /> },
+  SearchSuggestions: {
+    draw: (p) => (
+      <ui.SearchSuggestions
+        {...p}
+        text=""
+        box={{ current: null }}
+        input={{ current: null }}
+        listId="list"
+        recent={[]}
+        popular={[]}
+        goods={[]}
+        texts={{ label: '', recent: '', popular: '', goods: '', forget: String, forgetAll: '', count: String }}
+        onPopup={nothing}
+        onText={nothing}
+        onPick={nothing}
+        onOpen={nothing}
+        onForget={nothing}
+        onForgetAll={nothing}
+      />
+    ),
+    within: (part) => <div>{part}</div>,
+  },
   SearchBox: {
     draw: (p) => (
       <ui.SearchBox
@@ -305,11 +351,31 @@ export const parts: Record<string, Part> = {
   },
   Skeleton: { draw: (p) => <ui.Skeleton {...p} label="Loading" /> },
   SkeletonText: { draw: (p) => <ui.SkeletonText {...p} /> },
+  StepList: { draw: (p) => <ui.StepList {...p} steps={['First', 'Then']} /> },
+  TabLinks: { draw: (p) => <ui.TabLinks {...p} label="Results" links={[]} value="" /> },
+  SortBar: { draw: (p) => <ui.SortBar {...p} label="Sort by" options={[]} value="" /> },
+  SpecificationPicker: {
+    draw: (p) => (
+      <ui.SpecificationPicker {...p} specification={{ attributes: [], skus: [] }} choice={[]} seed={1} onChoiceChange={nothing} />
+    ),
+  },
   Spinner: { draw: (p) => <ui.Spinner {...p} /> },
   Stack: { draw: (p) => <ui.Stack {...p} /> },
+  ShopCard: { draw: (p) => <ui.ShopCard {...p} shop={{ id: 1, name: 'Lumen Audio', avatar: '' }} href="/" /> },
+  ShopGrid: { draw: (p) => <ui.ShopGrid {...p} /> },
+  ShopGridSkeleton: { draw: (p) => <ui.ShopGridSkeleton {...p} label="Loading" /> },
+  ShopName: { draw: (p) => <ui.ShopName {...p} name="Lumen Audio" /> },
+  Statement: {
+    draw: (p) => (
+      <ui.Statement {...p} name="Lumen Audio">
+        Sold out.
+      </ui.Statement>
+    ),
+  },
   StatusBanner: { draw: (p) => <ui.StatusBanner {...p} icon={Heart} title="Delivered" /> },
   Stepper: { draw: (p) => <ui.Stepper {...p} steps={[]} completed={0} texts={{ label: '', done: '', toCome: '' }} /> },
   Switch: { draw: (p) => <ui.Switch {...p} label="Offers" />, control: 'input' },
+  Table: { draw: (p) => <ui.Table {...p} caption="Fees" columns={[]} rows={[]} rowKey={String} /> },
   TabsList: { draw: (p) => <ui.TabsList {...p} aria-label="Tabs" />, within: inTabs },
   TabsPanel: { draw: (p) => <ui.TabsPanel {...p} value="a" />, within: inTabs },
   TabsRoot: { draw: (p) => <ui.TabsRoot {...p} value="a" values={['a']} onValueChange={nothing} /> },
@@ -324,7 +390,9 @@ export const parts: Record<string, Part> = {
   Tag: { draw: (p) => <ui.Tag {...p} /> },
   Text: { draw: (p) => <ui.Text {...p} /> },
   TextArea: { draw: (p) => <ui.TextArea {...p} label="Note" />, control: 'textarea' },
+  TextButton: { draw: (p) => <ui.TextButton {...p}>Another way</ui.TextButton> },
   TextField: { draw: (p) => <ui.TextField {...p} label="E-mail" />, control: 'input' },
+  TextLink: { draw: (p) => <ui.TextLink {...p} href="/" /> },
   Timeline: { draw: (p) => <ui.Timeline {...p} entries={[]} aria-label="Events" /> },
   Tooltip: {
     draw: (p) => (
@@ -339,8 +407,8 @@ export const parts: Record<string, Part> = {
         {...p}
         user={{ nickname: 'Ananya', avatar: '', points: '1' }}
         links={[]}
-        memberCentreHref="/"
-        texts={{ account: '', points: '', memberCentre: '', signOut: '' }}
+        accountHref="/"
+        texts={{ account: '', points: '', toAccount: '', signOut: '' }}
         onSignOut={nothing}
       />
     ),
@@ -389,6 +457,8 @@ export const portals: Record<string, Part> = {
 /** Exports that do not take what `parts` do, and why. */
 export const others: Record<string, string> = {
   DialogRoot: 'renders nothing itself',
+  DocumentTitle: 'renders in the head of the document',
+  DocumentTitleProvider: 'renders nothing itself',
   FormatProvider: 'renders nothing itself',
   LinkProvider: 'renders nothing itself',
   PopoverRoot: 'renders nothing itself',

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { others, parts, portals, type Probe, withTexts } from './conformance.parts.tsx';
-import * as ui from './index.ts';
+import { others, parts, portals, type Probe, ui, withTexts } from './conformance.parts.tsx';
 
 const probe: Probe = { className: 'probe-class', id: 'probe', 'data-probe': 'yes' };
 

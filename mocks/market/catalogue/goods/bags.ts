@@ -4,12 +4,12 @@ export const bags: Department = {
   from: 241,
   goods: {
     2101: [
-      ['Soft shoulder bag in pebbled leather', 'handbag-red', 4, 529_900, 649_900, 488, 23],
-      ['Small top-handle bag, ink', 'handbag-dark', 4, 459_900, 0, 351, 15],
+      ['Top-handle bag in pebbled leather, wine', 'handbag-red', 4, 529_900, 649_900, 488, 23],
+      ['Small top-handle bag, black', 'handbag-dark', 4, 459_900, 0, 351, 15],
     ],
     2102: [
       [
-        'Roll-top backpack 24, waterproof',
+        'Commuter backpack, waterproof',
         'backpack-teal',
         1,
         449_900,
@@ -18,26 +18,26 @@ export const bags: Department = {
         48,
         { specs: { Volume: ['24 l', '30 l'] }, more: { '30 l': 60_000 } },
       ],
-      ['School backpack with chest strap', 'backpack-blue', 1, 199_900, 249_900, 3077, 130],
-      ['Photo backpack with side door', 'backpack-dark', 1, 599_900, 0, 264, 14, { withdrawn: true }],
+      ['School backpack with a front pocket', 'backpack-navy', 1, 199_900, 249_900, 3077, 130],
+      ['Photo backpack with a padded inside', 'backpack-dark', 1, 599_900, 0, 264, 14, { withdrawn: true }],
     ],
     2103: [
       [
         'Transit 68 hold suitcase, polycarbonate',
-        'suitcase',
+        'suitcase-sand',
         1,
         749_900,
         999_900,
         1306,
         37,
-        { specs: { Colour: ['Cobalt', 'Teal', 'Black'] }, postage: 9900 },
+        { specs: { Colour: ['Sand', 'Cobalt', 'Black'] }, postage: 9900 },
       ],
-      ['Soft-sided weekend case, coral', 'suitcase-coral', 1, 399_900, 0, 512, 33, { postage: 4950 }],
+      ['Ribbed cabin case, coral', 'suitcase-coral', 1, 399_900, 0, 512, 33, { postage: 4950 }],
     ],
     2104: [
       [
         'Clasp purse in vegetable-tanned leather',
-        'purse',
+        'purse-red',
         4,
         149_900,
         189_900,
@@ -52,7 +52,7 @@ export const bags: Department = {
     2201: [
       [
         'Meridian 36 mm hand-wound watch',
-        'watch',
+        'watch-tan',
         6,
         1_299_900,
         0,
@@ -60,11 +60,11 @@ export const bags: Department = {
         9,
         { specs: { Strap: ['Leather strap', 'Steel bracelet'] }, more: { 'Steel bracelet': 150_000 } },
       ],
-      ['Split-second pocket stopwatch', 'stopwatch', 6, 349_900, 399_900, 158, 21],
+      ['Split-second stopwatch', 'stopwatch', 6, 349_900, 399_900, 158, 21],
     ],
     2202: [
       ['Twin-bell alarm clock', 'alarm', 6, 119_900, 149_900, 2260, 90],
-      ['Desk clock with brass case', 'clock', 15, 389_900, 389_900, 71, 6],
+      ['Arched desk clock with a brass base', 'clock', 15, 389_900, 389_900, 71, 6],
     ],
     2301: [
       [
@@ -77,21 +77,21 @@ export const bags: Department = {
         12,
         { specs: { Size: ['Size 12', 'Size 14', 'Size 16'] }, out: [3] },
       ],
-      ['Plain silver stacking ring', 'ring', 15, 189_900, 0, 940, 58, { specs: { Size: ['Size 12', 'Size 14', 'Size 16'] } }],
-      ['Signet ring, engraved to order', 'ring', 15, 1_149_900, 0, 43, 0],
+      ['Slim silver ring with a topaz', 'ring', 15, 189_900, 0, 940, 58, { specs: { Size: ['Size 12', 'Size 14', 'Size 16'] } }],
+      ['Solitaire ring, made to order', 'ring', 15, 1_149_900, 0, 43, 0],
     ],
     2302: [
       ['Carnelian bead bracelet', 'beads', 15, 129_900, 169_900, 1011, 66],
       ['Loose blue topaz, 2 carat', 'gem', 15, 2_450_000, 0, 12, 3],
-      ['Sandalwood prayer beads, 108', 'beads', 15, 89_900, 0, 720, 84],
+      ['Sandalwood prayer beads', 'beads-tan', 15, 89_900, 0, 720, 84],
     ],
     2401: [
-      ['Driving sunglasses, polarised', 'sunglasses-amber', 6, 329_900, 389_900, 604, 41],
-      ['Folding sunglasses in a tin', 'sunglasses-dark', 6, 189_900, 0, 417, 52],
+      ['Driving sunglasses, polarised', 'sunglasses-tan', 6, 329_900, 389_900, 604, 41],
+      ['Everyday sunglasses, black', 'sunglasses-dark', 6, 189_900, 0, 417, 52],
     ],
     2402: [
       [
-        'Reading glasses, light blue frame',
+        'Reading glasses, dark blue frame',
         'glasses',
         6,
         99_900,

@@ -26,13 +26,13 @@ export const groceries: Department = {
     ],
     5203: [
       ['Kashmiri chillies, whole, 100 g', 'pepper', 7, 14_900, 17_900, 3402, 190],
-      ['Black salt in a shaker, 120 g', 'salt', 7, 7900, 0, 1987, 220],
+      ['Rock salt in a shaker, 120 g', 'salt', 7, 7900, 0, 1987, 220],
       ['Single-clove garlic, 250 g', 'garlic', 7, 11_900, 11_900, 1415, 75],
     ],
     5204: [
       ['Roasted peanuts in the shell, 400 g', 'peanuts', 7, 9900, 12_900, 4106, 330],
-      ['Green olives with their stones, 300 g', 'olive', 5, 29_900, 0, 918, 84],
-      ['Whole coconut, husked', 'coconut', 5, 5900, 0, 3311, 150],
+      ['Green olives with pimento, 300 g', 'olive', 5, 29_900, 0, 918, 84],
+      ['Half coconut, ready to grate', 'coconut', 5, 5900, 0, 3311, 150],
     ],
     5301: [
       ['Sourdough sandwich loaf, 800 g', 'bread', 5, 14_900, 0, 5204, 60, { specs: { Cut: ['Whole', 'Sliced'] } }],
@@ -50,13 +50,13 @@ export const groceries: Department = {
         280,
         { specs: { Pack: ['Single bar', 'Pack of 5'] }, more: { 'Pack of 5': 90_000 } },
       ],
-      ['Oat and jaggery biscuits, tin', 'cookie', 7, 34_900, 0, 2066, 120, { unit: 'tin' }],
+      ['Chocolate-chip biscuits with jaggery, tin', 'cookie', 7, 34_900, 0, 2066, 120, { unit: 'tin' }],
       ['Boiled sweets, tamarind and lime', 'candy', 7, 9900, 12_900, 1208, 240],
       ['Birthday cupcakes, box of 6', 'cupcake', 7, 59_900, 0, 745, 0, { unit: 'box' }],
     ],
     5401: [
       [
-        'Darjeeling first flush, loose, 100 g',
+        'Darjeeling first flush, loose leaf',
         'teacup',
         7,
         64_900,

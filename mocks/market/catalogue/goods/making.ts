@@ -44,13 +44,13 @@ export const making: Department = {
       ['Piston-filled fountain pen, ink window', 'pen-dark', 11, 229_900, 0, 316, 27],
     ],
     8202: [
-      ['Cloth-bound notebook, dotted, A5', 'notebook', 11, 59_900, 0, 3977, 220, { specs: { Ruling: ['Dotted', 'Ruled', 'Plain'] } }],
+      ['Cloth-bound notebook, A5', 'notebook', 11, 59_900, 0, 3977, 220, { specs: { Ruling: ['Dotted', 'Ruled', 'Plain'] } }],
       ['Spiral ledger, 200 pages', 'ledger', 11, 34_900, 39_900, 1604, 175],
     ],
     8203: [
-      ['Watercolour palette, 18 half pans', 'palette', 11, 189_900, 229_900, 733, 48],
+      ['Watercolour palette with a wooden board', 'palette', 11, 189_900, 229_900, 733, 48],
       [
-        'Round brush, synthetic sable, no. 8',
+        'Round brush, synthetic sable',
         'brush',
         11,
         29_900,
@@ -64,12 +64,12 @@ export const making: Department = {
     ],
     8301: [
       ['Column cactus, 35 cm', 'cactus', 13, 79_900, 99_900, 912, 44, { postage: 4950 }],
-      ['Blue hyacinth in a glass', 'hyacinth', 13, 49_900, 0, 377, 0],
+      ['Violet hyacinths, cut this morning', 'hyacinth', 13, 49_900, 0, 377, 0],
     ],
     8302: [
       ['Microgreens seed kit', 'seedling', 13, 39_900, 49_900, 2604, 180],
       [
-        'Potted kitchen herbs, three kinds',
+        'Kitchen herbs, cut this morning',
         'herb',
         13,
         59_900,
@@ -90,15 +90,15 @@ export const making: Department = {
         55,
         { specs: { Size: ['Hand-tied', 'Generous'] }, more: { Generous: 60_000 } },
       ],
-      ['Ten red tulips', 'tulip', 13, 69_900, 79_900, 1422, 40],
+      ['Pink tulips, ten stems', 'tulip', 13, 69_900, 79_900, 1422, 40],
       ['Tall sunflowers, five stems', 'sunflower', 13, 59_900, 0, 866, 38],
     ],
     8401: [
       ['Claw hammer with an ash handle', 'hammer', 16, 89_900, 109_900, 1203, 74],
-      ['Pull saw for fine joints', 'saw', 16, 149_900, 0, 420, 31],
-      ['Adjustable wrench, 250 mm', 'wrench', 16, 119_900, 139_900, 655, 52],
+      ['Hand saw for fine joints', 'saw', 16, 149_900, 0, 420, 31],
+      ['Open-end wrench, 250 mm', 'wrench', 16, 119_900, 139_900, 655, 52],
       ['Steel toolbox with a tray', 'toolbox', 16, 199_900, 0, 388, 29, { specs: { Colour: ['Red', 'Blue', 'Black'] }, postage: 4950 }],
-      ['Garden shears for left and right hands', 'scissors', 13, 79_900, 0, 712, 60],
+      ['Scissors for left and right hands', 'scissors', 13, 79_900, 0, 712, 60],
     ],
     8402: [
       [
@@ -111,7 +111,7 @@ export const making: Department = {
         240,
         { specs: { Colour: ['Cornflower', 'Coral', 'Fern', 'Plum'] }, out: [2] },
       ],
-      ['Cotton thread on a spool, 500 m', 'thread', 16, 19_900, 0, 4218, 410, { specs: { Shade: ['Berry', 'Natural', 'Black'] } }],
+      ['Cotton thread on a spool, 500 m', 'thread', 16, 19_900, 0, 4218, 410, { specs: { Shade: ['Blue', 'Natural', 'Black'] } }],
       ['Darning needles, tin of ten', 'needle', 16, 14_900, 17_900, 970, 190, { unit: 'tin' }],
       ['Horn buttons, 20 mm, card of six', 'button', 16, 24_900, 0, 533, 125, { unit: 'card' }],
     ],

@@ -6,7 +6,7 @@ export const play: Department = {
     7101: [
       ['Nesting dolls, five in one, lacquered', 'dolls', 9, 149_900, 179_900, 1302, 58],
       ['Wind-up tin robot', 'robot', 9, 119_900, 0, 866, 41],
-      ['Bertha the bear, corduroy', 'teddy-pink', 9, 99_900, 119_900, 1450, 72],
+      ['Bertha the bear, corduroy', 'teddy-rose', 9, 99_900, 119_900, 1450, 72],
     ],
     7102: [
       ['Jigsaw of the old harbour, 1000 pieces', 'puzzle', 9, 89_900, 109_900, 2240, 95],
@@ -20,17 +20,17 @@ export const play: Department = {
         28,
         { specs: { Board: ['Without a board', 'With a board'] }, more: { 'With a board': 150_000 } },
       ],
-      ['Dice for role-playing, seven shapes', 'dice', 9, 39_900, 0, 1877, 210],
+      ['Game dice, set of five', 'dice', 9, 39_900, 0, 1877, 210],
       ['Counting frame with a hundred beads', 'abacus', 9, 79_900, 89_900, 702, 64],
     ],
     7103: [
       ['Festival kite with 200 m of line', 'kite', 9, 34_900, 39_900, 5016, 320],
-      ['Wooden train with three carriages', 'train', 9, 189_900, 0, 944, 37],
+      ['Wooden steam engine, red and black', 'train', 9, 189_900, 0, 944, 37],
       ['Ball-bearing yo-yo', 'yoyo', 9, 49_900, 59_900, 1260, 150],
     ],
     7201: [
       ['Match football, size 5', 'football', 10, 149_900, 189_900, 3308, 125],
-      ['Street basketball, size 7', 'basketball', 10, 129_900, 0, 1920, 88, { specs: { Size: ['Size 7', 'Size 6'] } }],
+      ['Street basketball', 'basketball', 10, 129_900, 0, 1920, 88, { specs: { Size: ['Size 7', 'Size 6'] } }],
     ],
     7202: [
       [
@@ -44,7 +44,7 @@ export const play: Department = {
         { specs: { Size: ['Full size', 'Harrow', 'Size 6'] }, out: [3] },
       ],
       ['Graphite tennis racket, 285 g', 'tennis', 10, 799_900, 899_900, 418, 17, { specs: { Grip: ['Grip 2', 'Grip 3'] } }],
-      ['Badminton rackets, pair, with shuttles', 'badminton', 10, 179_900, 0, 2722, 96, { unit: 'set' }],
+      ['Badminton racket with a shuttle', 'badminton', 10, 179_900, 0, 2722, 96, { unit: 'set' }],
     ],
     7203: [
       ['Maple skateboard, 8 inch', 'skateboard', 10, 459_900, 0, 366, 21],
@@ -54,11 +54,11 @@ export const play: Department = {
     ],
     7301: [
       ['Two-person tent, 1.9 kg', 'tent', 1, 1_299_900, 1_549_900, 377, 16, { postage: 4950 }],
-      ['Family tent with a porch', 'tent-blue', 10, 1_899_900, 0, 142, 7, { postage: 9900 }],
+      ['Family tent with a porch', 'tent-sand', 10, 1_899_900, 0, 142, 7, { postage: 9900 }],
     ],
     7302: [
       ['Brass pocket compass', 'compass', 1, 149_900, 0, 820, 47],
-      ['Trail map of the Western Ghats, waterproof', 'map', 1, 59_900, 69_900, 1206, 130],
+      ['Map of the world, waterproof', 'map', 1, 59_900, 69_900, 1206, 130],
       ['Travel telescope, 70 mm, with tripod', 'telescope', 10, 1_149_900, 1_299_900, 204, 10],
     ],
     7303: [

@@ -17,7 +17,7 @@ const isAmount = (name: string, value: unknown) => amounts.has(name) && !(name =
 const kept = `
   address available avatar balance categoryId city content country courier currency detail email experience facebookAppId fee
   fileName googleClientId icon id image info intro isDefault key keywords level logoUrl masterOrderNo name nickname oauthToken
-  oauthTokenSecret orderNo paid payType phone postCode preOrderNo price productId realName recommendImage redirect region state
+  oauthTokenSecret orderNo paid payType phone postCode preOrderNo price productId realName recommendImage redirect refundOrderNo region scope state
   status stock symbol title token total type typeId url volume weight
 `;
 

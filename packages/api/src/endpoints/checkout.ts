@@ -6,33 +6,13 @@ import {
   paymentSchema,
   payPalResultSchema,
   payTypes,
-  preOrderNoSchema,
   preOrderSchema,
   quoteSchema,
 } from '../models/checkout.ts';
-import { idSchema, nothingSchema, quantitySchema } from '../wire.ts';
+import { idSchema, nothingSchema } from '../wire.ts';
 
 /** `shippingType` on the wire. */
 export const shippingTypes = { shipping: 1, delivery: 2, virtual: 3 } as const;
-
-/** Begins an order, from cart lines or from one sku at once. Stock is checked here; the answer lives for five minutes. */
-export const createPreOrder = endpoint({
-  method: 'POST',
-  path: '/api/front/order/pre/order',
-  access: 'token',
-  source: 'settled',
-  body: v.variant('preOrderType', [
-    v.object({
-      preOrderType: v.literal('shoppingCart'),
-      orderDetails: v.pipe(v.array(v.object({ shoppingCartId: idSchema })), v.minLength(1)),
-    }),
-    v.object({
-      preOrderType: v.literal('buyNow'),
-      orderDetails: v.pipe(v.array(v.object({ productId: idSchema, attrValueId: idSchema, productNum: quantitySchema })), v.minLength(1)),
-    }),
-  ]),
-  answer: preOrderNoSchema,
-});
 
 /** What is about to be ordered. */
 export const preOrder = endpoint({
@@ -127,7 +107,7 @@ export const cancelPayPal = endpoint({
 /** Whether a WeChat QR code has been paid. */
 export const wechatPaid = endpoint({
   method: 'GET',
-  path: '/api/front/pay/query/wechat/pay/result/{no}',
+  path: '/api/front/pay/query/wechat/pay/result/{orderNo}',
   access: 'token',
   source: 'settled',
   answer: v.boolean(),
@@ -136,7 +116,7 @@ export const wechatPaid = endpoint({
 /** Whether a UPI QR code has been paid. */
 export const upiPaid = endpoint({
   method: 'GET',
-  path: '/api/front/pay/query/upi/pay/result/{no}',
+  path: '/api/front/pay/query/upi/pay/result/{orderNo}',
   access: 'token',
   source: 'settled',
   answer: v.boolean(),

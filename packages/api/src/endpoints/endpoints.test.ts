@@ -38,22 +38,22 @@ POST /api/front/order/create •
 GET /api/front/order/await/pay/list •
 GET /api/front/order/list •
 GET /api/front/order/center/data •
-GET /api/front/order/master/detail/{no} •
-GET /api/front/order/detail/{no} •
-POST /api/front/order/cancel/{no} •
-POST /api/front/order/take/{no} •
-POST /api/front/order/delete/{no} •
-GET /api/front/order/express/{no} •
+GET /api/front/order/master/detail/{orderNo} •
+GET /api/front/order/detail/{orderNo} •
+POST /api/front/order/cancel/{orderNo} •
+POST /api/front/order/take/{orderNo} •
+POST /api/front/order/delete/{orderNo} •
+GET /api/front/order/express/{orderNo} •
 
 GET /api/front/pay/method
 POST /api/front/pay/payment •
 POST /api/front/pay/paypal/success •
 POST /api/front/pay/paypal/cancel
-GET /api/front/pay/query/wechat/pay/result/{no} •
-GET /api/front/pay/query/upi/pay/result/{no} •
+GET /api/front/pay/query/wechat/pay/result/{orderNo} •
+GET /api/front/pay/query/upi/pay/result/{orderNo} •
 
 GET /api/front/order/refund/reason •
-GET /api/front/order/apply/refund/{no} •
+GET /api/front/order/apply/refund/{orderNo} •
 POST /api/front/order/refund •
 GET /api/front/order/refund/list •
 GET /api/front/order/refund/detail/{refundOrderNo} •

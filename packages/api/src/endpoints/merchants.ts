@@ -1,35 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  agreementSchema,
-  applicationSchema,
-  merchantCardSchema,
-  merchantCategorySchema,
-  merchantDetailSchema,
-  merchantHomeSchema,
-  merchantTypeSchema,
-} from '../models/merchant.ts';
+import { merchantCardSchema, merchantDetailSchema, merchantHomeSchema } from '../models/merchant.ts';
 import { customerServiceSchema } from '../models/site.ts';
-import { idSchema, nothingSchema, pageQuerySchema, pageSchema } from '../wire.ts';
+import { idSchema, pageQuerySchema, pageSchema } from '../wire.ts';
 import { captchaQuery } from './captchaQuery.ts';
-
-/** Kinds of shop. */
-export const merchantTypes = endpoint({
-  method: 'GET',
-  path: '/api/front/merchant/all/type/list',
-  access: 'public',
-  source: 'shown',
-  answer: v.array(merchantTypeSchema),
-});
-
-/** Fields of trade. */
-export const merchantCategories = endpoint({
-  method: 'GET',
-  path: '/api/front/merchant/all/category/list',
-  access: 'public',
-  source: 'shown',
-  answer: v.array(merchantCategorySchema),
-});
 
 /** The shops of the shop street. */
 export const merchantStreet = endpoint({
@@ -63,15 +37,17 @@ export const merchantHome = endpoint({
   path: '/api/front/merchant/index/info/{id}',
   access: 'public',
   source: 'settled',
+  tags: ['collections'],
   answer: merchantHomeSchema,
 });
 
-/** A shop's qualification, seat and followers. */
+/** A shop's qualification, seat and followers. Where the operator asks for a picture code, the pictures come for one alone. */
 export const merchantDetail = endpoint({
   method: 'GET',
   path: '/api/front/merchant/detail/{id}',
   access: 'public',
   source: 'settled',
+  query: captchaQuery,
   answer: merchantDetailSchema,
 });
 
@@ -82,62 +58,4 @@ export const merchantService = endpoint({
   access: 'public',
   source: 'settled',
   answer: customerServiceSchema,
-});
-
-/** What an applicant agrees to. */
-export const settlementAgreement = endpoint({
-  method: 'GET',
-  path: '/api/front/merchant/settled/agreement',
-  access: 'public',
-  source: 'settled',
-  answer: agreementSchema,
-});
-
-/** Sends a code to an applicant's e-mail address. */
-export const sendApplicationCode = endpoint({
-  method: 'POST',
-  path: '/api/front/captcha/email/merchant/settled',
-  access: 'public',
-  source: 'settled',
-  query: captchaQuery,
-  body: v.string(),
-  encoding: 'text',
-  answer: nothingSchema,
-});
-
-/** Applies to open a shop; refused when name or e-mail address already belongs to a merchant. */
-export const applyAsMerchant = endpoint({
-  method: 'POST',
-  path: '/api/front/merchant/settled/apply',
-  access: 'token',
-  source: 'settled',
-  invalidates: ['applications'],
-  body: v.object({
-    name: v.pipe(v.string(), v.nonEmpty()),
-    categoryId: idSchema,
-    typeId: idSchema,
-    realName: v.pipe(v.string(), v.nonEmpty()),
-    email: v.pipe(v.string(), v.nonEmpty()),
-    /** The code that was sent to the e-mail address. */
-    captcha: v.string(),
-    address: v.string(),
-    /** Addresses of one to ten pictures, as JSON text. */
-    qualificationPicture: v.string(),
-    phone: v.optional(v.string()),
-    keywords: v.optional(v.string()),
-    captchaKey: v.optional(v.string()),
-    captchaCode: v.optional(v.string()),
-  }),
-  answer: nothingSchema,
-});
-
-/** The shopper's applications, newest first. */
-export const applications = endpoint({
-  method: 'GET',
-  path: '/api/front/merchant/settled/record',
-  access: 'token',
-  source: 'settled',
-  tags: ['applications'],
-  query: pageQuerySchema,
-  answer: pageSchema(applicationSchema),
 });

@@ -48,7 +48,7 @@ export const orderCounts = endpoint({
 /** A master order (PT…) with everything its page shows. */
 export const masterOrder = endpoint({
   method: 'GET',
-  path: '/api/front/order/master/detail/{no}',
+  path: '/api/front/order/master/detail/{orderNo}',
   access: 'token',
   source: 'settled',
   tags: ['orders'],
@@ -58,7 +58,7 @@ export const masterOrder = endpoint({
 /** A merchant order (SH…) with everything its page shows. */
 export const merchantOrder = endpoint({
   method: 'GET',
-  path: '/api/front/order/detail/{no}',
+  path: '/api/front/order/detail/{orderNo}',
   access: 'token',
   source: 'settled',
   tags: ['orders', 'refunds', 'reviews'],
@@ -68,7 +68,7 @@ export const merchantOrder = endpoint({
 /** Cancels an unpaid master order; gives stock, coupon and points back. */
 export const cancelOrder = endpoint({
   method: 'POST',
-  path: '/api/front/order/cancel/{no}',
+  path: '/api/front/order/cancel/{orderNo}',
   access: 'token',
   source: 'settled',
   invalidates: ['orders', 'coupons', 'points', 'user'],
@@ -78,7 +78,7 @@ export const cancelOrder = endpoint({
 /** Confirms that the goods of a merchant order have arrived. */
 export const confirmReceipt = endpoint({
   method: 'POST',
-  path: '/api/front/order/take/{no}',
+  path: '/api/front/order/take/{orderNo}',
   access: 'token',
   source: 'settled',
   invalidates: ['orders', 'reviews', 'points', 'user'],
@@ -88,7 +88,7 @@ export const confirmReceipt = endpoint({
 /** Removes a completed or cancelled order from the shopper's list. */
 export const deleteOrder = endpoint({
   method: 'POST',
-  path: '/api/front/order/delete/{no}',
+  path: '/api/front/order/delete/{orderNo}',
   access: 'token',
   source: 'settled',
   invalidates: ['orders'],
@@ -98,7 +98,7 @@ export const deleteOrder = endpoint({
 /** Where the parcel of a merchant order is. */
 export const orderLogistics = endpoint({
   method: 'GET',
-  path: '/api/front/order/express/{no}',
+  path: '/api/front/order/express/{orderNo}',
   access: 'token',
   source: 'settled',
   tags: ['orders'],

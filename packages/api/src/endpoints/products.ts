@@ -5,7 +5,7 @@ import { reviewCountsSchema, reviewSchema } from '../models/review.ts';
 import { pageQuerySchema, pageSchema } from '../wire.ts';
 
 const orderSchema = v.optional(v.picklist(['asc', 'desc']));
-const priceSchema = v.optional(v.union([v.pipe(v.number(), v.minValue(0)), v.pipe(v.string(), v.regex(/^\d+(\.\d{1,2})?$/))]));
+const priceSchema = v.optional(v.union([v.pipe(v.number(), v.minValue(0)), v.pipe(v.string(), v.regex(/^\d+(\.\d{1,3})?$/))]));
 
 /** How a list of goods is narrowed and sorted. Prices are amounts in the shop's currency. */
 const goodsQuery = {
@@ -46,6 +46,7 @@ export const productDetail = endpoint({
   path: '/api/front/product/detail/{id}',
   access: 'public',
   source: 'settled',
+  tags: ['collections'],
   answer: productDetailSchema,
 });
 

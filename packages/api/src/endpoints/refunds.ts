@@ -15,7 +15,7 @@ export const refundReasons = endpoint({
 /** What a refund of a merchant order would give back. */
 export const refundableOrder = endpoint({
   method: 'GET',
-  path: '/api/front/order/apply/refund/{no}',
+  path: '/api/front/order/apply/refund/{orderNo}',
   access: 'token',
   source: 'settled',
   tags: ['orders', 'refunds'],

@@ -1,19 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { captchaImageSchema, qrCodeSchema, qrStateSchema, signedInSchema } from '../models/user.ts';
+import { qrCodeSchema, qrStateSchema, signedInSchema } from '../models/signIn.ts';
 import { nothingSchema } from '../wire.ts';
 import { captchaQuery } from './captchaQuery.ts';
 
-/* What only the further panels of signing in ask for, apart from signIn.ts: every page loads that one. */
-
-/** A picture of a text that a machine reads badly. */
-export const captchaImage = endpoint({
-  method: 'GET',
-  path: '/api/front/captcha/image',
-  access: 'public',
-  source: 'settled',
-  answer: captchaImageSchema,
-});
+/* What only the further panels of signing in ask for. */
 
 /** Sends a one-time code to a phone, for sign-in and registration. */
 export const sendPhoneCode = endpoint({

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { signInMethodsSchema, signInPictureSchema } from '../models/site.ts';
-import { signedInSchema } from '../models/user.ts';
-import { nothingSchema } from '../wire.ts';
+import { signedInSchema, signInMethodsSchema, signInPictureSchema } from '../models/signIn.ts';
 
 /** Ways to sign in that are switched on, and the privacy agreement. */
 export const signInMethods = endpoint({
@@ -40,22 +38,4 @@ export const signInByEmail = endpoint({
   source: 'shown',
   body: v.object({ email: v.string(), password: v.string() }),
   answer: signedInSchema,
-});
-
-/** Whether the token still counts; asked when the page loads. */
-export const checkToken = endpoint({
-  method: 'POST',
-  path: '/api/front/login/token/is/exist',
-  access: 'public',
-  source: 'shown',
-  answer: v.boolean(),
-});
-
-/** Ends the session on the server. */
-export const signOut = endpoint({
-  method: 'GET',
-  path: '/api/front/login/logout',
-  access: 'public',
-  source: 'shown',
-  answer: nothingSchema,
 });

@@ -1,23 +1,34 @@
 import type { Endpoint } from '../endpoint.ts';
 import * as addresses from './addresses.ts';
+import * as applications from './applications.ts';
+import { captchaImage } from './captchaImage.ts';
 import * as cart from './cart.ts';
-import * as checkout from './checkout.ts';
+import * as checkoutCalls from './checkout.ts';
 import * as collections from './collections.ts';
 import * as coupons from './coupons.ts';
-import * as merchants from './merchants.ts';
+import * as home from './home.ts';
+import * as merchantKinds from './merchantKinds.ts';
+import * as merchantCalls from './merchants.ts';
 import * as orders from './orders.ts';
+import * as preOrder from './preOrder.ts';
 import * as products from './products.ts';
 import * as refunds from './refunds.ts';
 import * as registration from './registration.ts';
 import * as reviews from './reviews.ts';
+import * as session from './session.ts';
 import * as signInCalls from './signIn.ts';
-import * as site from './site.ts';
+import * as siteCalls from './site.ts';
 import * as thirdParty from './thirdParty.ts';
 import * as upload from './upload.ts';
-import * as user from './user.ts';
+import * as userCalls from './user.ts';
 
-/** In three files, as only some of them belong to every page. */
-const signIn = { ...signInCalls, ...registration, ...thirdParty };
+// In several files, as only some of them belong to every page.
+const checkout = { ...preOrder, ...checkoutCalls };
+const merchants = { ...merchantCalls, ...merchantKinds, ...applications };
+const site = { ...siteCalls, ...home };
+const { currentUser, ...sessionCalls } = session;
+const signIn = { ...signInCalls, ...sessionCalls, captchaImage, ...registration, ...thirdParty };
+const user = { currentUser, ...userCalls };
 
 const modules = {
   site,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { signedInSchema, twitterRequestSchema } from '../models/user.ts';
+import { signedInSchema, twitterRequestSchema } from '../models/signIn.ts';
 
 /* Signing in by what a third party says, apart from signIn.ts: every page loads that one. */
 

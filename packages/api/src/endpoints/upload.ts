@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { uploadedSchema } from '../models/user.ts';
+import { uploadedSchema } from '../models/upload.ts';
 
 /** Largest picture taken, in bytes: 10 MB. */
 export const largestPicture = 10_000_000;

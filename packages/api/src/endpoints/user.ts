@@ -1,20 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { pointsEntrySchema, pointsSchema, userMenuSchema, userSchema } from '../models/user.ts';
+import { pointsEntrySchema, pointsSchema } from '../models/points.ts';
+import { userMenuSchema } from '../models/userMenu.ts';
 import { nothingSchema, pageQuerySchema, pageSchema } from '../wire.ts';
 import { captchaQuery } from './captchaQuery.ts';
 
 const newPasswordSchema = v.object({ captcha: v.string(), newPassword: v.string(), passwordAgain: v.string() });
-
-/** The signed-in shopper. */
-export const currentUser = endpoint({
-  method: 'GET',
-  path: '/api/front/user/info',
-  access: 'token',
-  source: 'shown',
-  tags: ['user'],
-  answer: userSchema,
-});
 
 /** Changes nickname and avatar. */
 export const editUser = endpoint({

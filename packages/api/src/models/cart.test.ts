@@ -61,7 +61,7 @@ describe('a cart', () => {
     ['cartNum', 1.5],
     ['storeName', null],
     ['price', 'free'],
-    ['price', 0.001],
+    ['price', 0.0001],
     ['stock', -1],
   ])('with a wrong %s (%j) in a line breaks the contract there', (name, value) => {
     expect(wrongField(cartGroupSchema, group(line, { ...line, [name]: value }))).toBe(`cartInfoList.1.${name}`);

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  orderNoSchema,
-  payMethodsSchema,
-  paymentSchema,
-  payPalResultSchema,
-  preOrderNoSchema,
-  preOrderSchema,
-  quoteSchema,
-} from './checkout.ts';
+import { orderNoSchema, payMethodsSchema, paymentSchema, payPalResultSchema, preOrderSchema, quoteSchema } from './checkout.ts';
+import { preOrderNoSchema } from './preOrder.ts';
 import { needed, spared, wrongField } from './testing.ts';
 
 const line = { productId: 108, productName: 'Vase', attrValueId: 1081, image: null, sku: 'Sand', price: 2350.5, payNum: 2 };
@@ -40,7 +33,7 @@ describe('a pre-order', () => {
       shops: [
         {
           merchant: { id: 2, name: 'Kiln & Clay' },
-          lines: [{ productId: 108, skuId: 1081, name: 'Vase', image: '', specText: 'Sand', price: '2350.5', quantity: 2 }],
+          lines: [{ productId: 108, skuId: 1081, name: 'Vase', image: '', specText: 'Sand', price: '2350.5', quantity: 2, virtual: false }],
         },
       ],
       points: { available: 2480, most: 2000, deduction: '20' },
@@ -73,7 +66,7 @@ test('a quote may say nothing of points', () => {
   expect(v.parse(quoteSchema, quote)).toEqual(decoded);
   expect(v.parse(quoteSchema, { ...quote, integralFee: null })).toEqual({ ...decoded, pointsDeduction: undefined });
   expect(spared(quoteSchema, quote)).toEqual(['integralFee']);
-  expect(wrongField(quoteSchema, { ...quote, payFee: 97.555 })).toBe('payFee');
+  expect(wrongField(quoteSchema, { ...quote, payFee: 97.5555 })).toBe('payFee');
 });
 
 test('a number of an order is never empty', () => {

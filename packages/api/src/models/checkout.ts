@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money/money.ts';
-import { countSchema, idSchema, switchSchema, textSchema } from '../wire.ts';
+import { countSchema, flagSchema, idSchema, switchSchema, textSchema } from '../wire.ts';
 
 /** An order before it is placed; it lives for five minutes (docs/domain/checkout.md#before-the-order). */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>;
@@ -12,8 +12,6 @@ export type PayType = (typeof payTypes)[number];
 /** How a payment goes on: where to send the shopper, or what to show. */
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
-export const preOrderNoSchema = v.object({ preOrderNo: v.pipe(v.string(), v.minLength(1)) });
-
 const preOrderLineSchema = v.pipe(
   v.object({
     productId: idSchema,
@@ -23,6 +21,7 @@ const preOrderLineSchema = v.pipe(
     sku: textSchema,
     price: moneySchema,
     payNum: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    isVirtual: v.nullish(flagSchema, false),
   }),
   v.transform((line) => ({
     productId: line.productId,
@@ -32,6 +31,8 @@ const preOrderLineSchema = v.pipe(
     specText: line.sku,
     price: line.price,
     quantity: line.payNum,
+    /** Nothing of it is posted; false where the server does not say it (docs/domain/checkout.md#shipping). */
+    virtual: line.isVirtual,
   })),
 );
 

@@ -12,14 +12,25 @@ test('one of the goods on a wish list', () => {
     image: '/a.svg',
     price: '8999',
     collectedAt: '2026-06-14T12:11:09.000Z',
+    onSale: true,
+    stock: undefined,
   });
+  expect(v.parse(collectedProductSchema, { ...wire, isShow: false, stock: 0 })).toMatchObject({ onSale: false, stock: 0 });
+  expect(v.parse(collectedProductSchema, { ...wire, isShow: 1, stock: null })).toMatchObject({ onSale: true, stock: undefined });
   expect(spared(collectedProductSchema, wire)).toEqual(['createTime', 'image']);
   expect(needed(collectedProductSchema, wire)).toEqual(['id', 'productId', 'storeName', 'price']);
 });
 
 test('a shop that is followed', () => {
   const wire = { merId: 3, merName: 'Lumen Audio', merAvatar: '/a.svg', createTime: '' };
-  expect(v.parse(followedMerchantSchema, wire)).toEqual({ id: 3, name: 'Lumen Audio', avatar: '/a.svg', followedAt: undefined });
+  expect(v.parse(followedMerchantSchema, wire)).toEqual({
+    id: 3,
+    name: 'Lumen Audio',
+    avatar: '/a.svg',
+    followedAt: undefined,
+    open: true,
+  });
+  expect(v.parse(followedMerchantSchema, { ...wire, isShow: 0 })).toHaveProperty('open', false);
   expect(spared(followedMerchantSchema, wire)).toEqual(['merAvatar', 'createTime']);
   expect(needed(followedMerchantSchema, wire)).toEqual(['merId', 'merName']);
 });

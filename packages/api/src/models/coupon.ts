@@ -11,7 +11,7 @@ export type Coupon = v.InferOutput<typeof couponSchema>;
 export const couponScopes = { merchant: 1, product: 2, general: 3, category: 4 } as const;
 export type CouponScope = keyof typeof couponScopes;
 /** Where a shopper's coupon stands. */
-export type CouponState = 'notStarted' | 'usable' | 'used' | 'lapsed' | 'unknown';
+export type CouponState = 'notStarted' | 'usable' | 'used' | 'expired' | 'unknown';
 
 const scopeSchema = enumSchema({ 1: 'merchant', 2: 'product', 3: 'general', 4: 'category' });
 
@@ -96,7 +96,7 @@ function named(id: number | null | undefined, name: string): { id: number; name:
 /** The wire tells twice where a coupon stands; what is spent or over wins. */
 function stateOf(status: number, valid: string): CouponState {
   if (status === 1) return 'used';
-  if (status === 2 || valid === 'overdue') return 'lapsed';
+  if (status === 2 || valid === 'overdue') return 'expired';
   if (valid === 'notStart') return 'notStarted';
   return status === 0 && (valid === 'usable' || valid === '') ? 'usable' : 'unknown';
 }

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  agreementSchema,
-  applicationSchema,
-  merchantCardSchema,
-  merchantCategorySchema,
-  merchantDetailSchema,
-  merchantHomeSchema,
-  merchantTypeSchema,
-} from './merchant.ts';
+import { agreementSchema, applicationSchema } from './application.ts';
+import { merchantCardSchema, merchantDetailSchema, merchantHomeSchema } from './merchant.ts';
+import { merchantCategorySchema, merchantTypeSchema } from './merchantKind.ts';
 import { wrongField } from './testing.ts';
 
 const bare = { id: 3, name: 'Lumen Audio' };

@@ -1,27 +1,15 @@
 import * as v from 'valibot';
-import { countSchema, enumSchema, idSchema, jsonListSchema, listSchema, maybeInstantSchema, switchSchema, textSchema } from '../wire.ts';
+import { countSchema, idSchema, jsonListSchema, listSchema, maybeInstantSchema, switchSchema, textSchema } from '../wire.ts';
 import { productCardSchema } from './product.ts';
 import { customerServiceEntries, customerServiceOf } from './site.ts';
 import { starsSchema } from './stars.ts';
 
-/** A kind of shop (type) or a field of trade (category). */
-export type MerchantType = v.InferOutput<typeof merchantTypeSchema>;
-export type MerchantCategory = v.InferOutput<typeof merchantCategorySchema>;
 /** What a list of shops shows of one. */
 export type MerchantCard = v.InferOutput<typeof merchantCardSchema>;
 /** A shop's front page. */
 export type MerchantHome = v.InferOutput<typeof merchantHomeSchema>;
 /** A shop's qualification, seat and followers. */
 export type MerchantDetail = v.InferOutput<typeof merchantDetailSchema>;
-/** An application to open a shop. */
-export type Application = v.InferOutput<typeof applicationSchema>;
-
-export const merchantTypeSchema = v.object({ id: idSchema, name: v.string(), info: textSchema });
-
-export const merchantCategorySchema = v.pipe(
-  v.object({ id: idSchema, name: v.string(), handlingFee: v.nullish(v.number(), 0) }),
-  v.transform(({ handlingFee, ...category }) => ({ ...category, /** Per cent of each sale. */ fee: handlingFee })),
-);
 
 const merchantCardEntries = {
   id: idSchema,
@@ -91,38 +79,5 @@ export const merchantDetailSchema = v.pipe(
     qualifications: qualificationPicture,
     joinedAt: createTime,
     followers: collectNum,
-  })),
-);
-
-export const agreementSchema = v.pipe(
-  v.object({ agreement: textSchema }),
-  v.transform(({ agreement }) => ({ /** HTML from the server: hostile until it is sanitised. */ agreementHtml: agreement })),
-);
-
-export const applicationSchema = v.pipe(
-  v.object({
-    id: idSchema,
-    name: v.string(),
-    categoryId: v.nullish(idSchema),
-    typeId: v.nullish(idSchema),
-    realName: textSchema,
-    email: textSchema,
-    phone: textSchema,
-    address: textSchema,
-    keywords: textSchema,
-    qualificationPicture: jsonListSchema(v.string()),
-    auditStatus: enumSchema({ 1: 'toBeReviewed', 2: 'approved', 3: 'auditFailed' }),
-    denialReason: textSchema,
-    createTime: maybeInstantSchema,
-  }),
-  v.transform(({ qualificationPicture, auditStatus, denialReason, createTime, categoryId, typeId, ...application }) => ({
-    ...application,
-    categoryId: categoryId ?? undefined,
-    typeId: typeId ?? undefined,
-    qualifications: qualificationPicture,
-    status: auditStatus,
-    /** Why the audit failed. */
-    refusal: denialReason,
-    appliedAt: createTime,
   })),
 );

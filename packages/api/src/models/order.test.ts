@@ -103,7 +103,7 @@ describe('a merchant order', () => {
     ['orderNo', 31],
     ['createTime', '2026-02-30 00:00:00'],
     ['paid', 'yes'],
-    ['payPrice', 1.005],
+    ['payPrice', 1.0005],
     ['payPrice', null],
     ['status', '1'],
     ['totalNum', 1.5],

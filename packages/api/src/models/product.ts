@@ -188,7 +188,7 @@ const categoryEntries = {
   level: v.nullish(v.number(), 1),
 };
 
-interface WireCategory {
+export interface WireCategory {
   id: number;
   pid: number;
   name: string;

@@ -22,12 +22,13 @@ describe('a refund', () => {
   test('leaves with clean names', () => {
     expect(v.parse(refundSchema, { ...refund, orderInfoList: [] })).toEqual({
       id: 5,
-      refundNo: 'RE1',
+      refundOrderNo: 'RE1',
       orderNo: 'SH2606',
       masterOrderNo: 'PT2606',
       merchantId: 3,
       quantity: 2,
       status: 'refused',
+      withFreight: true,
       amount: '19.9',
       refundedAt: undefined,
       lines: [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moneySchema } from '../money/money.ts';
+import { isAboveGoods, moneySchema } from '../money/money.ts';
 import { commaListSchema, countSchema, flagSchema, idSchema, maybeInstantSchema, textSchema } from '../wire.ts';
 import { orderLineSchema } from './order.ts';
 
@@ -46,13 +46,15 @@ function statusOf(code: number, refundedAt: string | undefined): RefundStatus {
 function refundOf(refund: v.InferOutput<typeof refundWire>) {
   return {
     id: refund.id,
-    refundNo: refund.refundOrderNo,
+    refundOrderNo: refund.refundOrderNo,
     orderNo: refund.merOrderNo,
     masterOrderNo: refund.masterOrderNo,
     merchantId: refund.merId ?? undefined,
     quantity: refund.totalNum,
     status: statusOf(refund.refundStatus, refund.refundTime),
     amount: refund.refundPrice,
+    /** More comes back than the goods cost: a refund gives back all that was paid, delivery too. */
+    withFreight: isAboveGoods(refund.refundPrice, refund.orderInfoList),
     refundedAt: refund.refundTime,
     lines: refund.orderInfoList,
   };

@@ -89,7 +89,22 @@ test('a line to review has what it must have, and may lack the rest', () => {
     price: '8999',
     quantity: 1,
     reviewed: true,
+    review: undefined,
   });
   expect(spared(reviewLineSchema, line)).toEqual(['image', 'sku', 'isReply']);
   expect(needed(reviewLineSchema, line)).toHaveLength(8);
+});
+
+test('a line that has its review may carry it', () => {
+  const line = { id: 7, merOrderNo: 'SH1', merId: 3, merName: 'Lumen Audio', productId: 109, productName: 'Aria One', price: 1, payNum: 1 };
+  const review = { star: 4, comment: 'Soft.', pics: ['/a.svg'], createTime: '2026-06-03 10:00:00', merchantReplyContent: 'Thanks!' };
+  expect(v.parse(reviewLineSchema, { ...line, ...review }).review).toEqual({
+    stars: 4,
+    text: 'Soft.',
+    pictures: ['/a.svg'],
+    writtenAt: '2026-06-03T02:00:00.000Z',
+    reply: 'Thanks!',
+  });
+  expect(v.parse(reviewLineSchema, { ...line, star: 9 }).review).toMatchObject({ stars: 5, text: '', pictures: [], reply: '' });
+  expect(v.parse(reviewLineSchema, { ...line, star: null, comment: 'Soft.' }).review).toBeUndefined();
 });

@@ -80,6 +80,11 @@ export const reviewLineSchema = v.pipe(
     price: moneySchema,
     payNum: v.pipe(v.number(), v.integer(), v.minValue(1)),
     isReply: v.nullish(flagSchema, false),
+    star: v.optional(v.nullable(starsSchema)),
+    comment: textSchema,
+    pics: picturesSchema,
+    createTime: maybeInstantSchema,
+    merchantReplyContent: textSchema,
   }),
   v.transform((line) => ({
     id: line.id,
@@ -92,5 +97,16 @@ export const reviewLineSchema = v.pipe(
     price: line.price,
     quantity: line.payNum,
     reviewed: line.isReply,
+    /** What the shopper wrote, where the server sends it back. */
+    review:
+      line.star === undefined || line.star === null
+        ? undefined
+        : {
+            stars: line.star,
+            text: line.comment,
+            pictures: line.pics,
+            writtenAt: line.createTime,
+            reply: line.merchantReplyContent,
+          },
   })),
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { customerServiceSchema, searchWordSchema, signInMethodsSchema, signInPictureSchema, siteSchema } from './site.ts';
+import { signInMethodsSchema, signInPictureSchema } from './signIn.ts';
+import { customerServiceSchema, searchWordSchema, siteSchema } from './site.ts';
 import { wrongField } from './testing.ts';
 
 const rupees = { code: 'INR', symbol: '₹' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, jsonSchema, listSchema, switchSchema, textSchema, wordSchema } from '../wire.ts';
+import { idSchema, jsonSchema, listSchema, textSchema, wordSchema } from '../wire.ts';
 
 /** What the operator set up for the whole shop. */
 export type Site = v.InferOutput<typeof siteSchema>;
@@ -7,8 +7,6 @@ export type Site = v.InferOutput<typeof siteSchema>;
 export type Banner = v.InferOutput<typeof bannerSchema>;
 /** How to reach the people of a shop (docs/domain/site.md#customer-service). */
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>;
-/** Ways to sign in that the operator has switched on. */
-export type SignInMethods = v.InferOutput<typeof signInMethodsSchema>;
 /** A search that many make. */
 export type SearchWord = v.InferOutput<typeof searchWordSchema>;
 
@@ -86,33 +84,3 @@ export const siteSchema = v.pipe(
 );
 
 export const searchWordSchema = v.object({ id: idSchema, title: v.string() });
-
-export const signInMethodsSchema = v.pipe(
-  v.object({
-    facebookOpen: switchSchema,
-    googleOpen: switchSchema,
-    twitterOpen: switchSchema,
-    visitorOpen: switchSchema,
-    captchaOpen: switchSchema,
-    googleClientId: textSchema,
-    facebookAppId: textSchema,
-    agreement: textSchema,
-  }),
-  v.transform((methods) => ({
-    facebook: methods.facebookOpen,
-    google: methods.googleOpen,
-    twitter: methods.twitterOpen,
-    visitor: methods.visitorOpen,
-    /** Whether sending a code asks for the text in a picture first. */
-    captcha: methods.captchaOpen,
-    googleClientId: methods.googleClientId,
-    facebookAppId: methods.facebookAppId,
-    /** Privacy agreement as HTML from the server: hostile until it is sanitised. */
-    agreementHtml: methods.agreement,
-  })),
-);
-
-export const signInPictureSchema = v.pipe(
-  v.object({ loginLeftImage: textSchema }),
-  v.transform(({ loginLeftImage }) => ({ image: loginLeftImage })),
-);

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { wrongField } from './testing.ts';
-import {
-  captchaImageSchema,
-  pointsEntrySchema,
-  pointsSchema,
-  qrCodeSchema,
-  qrStateSchema,
-  signedInSchema,
-  twitterRequestSchema,
-  uploadedSchema,
-  userMenuSchema,
-  userSchema,
-} from './user.ts';
+import { captchaImageSchema } from './captchaImage.ts';
+import { pointsEntrySchema, pointsSchema } from './points.ts';
+import { qrCodeSchema, qrStateSchema, signedInSchema, twitterRequestSchema } from './signIn.ts';
+import { uploadedSchema } from './upload.ts';
+import { userSchema } from './user.ts';
+import { userMenuSchema } from './userMenu.ts';
 
 const token = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const badTokens = ['', 'short', 'with space in it', 'line\nbreak-in-it', 'semi;colon=1', 'ünïcödé-token', 'x'.repeat(513)];
@@ -47,7 +41,16 @@ describe('a shopper', () => {
 
 describe('the token of a sign-in', () => {
   test('is taken as it is, and nothing else of the answer', () => {
-    expect(v.parse(signedInSchema, { token, nikeName: 'A', uid: 1, userType: 'phone' })).toEqual({ token });
+    expect(v.parse(signedInSchema, { token, nikeName: 'A', uid: 1, userType: 'phone' })).toEqual({ token, scope: '' });
+  });
+
+  test.each([
+    ['user', 'user'],
+    ['user orders', 'user orders'],
+    [['user', 'orders'], 'user orders'],
+    [null, ''],
+  ])('has the scope %j', (scope, text) => {
+    expect(v.parse(signedInSchema, { token, scope })).toEqual({ token, scope: text });
   });
 
   test.each([...badTokens, null, 7])('%j could not be a header and a cookie, and is refused', (bad) => {

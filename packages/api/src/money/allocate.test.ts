@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocate } from './arithmetic.ts';
+import { allocate, compare, divide, sum } from './arithmetic.ts';
 import { centsOf, hundredths, money, written } from './testing.ts';
 
 const paid = fc.bigInt({ min: 0n, max: 10n ** 15n });
@@ -16,6 +16,37 @@ describe('a split', () => {
     ['0', [], []],
   ])('%s split by %j', (total, weights, parts) => {
     expect(allocate(money(total), weights)).toEqual(parts);
+  });
+
+  test.each<[string, number[], 0 | 2 | 3, string[]]>([
+    ['100', [1, 1, 1], 0, ['34', '33', '33']],
+    ['100', [1, 1, 1], 2, ['33.34', '33.33', '33.33']],
+    ['100', [1, 1, 1], 3, ['33.334', '33.333', '33.333']],
+    ['0.001', [1, 3, 2], 3, ['0', '0.001', '0']],
+  ])('%s by %j, in a currency of %i decimals', (total, weights, decimals, parts) => {
+    expect(allocate(money(total), weights, decimals)).toEqual(parts);
+    // What is written with three is split in three by itself.
+    expect(allocate(money('10.000'), [1, 1, 1])).toEqual(['3.334', '3.333', '3.333']);
+  });
+
+  test('of an amount that the currency does not have is none', () => {
+    expect(() => allocate(money('100.5'), [1, 1], 0)).toThrow(new RangeError('100.5 has more than 0 decimals.'));
+  });
+
+  test('adds up to the whole in every currency', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 14n }),
+        fc.constantFrom(0 as const, 2 as const, 3 as const),
+        fc.array(fc.nat(9), { minLength: 1, maxLength: 9 }),
+        (units, decimals, by) => {
+          const total = divide(money(String(units)), 10 ** decimals, decimals);
+          const parts = allocate(total, by, decimals);
+          expect(compare(sum(parts), total)).toBe(0);
+          expect(parts.every((part) => (part.split('.')[1] ?? '').length <= decimals)).toBe(true);
+        },
+      ),
+    );
   });
 
   test.each([

@@ -25,6 +25,17 @@ describe('worked examples', () => {
     ['10 % of 4299', () => percentOf(money('4299'), 10), '429.9'],
     ['12.5 % of 0.20', () => percentOf(money('0.20'), '12.5'), '0.03'],
     ['33 % off 0.50', () => takePercentOff(money('0.50'), 33), '0.33'],
+    ['dinars: 0.125 + 0.375', () => add(money('0.125'), money('0.375')), '0.5'],
+    ['dinars: 10 − 9.999', () => subtract(money('10'), money('9.999')), '0.001'],
+    ['dinars: 1.234 × 3', () => multiply(money('1.234'), 3), '3.702'],
+    ['dinars: 10.000 / 3', () => divide(money('10.000'), 3), '3.333'],
+    ['dinars: 10 / 3', () => divide(money('10'), 3, 3), '3.333'],
+    ['dinars: 12.5 % of 4.100', () => percentOf(money('4.100'), '12.5'), '0.513'],
+    ['dinars: 12.5 % off 4.100', () => takePercentOff(money('4.100'), '12.5'), '3.587'],
+    ['yen: 100 / 3', () => divide(money('100'), 3, 0), '33'],
+    ['yen: 10 % of 4295', () => percentOf(money('4295'), 10, 0), '430'],
+    ['yen: 10 % off 4295', () => takePercentOff(money('4295'), 10, 0), '3865'],
+    ['yen: 4299 × 3', () => multiply(money('4299'), 3), '12897'],
     ['the least', () => min(money('5.00'), money('-1'), money('10')), '-1'],
     ['the most', () => max(money('9.9'), money('10.00')), '10'],
   ])('%s', (_, calculate, result) => {
@@ -34,6 +45,7 @@ describe('worked examples', () => {
   test.each([
     ['9.9', '10', -1],
     ['5', '5.00', 0],
+    ['4.125', '4.13', -1],
     ['0', '-0.01', 1],
   ])('%s compared with %s', (a, b, order) => {
     expect(compare(money(a), money(b))).toBe(order);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isMoney, type Money, moneySchema, percentOff } from './money.ts';
+import { compareMoney, isAboveGoods, isMoney, type Money, moneySchema, percentOff } from './money.ts';
 
 describe('an amount on the wire', () => {
   test.each([
@@ -13,6 +13,10 @@ describe('an amount on the wire', () => {
     [999_999_999_999.99, '999999999999.99'],
     ['19.90', '19.90'],
     ['0.00', '0.00'],
+    [1.005, '1.005'],
+    ['4.125', '4.125'],
+    [0.001, '0.001'],
+    ['999999999999999.999', '999999999999999.999'],
   ])('%j is decoded exactly', (wire, amount) => {
     expect(v.parse(moneySchema, wire)).toBe(amount);
   });
@@ -23,9 +27,9 @@ describe('an amount on the wire', () => {
       Number.POSITIVE_INFINITY,
       1e21,
       1e-7,
-      1.005,
+      1.0005,
       0.1 + 0.2,
-      '1.005',
+      '1.0005',
       '1e3',
       'abc',
       '',
@@ -82,6 +86,9 @@ describe('a discount', () => {
     ['20', '-30', undefined],
     ['-5', '10', undefined],
     ['20', undefined, undefined],
+    ['4.124', '4.125', 0],
+    ['4.125', '4.124', undefined],
+    ['1.500', '2.000', 25],
   ])('of %s from %s is %s per cent', (price, old, percent) => {
     expect(percentOff(money(price), old === undefined ? undefined : money(old))).toBe(percent);
   });
@@ -127,3 +134,29 @@ function money(text: string): Money {
   if (isMoney(text)) return text;
   throw new Error(`"${text}" is no amount.`);
 }
+
+describe('what was paid and what the goods cost', () => {
+  const line = (price: string, quantity: number) => ({ price: money(price), quantity });
+  test.each([
+    ['2789', [line('1450', 1), line('1299.00', 1)], true],
+    ['2749', [line('1450', 1), line('1299.00', 1)], false],
+    ['0.30', [line('0.10', 1), line('0.20', 1)], false],
+    ['0.31', [line('0.10', 3)], true],
+    ['5', [], true],
+    ['3.701', [line('1.234', 3)], false],
+    ['3.703', [line('1.234', 3)], true],
+    ['10', [line('12', 1)], false],
+  ])('%s is more: %j', (amount, lines, more) => {
+    expect(isAboveGoods(money(amount), lines)).toBe(more);
+  });
+});
+
+test.each([
+  ['5.5', '5.25', 1],
+  ['99', '100', -1],
+  ['-1', '0.5', -1],
+  ['5.50', '5.5', 0],
+  ['4.125', '4.12', 1],
+])('%s beside %s is %i for a sort', (one, other, order) => {
+  expect(compareMoney(v.parse(moneySchema, one), v.parse(moneySchema, other))).toBe(order);
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormatFromSite } from './FormatFromSite.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { ToastsOfPage } from './ToastsOfPage.ts';
 
 /** Toasts, links and formats for everything below: the storefront and the stories share it. */
 export function AppFrame({ children, stay }: { children: ReactNode /** Milliseconds a toast stays. */; stay?: number | undefined }) {
@@ -11,6 +12,7 @@ export function AppFrame({ children, stay }: { children: ReactNode /** Milliseco
     <LinkProvider component={RouterLink}>
       <FormatFromSite>
         <ToastProvider closeLabel={t('close')} stay={stay}>
+          <ToastsOfPage />
           {children}
         </ToastProvider>
       </FormatFromSite>

@@ -5,9 +5,11 @@ import { ErrorRoute } from '../routes/lazyErrorRoute.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /** The error page in the place of one that failed; a few words where not even that can be loaded. */
-export function FailedPage({ failure }: { failure: 'newVersion' | 'defect' }) {
+export function FailedPage({ failure }: { failure: 'offline' | 'newVersion' | 'defect' }) {
+  // Nothing more can be loaded.
+  if (failure === 'offline') return <FatalError />;
   return (
-    <PageBoundary instead={LastWords}>
+    <PageBoundary instead={FatalError}>
       <Suspense>
         <ErrorRoute status={failure === 'defect' ? 500 : failure} />
       </Suspense>
@@ -16,7 +18,7 @@ export function FailedPage({ failure }: { failure: 'newVersion' | 'defect' }) {
 }
 
 /** Needs nothing that is not there already. */
-export function LastWords() {
+export function FatalError() {
   const { t } = useTranslation('common');
   return (
     <section>

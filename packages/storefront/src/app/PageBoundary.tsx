@@ -1,8 +1,11 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { isChunkFailure, mayReload } from './chunks.ts';
 
-/** What went wrong: nothing, a part that did not come and is being decided on, one that did not come again, or a defect. */
-type Failure = 'none' | 'reloading' | 'newVersion' | 'defect';
+/**
+ * What went wrong: nothing, a part that did not come and is being decided on, one that did not come for want of a network, one that did
+ * not come again, or a defect.
+ */
+type Failure = 'none' | 'reloading' | 'offline' | 'newVersion' | 'defect';
 
 interface State {
   failure: Failure;
@@ -12,7 +15,7 @@ interface State {
 
 interface PageBoundaryProps {
   /** Drawn in the place of what failed. */
-  instead: ComponentType<{ failure: 'newVersion' | 'defect' }>;
+  instead: ComponentType<{ failure: 'offline' | 'newVersion' | 'defect' }>;
   /** The page that is shown: another one is tried anew. */
   page?: string;
   children: ReactNode;
@@ -35,7 +38,11 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
   override componentDidCatch(cause: unknown) {
     if (!isChunkFailure(cause)) return;
-    if (mayReload()) location.reload();
+    // A reload without a network would lose the shop altogether: it waits.
+    if (!navigator.onLine) {
+      addEventListener('online', () => location.reload(), { once: true });
+      this.setState({ failure: 'offline' });
+    } else if (mayReload()) location.reload();
     else this.setState({ failure: 'newVersion' });
   }
 
@@ -47,6 +54,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
         return children;
       case 'reloading':
         return null;
+      case 'offline':
       case 'newVersion':
       case 'defect':
         return <Instead failure={failure} />;

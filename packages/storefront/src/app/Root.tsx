@@ -4,12 +4,13 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { createSiteCopy } from '../data/siteCopy.ts';
 import { SwrProvider } from '../data/SwrProvider.tsx';
 import { SiteCopyContext } from '../data/useShop.ts';
 import { localePrefix } from '../paths.ts';
 import { App } from './App.tsx';
-import { LastWords } from './FailedPage.tsx';
+import { FatalError } from './FailedPage.tsx';
 import { chooseLocale } from './locale.ts';
 import { localeTabs } from './localeTabs.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -24,7 +25,7 @@ export function Root({ services, i18n }: { services: Services; i18n: I18n }) {
       <ServicesProvider services={services}>
         <SwrProvider>
           <SiteCopyContext value={siteCopy}>
-            <PageBoundary instead={LastWords}>
+            <PageBoundary instead={FatalError}>
               <Suspense>
                 <Localized services={services} />
               </Suspense>
@@ -36,13 +37,14 @@ export function Root({ services, i18n }: { services: Services; i18n: I18n }) {
   );
 }
 
-function Localized({ services: { jar } }: { services: Services }) {
+function Localized({ services: { cookieStorage } }: { services: Services }) {
   const { i18n } = useTranslation();
+  const { mutate } = useSWRConfig();
   const locale = localeOf(i18n.language) ?? 'en';
   const [prefix, setPrefix] = useState(() => localePrefix(locale));
   useEffect(() => {
     document.documentElement.lang = locale;
-    return afterLoad(async () => (await import('@galleria/ui/fonts')).loadFonts(locale));
+    return afterLoad(async () => (await import('@galleria/ui/fonts/loadFonts')).loadFonts(locale));
   }, [locale]);
   const choose = useCallback(
     async (next: Locale) => {
@@ -51,12 +53,14 @@ function Localized({ services: { jar } }: { services: Services }) {
       await i18n.reloadResources([next], used);
       if (!used.every((name) => i18n.hasResourceBundle(next, name))) throw new Error(`The texts in ${next} did not come.`);
       await i18n.changeLanguage(next);
-      chooseLocale(next, jar);
+      chooseLocale(next, cookieStorage);
+      // What is shown stays until its names have come in the new language.
+      void mutate(() => true);
       // Both at once: the router asks the browser where it is, and learns of the prefix. Nothing is mounted anew.
       startTransition(() => setPrefix(localePrefix(next)));
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
-    [i18n, jar],
+    [i18n, cookieStorage, mutate],
   );
   const [tabs] = useState(localeTabs);
   useEffect(
@@ -73,7 +77,7 @@ function Localized({ services: { jar } }: { services: Services }) {
     } catch {
       return { status: 'failed', error: { kind: 'transport' } };
     }
-    tabs.tell(next);
+    tabs.post(next);
     return { status: 'done' };
   };
   return (

@@ -1,6 +1,8 @@
-import { type HeaderProps, PageLayout } from '@galleria/ui';
+import { DocumentTitleProvider } from '@galleria/ui';
+import { type HeaderProps, PageLayout } from '@galleria/ui/shell';
 import { loginTexts } from '@galleria/ui/screens';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HeaderBar } from '../shell/HeaderBar.tsx';
@@ -10,10 +12,11 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { routeProgress } from './routeProgress.ts';
 import { useIdle } from './useIdle.ts';
 import { usePrivacy } from './usePrivacy.ts';
+import { useServices, useToken } from './services.tsx';
 import { usePrompt } from './usePrompt.ts';
-import { useTitle } from './useTitle.ts';
 
 const SignInPopup = lazyScreen(() => import('./SignInPopup.tsx'), ...loginTexts);
+const JoinCart = lazyPart(async () => ({ default: (await import('./JoinCart.tsx')).JoinCart }), 'cart', 'goodsDetail');
 const DeferredShell = lazyPart(async () => ({ default: (await import('./DeferredShell.tsx')).DeferredShell }), 'shell');
 
 /** What is around every page: bar, sign-in popup, service, footer. It stays mounted from page to page. */
@@ -23,32 +26,53 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
   const working = /^\/(users|order|login)/.test(pathname);
   const progress = useSyncExternalStore(routeProgress.subscribe, routeProgress.get, routeProgress.get);
   usePrivacy();
-  useTitle();
+  const site = useTranslation('common').t('shop.name');
   return (
-    <PageLayout
-      header={<HeaderBar onLocale={onLocale} />}
-      footer={<Below />}
-      loading={progress === 'running'}
-      ground={working ? 'page' : 'canvas'}
-    >
-      <PageBoundary page={key} instead={FailedPage}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-        <Suspense>{open && pathname !== paths.login && <SignInPopup />}</Suspense>
-      </PageBoundary>
-    </PageLayout>
+    <DocumentTitleProvider site={site}>
+      {/* While the page has no name of its own: a later title stands before it. */}
+      <title>{site}</title>
+      <PageLayout
+        header={<HeaderBar onLocale={onLocale} />}
+        footer={<Deferred pathname={pathname} />}
+        loading={progress === 'running'}
+        ground={working ? 'page' : 'canvas'}
+      >
+        <PageBoundary page={key} instead={FailedPage}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+          <Suspense>{open && pathname !== paths.login && <SignInPopup />}</Suspense>
+        </PageBoundary>
+        <PageBoundary instead={Nothing}>
+          <Suspense>
+            <JoinKept />
+          </Suspense>
+        </PageBoundary>
+      </PageLayout>
+    </DocumentTitleProvider>
   );
 }
 
-function Below() {
-  const later = useIdle();
+/** The cart that the device has kept joins that of whoever is signed in. */
+function JoinKept() {
+  const { guestCart } = useServices();
+  const token = useToken();
+  const [joined, setJoined] = useState<string>();
+  if (token !== undefined && token !== joined && guestCart.isKept()) setJoined(token);
+  return token !== undefined && token === joined ? <JoinCart key={token} /> : null;
+}
+
+function Deferred({ pathname }: { pathname: string }) {
+  const [first] = useState(pathname);
+  const idle = useIdle();
+  // Another page wants focus and reading at its heading, however early it comes.
+  const later = idle || pathname !== first;
   return (
     <PageBoundary instead={Nothing}>
-      <Suspense>{later && <DeferredShell />}</Suspense>
+      <Suspense>{later && <DeferredShell first={first} />}</Suspense>
     </PageBoundary>
   );
 }
 
-/** A page without its footer is a page all the same. */
+/** A page without its footer, or with a cart that joins later, is a page all the same. */
 const Nothing = () => null;

@@ -4,19 +4,20 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginScreen } from '../screens/useLoginScreen.ts';
 import { finishSignIn } from './finishSignIn.ts';
+import { headingOfPage } from './headingOfPage.ts';
 import { useServices } from './services.tsx';
 import { usePrompt } from './usePrompt.ts';
 
 /** The sign-in panel over the page; it closes when a session has begun, in whichever way. */
 export default function SignInPopup() {
-  const { t } = useTranslation(['login', 'common']);
+  const { t } = useTranslation('common');
   const services = useServices();
   const { prompt, session, reload } = services;
   const { notice } = usePrompt();
   useEffect(
     () =>
-      session.subscribe((news) => {
-        if (news === 'started') finishSignIn(services);
+      session.subscribe((event) => {
+        if (event === 'started') finishSignIn(services);
       }),
     [services, session],
   );
@@ -24,8 +25,8 @@ export default function SignInPopup() {
   const login = useLoginScreen({ notice, popup: true, onReload: reload });
   return (
     <DialogRoot open onOpenChange={prompt.close}>
-      <DialogContent size="wide" closeLabel={t('common:close')} initialFocus={firstField}>
-        <DialogTitle hidden>{t('login:title')}</DialogTitle>
+      <DialogContent size="wide" closeLabel={t('close')} initialFocus={firstField} finalFocus={headingOfPage}>
+        <DialogTitle hidden>{t('header.signIn')}</DialogTitle>
         <LoginScreen {...login} firstFieldRef={firstField} level={2} />
       </DialogContent>
     </DialogRoot>

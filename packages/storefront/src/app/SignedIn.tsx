@@ -9,7 +9,7 @@ import { useServices } from './services.tsx';
  * again and again; a session that ends meanwhile must not turn the decision. A boundary here would keep it too, but show
  * nothing where the old page stood.
  */
-const admissions = new WeakMap<Session, string>();
+const admittedAt = new WeakMap<Session, string>();
 
 /**
  * Guards pages that need an account: a guest is sent to /login and comes back after signing in. A session that ends
@@ -19,9 +19,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const location = useLocation();
   const [admitted] = useState(() => {
-    if (session.token() !== undefined) admissions.set(session, location.key);
-    return admissions.get(session) === location.key;
+    if (session.token() !== undefined) admittedAt.set(session, location.key);
+    return admittedAt.get(session) === location.key;
   });
-  useEffect(() => void admissions.delete(session), [session]);
+  useEffect(() => void admittedAt.delete(session), [session]);
   return admitted ? children : <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
 }

@@ -19,10 +19,10 @@ export async function loadChunk<T>(load: () => Promise<T>, view: View = globalTh
 }
 
 /** How the browsers, and Vite, say that a part did not come which the library loads by itself, such as a menu. */
-const browsersWords = /dynamically imported module|module script failed|preload CSS/i;
+const chunkErrorMessages = /dynamically imported module|module script failed|preload CSS/i;
 
 export function isChunkFailure(cause: unknown): boolean {
-  return cause instanceof ChunkFailure || (cause instanceof TypeError && browsersWords.test(cause.message));
+  return cause instanceof ChunkFailure || (cause instanceof TypeError && chunkErrorMessages.test(cause.message));
 }
 
 /** Milliseconds in which the page reloads once at most (docs/domain/site.md#new-versions). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ownerIdOf } from '../data/owner.ts';
+import { ownerIdOf } from '../data/ownerId.ts';
 import { createDrafts } from './drafts.ts';
 
 const schema = v.object({ text: v.string() });
@@ -36,7 +36,7 @@ test('another shopper who signs in on the tab leaves nothing of the one before, 
   const drafts = createDrafts(() => storage);
   drafts.write('ananya', 'review/7', { text: 'a' });
   drafts.write('tomas', 'review/7', { text: 'b' });
-  drafts.forgetOthers('tomas');
+  drafts.removeOthers('tomas');
   expect(drafts.read('ananya', 'review/7', schema)).toBeUndefined();
   expect(drafts.read('tomas', 'review/7', schema)).toEqual({ text: 'b' });
   expect(storage.getItem('another')).toBe('thing');

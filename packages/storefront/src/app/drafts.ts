@@ -9,7 +9,7 @@ export interface Drafts {
   write: (owner: string, form: string, typed: unknown) => void;
   remove: (owner: string, form: string) => void;
   /** Another shopper has signed in on this tab: nothing of the ones before stays. */
-  forgetOthers: (owner: string) => void;
+  removeOthers: (owner: string) => void;
 }
 
 /** Keeps drafts in the session storage, by the owner's id (`ownerIdOf`). Where that is blocked or full, nothing is kept. */
@@ -27,7 +27,7 @@ export function createDrafts(storage: () => Storage = () => sessionStorage): Dra
       });
     },
     remove: (owner, form) => void attempt(() => storage().removeItem(key(owner, form))),
-    forgetOthers: (owner) => void attempt(() => removeOthers(storage(), `${prefix}/${owner}/`)),
+    removeOthers: (owner) => void attempt(() => removeOthers(storage(), `${prefix}/${owner}/`)),
   };
 }
 

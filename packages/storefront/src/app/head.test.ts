@@ -5,8 +5,10 @@ import { type HeadFacts, headOf } from './head.ts';
 const facts: HeadFacts = { origin: 'https://shop.example', locale: 'en', pathname: '/about/us', search: '' };
 
 /** The address or text of each element, by what it is found by. */
-const read = (some: Partial<HeadFacts>) =>
-  Object.fromEntries(headOf({ ...facts, ...some }).map(({ by, value }) => [by['hreflang'] ?? by['name'] ?? by['rel'], value]));
+const read = (some: Partial<HeadFacts>): Record<string, string | undefined> => {
+  const { alternates, ...head } = headOf({ ...facts, ...some });
+  return { ...head, ...Object.fromEntries(alternates.map(({ hrefLang, href }) => [hrefLang, href])) };
+};
 
 test('a page is said to be there in each language, and in English for all others', () => {
   const head = read({ locale: 'th' });

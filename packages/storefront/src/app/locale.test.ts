@@ -1,4 +1,4 @@
-import type { CookieJar } from '@galleria/api';
+import type { CookieStorage } from '@galleria/api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chooseLocale, localeToStart } from './locale.ts';
 
@@ -12,12 +12,12 @@ function pageAt(address: string, chosen?: string) {
   vi.stubGlobal('location', url);
   vi.stubGlobal('history', { state, replaceState });
   const kept = new Map(chosen === undefined ? [] : [['locale', chosen]]);
-  const jar: CookieJar = {
+  const cookieStorage: CookieStorage = {
     get: (name) => kept.get(name),
     set: (name, value) => void kept.set(name, value),
     remove: (name) => void kept.delete(name),
   };
-  return { jar, kept, state, movedTo: () => replaceState.mock.calls.at(-1)?.[2] };
+  return { cookieStorage, kept, state, movedTo: () => replaceState.mock.calls.at(-1)?.[2] };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -31,12 +31,12 @@ describe('a page starts', () => {
     ['/login', 'lao', 'lo'],
     ['/login', 'klingon', 'en'],
   ])('at %s with the cookie %s in %s', (address, cookie, locale) => {
-    expect(localeToStart(pageAt(address, cookie).jar)).toBe(locale);
+    expect(localeToStart(pageAt(address, cookie).cookieStorage)).toBe(locale);
   });
 
   test('at the address of the language that was chosen before', () => {
     const page = pageAt('/users/order_list?tab=toShip#top', 'fr');
-    localeToStart(page.jar);
+    localeToStart(page.cookieStorage);
     expect(page.movedTo()).toBe('/fr/users/order_list?tab=toShip#top');
   });
 
@@ -51,46 +51,46 @@ describe('a page starts', () => {
     ['/en//evil.example', 'en', '/evil.example'],
   ])('at %s, as people type it, in %s at %s', (address, locale, to) => {
     const page = pageAt(address, 'es');
-    expect(localeToStart(page.jar)).toBe(locale);
+    expect(localeToStart(page.cookieStorage)).toBe(locale);
     expect(page.movedTo()).toBe(to);
   });
 
   test.each(['/fr/login', '/zh-CN', '/lo/users'])('at %s, which is the language’s own address, and stays there', (address) => {
     const page = pageAt(address);
-    localeToStart(page.jar);
+    localeToStart(page.cookieStorage);
     expect(page.movedTo()).toBeUndefined();
   });
 
   test('in English from then on when its address is asked for by name, as no other address of it says so', () => {
-    const { jar } = pageAt('/en/login', 'fr');
-    localeToStart(jar);
-    expect(localeToStart(jar)).toBe('en');
+    const { cookieStorage } = pageAt('/en/login', 'fr');
+    localeToStart(cookieStorage);
+    expect(localeToStart(cookieStorage)).toBe('en');
     vi.stubGlobal('location', new URL('https://shop.example/login'));
-    expect(localeToStart(jar)).toBe('en');
+    expect(localeToStart(cookieStorage)).toBe('en');
   });
 
   test.each(['//evil.example', '///evil.example/a'])('at %s too, and stays on the site', (address) => {
-    for (const cookie of [undefined, 'fr']) expect(() => localeToStart(pageAt(address, cookie).jar)).not.toThrow();
+    for (const cookie of [undefined, 'fr']) expect(() => localeToStart(pageAt(address, cookie).cookieStorage)).not.toThrow();
   });
 });
 
 describe('another language', () => {
   test('keeps page, query and hash, and is remembered', () => {
     const page = pageAt('/fr/users/order_list?tab=toShip#top');
-    chooseLocale('zh-CN', page.jar);
+    chooseLocale('zh-CN', page.cookieStorage);
     expect(page.movedTo()).toBe('/zh-CN/users/order_list?tab=toShip#top');
-    chooseLocale('en', page.jar);
+    chooseLocale('en', page.cookieStorage);
     expect(page.movedTo()).toBe('/users/order_list?tab=toShip#top');
     expect(page.kept.get('locale')).toBe('en');
   });
 
   test('keeps what the history knows of the page', () => {
     const page = pageAt('/login');
-    chooseLocale('th', page.jar);
+    chooseLocale('th', page.cookieStorage);
     expect(vi.mocked(history.replaceState)).toHaveBeenCalledWith(page.state, '', '/th/login');
   });
 
   test('can be chosen at an address with too many slashes', () => {
-    expect(() => chooseLocale('en', pageAt('/fr//evil.example').jar)).not.toThrow();
+    expect(() => chooseLocale('en', pageAt('/fr//evil.example').cookieStorage)).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { type CookieJar, sessionSeconds } from '@galleria/api';
+import { type CookieStorage, sessionSeconds } from '@galleria/api';
 import { defaultLocale, type Locale, localeOf } from '@galleria/ui/i18n';
 import { localePrefix, splitLocale } from '../paths.ts';
 
@@ -8,22 +8,22 @@ const cookie = 'locale';
  * The language of the address; else the one chosen before (cookie `locale`), whose prefix the address then gets; else English.
  * An address that only means a language, such as `/FR/login` or `/en/login`, becomes the language's own.
  */
-export function localeToStart(jar: CookieJar): Locale {
+export function localeToStart(cookieStorage: CookieStorage): Locale {
   const { locale, rest } = splitLocale(location.pathname);
   if (locale) {
     // English has no prefix that would say so on the next page.
-    if (locale === defaultLocale) jar.set(cookie, locale, sessionSeconds);
+    if (locale === defaultLocale) cookieStorage.set(cookie, locale, sessionSeconds);
     if (locale === defaultLocale || location.pathname.split('/')[1] !== locale) moveTo(locale, rest);
     return locale;
   }
-  const chosen = localeOf(jar.get(cookie)) ?? defaultLocale;
+  const chosen = localeOf(cookieStorage.get(cookie)) ?? defaultLocale;
   moveTo(chosen, rest);
   return chosen;
 }
 
 /** Keeps the choice and puts its prefix before the path; page, query and state stay. */
-export function chooseLocale(locale: Locale, jar: CookieJar): void {
-  jar.set(cookie, locale, sessionSeconds);
+export function chooseLocale(locale: Locale, cookieStorage: CookieStorage): void {
+  cookieStorage.set(cookie, locale, sessionSeconds);
   moveTo(locale, splitLocale(location.pathname).rest);
 }
 

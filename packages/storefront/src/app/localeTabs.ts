@@ -2,7 +2,7 @@ import { type Locale, localeOf } from '@galleria/ui/i18n';
 
 /** The way to the other tabs for a language that was chosen. */
 export interface LocaleTabs {
-  tell: (locale: Locale) => void;
+  post: (locale: Locale) => void;
   /** Returns the way to stop. */
   listen: (listener: (locale: Locale) => void) => () => void;
 }
@@ -13,18 +13,18 @@ export function localeTabs(open: () => BroadcastChannel = () => new BroadcastCha
   try {
     channel = open();
   } catch {
-    return { tell: () => {}, listen: () => () => {} };
+    return { post: () => {}, listen: () => () => {} };
   }
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    tell: (locale) => channel.postMessage(locale),
+    post: (locale) => channel.postMessage(locale),
     listen(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
         const locale = typeof data === 'string' ? localeOf(data) : undefined;
         if (locale) listener(locale);
       };
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
     },
   };
 }

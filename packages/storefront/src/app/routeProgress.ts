@@ -3,7 +3,7 @@ type ProgressPhase = 'idle' | 'running' | 'done';
 
 /** Milliseconds that a page may take without a word (docs/domain/site.md#loading), and that the end of the bar is seen. */
 const throttle = 200;
-const farewell = 240;
+const doneDuration = 240;
 
 /** Follows pages that are on their way: their code and their texts. */
 export function createRouteProgress() {
@@ -36,7 +36,7 @@ export function createRouteProgress() {
         if (open === 0) {
           clearTimeout(timer);
           if (phase === 'running') turn('done');
-          if (phase === 'done') turnLater(farewell, 'idle');
+          if (phase === 'done') turnLater(doneDuration, 'idle');
         }
       }
     },

@@ -1,13 +1,13 @@
-import { addToCart, type Client, type CookieJar, currentUser, orderCounts, signInMethods } from '@galleria/api';
+import { addToCart, type Client, type CookieStorage, currentUser, orderCounts, signInMethods } from '@galleria/api';
 import { describe, expect, test, vi } from 'vitest';
 import { createPrompt } from './prompt.ts';
-import { createServices, type Services, type Surroundings } from './services.tsx';
-import { clearBrowser, forgetSignedOut } from './storage.ts';
+import { createServices, type Services, type Environment } from './services.tsx';
+import { clearStorage, clearAfterSignOut } from './storage.ts';
 import { startTokenCheck } from './tokenCheck.ts';
 
 type Fetch = typeof fetch;
 
-function aJar(): CookieJar {
+function memoryCookies(): CookieStorage {
   const kept = new Map<string, string>();
   return { get: (name) => kept.get(name), set: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
 }
@@ -15,8 +15,8 @@ function aJar(): CookieJar {
 const envelope = (code: number, message: string, data: unknown = null) => Response.json({ code, message, data });
 
 /** The services of a shopper who is signed in, behind a network that answers as it is told. */
-function signedIn(fetch: Fetch, surroundings: Surroundings = {}) {
-  const services = createServices(aJar(), { fetch, retries: 0 }, surroundings);
+function signedIn(fetch: Fetch, environment: Environment = {}) {
+  const services = createServices(memoryCookies(), { fetch, retries: 0 }, environment);
   services.session.start('mobile', 'first-token');
   const ended = vi.fn(() => services.session.token());
   services.session.subscribe(ended);
@@ -28,13 +28,13 @@ function signedIn(fetch: Fetch, surroundings: Surroundings = {}) {
 describe('a refused token', () => {
   test('in ten calls at once ends the session once, keeps one way back and opens one prompt, with the first message', async () => {
     let at = 0;
-    const place = vi.fn(() => '/users/order_list?tab=toPay');
-    const forget = vi.fn();
-    const tell = vi.fn();
-    const tabs = { tell, listen: () => () => {} };
-    const { services, ended, notices } = signedIn(async () => envelope(401, `Refusal ${++at}`), { place, forget, tabs });
-    forget.mockClear();
-    tell.mockClear();
+    const currentPath = vi.fn(() => '/users/order_list?tab=toPay');
+    const clearData = vi.fn();
+    const post = vi.fn();
+    const tabs = { post, listen: () => () => {} };
+    const { services, ended, notices } = signedIn(async () => envelope(401, `Refusal ${++at}`), { currentPath, clearData, tabs });
+    clearData.mockClear();
+    post.mockClear();
     const saved = vi.spyOn(services.session, 'saveReturnPath');
     const calls = Array.from({ length: 10 }, () => services.client.call(addToCart, { body: [] }));
     const outcomes = await Promise.allSettled(calls);
@@ -43,21 +43,21 @@ describe('a refused token', () => {
     expect(ended).toHaveBeenCalledTimes(1);
     expect(services.session.token()).toBeUndefined();
     expect(notices).toEqual([{ open: true, notice: 'Refusal 1' }]);
-    expect(forget.mock.calls).toEqual([['ended', false, undefined]]);
-    expect(tell.mock.calls).toEqual([['ended']]);
+    expect(clearData.mock.calls).toEqual([['ended', false, undefined]]);
+    expect(post.mock.calls).toEqual([['ended']]);
     expect(saved.mock.calls).toEqual([['/users/order_list?tab=toPay']]);
-    expect(services.jar.get('fromPath')).toBe('/users/order_list?tab=toPay');
+    expect(services.cookieStorage.get('fromPath')).toBe('/users/order_list?tab=toPay');
   });
 
   test('at home asks nobody to sign in', async () => {
-    const { services, ended, notices } = signedIn(async () => envelope(401, 'Sign in again.'), { place: () => '/?from=mail' });
+    const { services, ended, notices } = signedIn(async () => envelope(401, 'Sign in again.'), { currentPath: () => '/?from=mail' });
     await Promise.allSettled([services.client.call(orderCounts, {})]);
     expect(ended).toHaveBeenCalledTimes(1);
     expect(notices).toEqual([]);
   });
 
   test('on the sign-in page does not make that page the way back', async () => {
-    const { services, notices } = signedIn(async () => envelope(401, 'Sign in again.'), { place: () => '/login?mode=2' });
+    const { services, notices } = signedIn(async () => envelope(401, 'Sign in again.'), { currentPath: () => '/login?mode=2' });
     services.session.saveReturnPath('/order/order_detail?orderNo=1');
     await Promise.allSettled([services.client.call(orderCounts, {})]);
     expect(services.session.takeReturnPath()).toBe('/order/order_detail?orderNo=1');
@@ -67,8 +67,8 @@ describe('a refused token', () => {
   test.each([401, 410_000, 410_001, 410_002])('with code %d clears the cookies', async (code) => {
     const { services } = signedIn(async () => envelope(code, 'Sign in again.'));
     await Promise.allSettled([services.client.call(currentUser, {})]);
-    expect(services.jar.get('auth._token.mobile')).toBeUndefined();
-    expect(services.jar.get('auth.strategy')).toBeUndefined();
+    expect(services.cookieStorage.get('auth._token.mobile')).toBeUndefined();
+    expect(services.cookieStorage.get('auth.strategy')).toBeUndefined();
   });
 
   test('that is old does not end a session begun meanwhile', async () => {
@@ -83,7 +83,7 @@ describe('a refused token', () => {
   });
 
   test('of a guest opens the prompt and ends nothing', async () => {
-    const services = createServices(aJar(), { fetch: async () => envelope(401, 'Please sign in.') });
+    const services = createServices(memoryCookies(), { fetch: async () => envelope(401, 'Please sign in.') });
     const changed = vi.fn();
     services.session.subscribe(changed);
     await expect(services.client.call(orderCounts, {})).rejects.toThrow('unauthorized');
@@ -108,20 +108,20 @@ test('each call carries the token of its moment', async () => {
 });
 
 test('a sign-in in another tab closes the prompt, which one in this tab leaves to its panel', () => {
-  let hear: (news: 'started') => void = () => {};
-  const jar = aJar();
-  const tabs: Surroundings['tabs'] = {
-    tell: () => {},
+  let hear: (event: 'started') => void = () => {};
+  const cookieStorage = memoryCookies();
+  const tabs: Environment['tabs'] = {
+    post: () => {},
     listen(listener) {
       hear = listener;
       return () => {};
     },
   };
-  const { session, prompt } = createServices(jar, {}, { tabs });
+  const { session, prompt } = createServices(cookieStorage, {}, { tabs });
   prompt.open();
   session.start('mobile', 'first-token');
   expect(prompt.get().open).toBe(true);
-  jar.set('auth._token.mobile', 'second-token', 60);
+  cookieStorage.set('auth._token.mobile', 'second-token', 60);
   hear('started');
   expect([session.token(), prompt.get().open]).toEqual(['second-token', false]);
 });
@@ -135,9 +135,9 @@ describe('what the browser keeps for a shopper', () => {
     ['ended', false, ['local']],
     ['ended', true, []],
     ['started', false, []],
-  ] as const)('when a session is %s (elsewhere: %s) goes from %j', (news, elsewhere, cleared) => {
+  ] as const)('when a session is %s (elsewhere: %s) goes from %j', (event, elsewhere, cleared) => {
     const [localStorage, sessionStorage] = [kept(), kept()];
-    clearBrowser(news, elsewhere, undefined, { localStorage, sessionStorage });
+    clearStorage(event, elsewhere, undefined, { localStorage, sessionStorage });
     expect(localStorage.clear).toHaveBeenCalledTimes(cleared.some((name) => name === 'local') ? 1 : 0);
     expect(sessionStorage.clear).toHaveBeenCalledTimes(cleared.some((name) => name === 'session') ? 1 : 0);
   });
@@ -155,20 +155,20 @@ describe('what the browser keeps for a shopper', () => {
         },
       };
     };
-    const jar = aJar();
+    const cookieStorage = memoryCookies();
     const view = { localStorage: storage(), sessionStorage: storage() };
     const draft = () => view.sessionStorage.getItem('galleria.draft/ananya/review/7');
-    const { session } = createServices(jar);
+    const { session } = createServices(cookieStorage);
     session.start('mobile', 'first-token');
-    forgetSignedOut(session.lastSignOut(), view);
+    clearAfterSignOut(session.lastSignOut(), view);
     expect(draft()).toBe('text');
-    createServices(jar).session.end();
-    forgetSignedOut(session.lastSignOut(), view);
+    createServices(cookieStorage).session.end();
+    clearAfterSignOut(session.lastSignOut(), view);
     expect(draft()).toBeNull();
     view.sessionStorage.setItem('galleria.draft/ananya/review/7', 'typed since');
-    forgetSignedOut(session.lastSignOut(), view);
-    clearBrowser('started', true, session.lastSignOut(), view);
-    clearBrowser('ended', true, session.lastSignOut(), view);
+    clearAfterSignOut(session.lastSignOut(), view);
+    clearStorage('started', true, session.lastSignOut(), view);
+    clearStorage('ended', true, session.lastSignOut(), view);
     expect(draft()).toBe('typed since');
   });
 
@@ -180,7 +180,7 @@ describe('what the browser keeps for a shopper', () => {
       },
       sessionStorage,
     };
-    expect(() => clearBrowser('signedOut', false, undefined, view)).not.toThrow();
+    expect(() => clearStorage('signedOut', false, undefined, view)).not.toThrow();
     expect(sessionStorage.clear).toHaveBeenCalledTimes(1);
   });
 });
@@ -248,7 +248,7 @@ describe('the check of the token when the page loads', () => {
   });
 
   /** The check knows first; what the page had asked for is refused after it, unless the popup was closed meanwhile. */
-  async function checkFirst(place: string, meanwhile: (services: Services) => void = () => {}) {
+  async function checkFirst(currentPath: string, meanwhile: (services: Services) => void = () => {}) {
     let refuse = () => {};
     const checked = new Promise<void>((resolve) => (refuse = resolve));
     const { services, notices } = signedIn(
@@ -257,14 +257,14 @@ describe('the check of the token when the page loads', () => {
         await checked;
         return envelope(401, 'Your session has ended.');
       },
-      { place: () => place },
+      { currentPath: () => currentPath },
     );
     const asked = services.client.call(orderCounts, {});
     await check(services);
     meanwhile(services);
     refuse();
     await Promise.allSettled([asked]);
-    return { notices, back: services.jar.get('fromPath') };
+    return { notices, back: services.cookieStorage.get('fromPath') };
   }
 
   test('asks to sign in on a page that needs an account, with the words of the first call that is refused', async () => {
@@ -281,20 +281,20 @@ describe('the check of the token when the page loads', () => {
     expect(notices).toEqual([{ open: true, notice: undefined }, { open: false }]);
   });
 
-  test.each(['/', '/policy/terms', '/login'])('asks nobody at %s', async (place) => {
-    expect((await checkFirst(place)).notices).toEqual([]);
+  test.each(['/', '/policy/terms', '/login'])('asks nobody at %s', async (currentPath) => {
+    expect((await checkFirst(currentPath)).notices).toEqual([]);
   });
 
   test('tells the other tabs of a token that counts no more', async () => {
-    const tell = vi.fn();
-    const { services } = signedIn(async () => envelope(200, 'ok', false), { tabs: { tell, listen: () => () => {} } });
+    const post = vi.fn();
+    const { services } = signedIn(async () => envelope(200, 'ok', false), { tabs: { post, listen: () => () => {} } });
     await check(services);
-    expect(tell).toHaveBeenLastCalledWith('ended');
+    expect(post).toHaveBeenLastCalledWith('ended');
   });
 
   test('asks nothing for a guest', async () => {
     const fetch = vi.fn<Fetch>();
-    expect(await check(createServices(aJar(), { fetch }))).toBe(0);
+    expect(await check(createServices(memoryCookies(), { fetch }))).toBe(0);
     expect(fetch).not.toHaveBeenCalled();
   });
 

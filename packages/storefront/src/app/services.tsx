@@ -1,6 +1,8 @@
-import { type Client, type ClientOptions, type CookieJar, createClient, createSession, type Session } from '@galleria/api';
+import { type Client, type ClientOptions, type CookieStorage, createClient, createSession, type Session } from '@galleria/api';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { isGuarded, paths } from '../paths.ts';
+import type { DeviceStorage } from '../data/deviceStorage.ts';
+import { createLazyGuestCart, type LazyGuestCart } from '../data/lazyGuestCart.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 
 /** What the hooks of the screens work with. */
@@ -8,27 +10,45 @@ export interface Services {
   client: Client;
   session: Session;
   prompt: Prompt;
-  jar: CookieJar;
+  cookieStorage: CookieStorage;
   /** Loads the page anew. */
   reload: () => void;
+  /** Goes to another document: away from the shop, or to one with a policy of its own. */
+  leave: (url: string) => void;
+  /** Takes card payments: Stripe's publishable key, `demo`, or empty (settings.ts). */
+  stripeKey: string;
+  /** What this tab keeps until it is closed or the shopper signs out; without it things are kept as long as the page is open. */
+  tabStorage?: (() => Storage) | undefined;
+  /** The shopper signed out in another tab, and nobody signed in since. */
+  signedOutElsewhere: () => boolean;
   /** Ends the session of a token that was found to count no more; a page that needs an account asks to sign in. */
-  lapse: (token: string) => void;
+  expireToken: (token: string) => void;
   /** Who was seen to be signed in last, by `ownerOf`: what one shopper began is not carried out for another. */
   shopper: { last: () => string | undefined; note: (owner: string) => void };
+  /** What the device keeps from visit to visit. */
+  device: () => DeviceStorage;
+  /** A visitor's cart. */
+  guestCart: LazyGuestCart;
 }
 
 type SessionListener = Parameters<Session['subscribe']>[0];
 
 /** What belongs to the browser around the shop. Stories and tests do without. */
-export interface Surroundings {
+export interface Environment {
   /** The way to the other tabs. */
   tabs?: Parameters<typeof createSession>[1];
   /** Path and query of the present page, without the language. */
-  place?: () => string;
-  /** Forgets what is kept for a shopper; told what every listener of the session is told, and of the last sign-out. */
-  forget?: (...news: [...Parameters<SessionListener>, lastSignOut: string | undefined]) => void;
+  currentPath?: () => string;
+  /** Clears what is kept for a shopper. Gets what every listener of the session gets, and the last sign-out. */
+  clearData?: (...event: [...Parameters<SessionListener>, lastSignOut: string | undefined]) => void;
   /** Loads the page anew. */
   reload?: () => void;
+  /** Goes to another document. */
+  leave?: (url: string) => void;
+  stripeKey?: string;
+  tabStorage?: () => Storage;
+  /** Another storage than the browser's. */
+  device?: () => DeviceStorage;
 }
 
 /**
@@ -36,33 +56,46 @@ export interface Surroundings {
  * asks to sign in, except at home (docs/domain/session.md#when-it-ends-by-itself).
  */
 export function createServices(
-  jar: CookieJar,
+  cookieStorage: CookieStorage,
   options: Omit<ClientOptions, 'token' | 'onUnauthorized'> = {},
-  { tabs, place = () => '', forget = () => {}, reload = () => {} }: Surroundings = {},
+  {
+    tabs,
+    currentPath = () => '',
+    clearData = () => {},
+    reload = () => {},
+    leave = () => {},
+    stripeKey = '',
+    tabStorage,
+    device = () => localStorage,
+  }: Environment = {},
 ): Services {
-  const session = createSession(jar, tabs);
+  const session = createSession(cookieStorage, tabs);
   const prompt = createPrompt();
-  session.subscribe((news, elsewhere) => forget(news, elsewhere, session.lastSignOut()));
-  session.subscribe((news, elsewhere) => news === 'started' && elsewhere && prompt.close());
+  session.subscribe((event, elsewhere) => clearData(event, elsewhere, session.lastSignOut()));
+  session.subscribe((event, elsewhere) => event === 'started' && elsewhere && prompt.close());
   const client = createClient({
     ...options,
     token: session.token,
     onUnauthorized(message, token) {
       // The popup is open already, and here are the words for it.
-      if (token !== undefined && token === lapsed && prompt.get().open) prompt.open(message);
+      if (token !== undefined && token === expiredToken && prompt.get().open) prompt.open(message);
       // An answer to an old token must not end a newer session.
-      else if (token === undefined ? session.token() === undefined : session.expire(token)) ask(message);
+      else if (token === undefined ? session.token() === undefined : session.expire(token)) askToSignIn(message);
     },
   });
-  let lapsed: string | undefined;
-  function ask(message?: string) {
-    const page = pageOf(place());
-    if (page && page !== paths.login) session.saveReturnPath(place());
+  let expiredToken: string | undefined;
+  function askToSignIn(message?: string) {
+    const page = pathnameOf(currentPath());
+    if (page && page !== paths.login) session.saveReturnPath(currentPath());
     if (page !== paths.home) prompt.open(message);
   }
+  let signedOutElsewhere = false;
+  session.subscribe((event, elsewhere) => {
+    if (event !== 'ended') signedOutElsewhere = event === 'signedOut' && elsewhere;
+  });
   let last: string | undefined;
-  session.subscribe((news) => {
-    if (news === 'signedOut') last = undefined;
+  session.subscribe((event) => {
+    if (event === 'signedOut') last = undefined;
   });
   const shopper: Services['shopper'] = {
     last: () => last,
@@ -74,18 +107,24 @@ export function createServices(
     client,
     session,
     prompt,
-    jar,
+    cookieStorage,
     reload,
-    lapse(token) {
+    leave,
+    stripeKey,
+    tabStorage,
+    signedOutElsewhere: () => signedOutElsewhere,
+    expireToken(token) {
       if (!session.expire(token)) return;
-      lapsed = token;
-      if (isGuarded(pageOf(place()))) ask();
+      expiredToken = token;
+      if (isGuarded(pathnameOf(currentPath()))) askToSignIn();
     },
     shopper,
+    device,
+    guestCart: createLazyGuestCart(device),
   };
 }
 
-const pageOf = (place: string) => place.split('?')[0] ?? '';
+const pathnameOf = (path: string) => path.split('?')[0] ?? '';
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import type { SessionNews } from '@galleria/api';
+import type { SessionEvent } from '@galleria/api';
 
 type View = Pick<Window, 'localStorage' | 'sessionStorage'>;
 
@@ -10,14 +10,14 @@ const name = 'galleria.signedOut';
  * it happens clears it; the session storage, where forms keep their drafts, is each tab's own and goes only when the shopper
  * signs out, if need be when the tab hears of it.
  */
-export function clearBrowser(news: SessionNews, elsewhere: boolean, lastSignOut: string | undefined, view: View = window): void {
-  if (news !== 'started' && !elsewhere) attempt(() => view.localStorage.clear());
-  if (news === 'signedOut') clearTab(lastSignOut, view);
-  else forgetSignedOut(lastSignOut, view);
+export function clearStorage(event: SessionEvent, elsewhere: boolean, lastSignOut: string | undefined, view: View = window): void {
+  if (event !== 'started' && !elsewhere) attempt(() => view.localStorage.clear());
+  if (event === 'signedOut') clearTab(lastSignOut, view);
+  else clearAfterSignOut(lastSignOut, view);
 }
 
 /** For a page that opens: forgets what this tab kept before a sign-out that it did not hear of. */
-export function forgetSignedOut(lastSignOut: string | undefined, view: View = window): void {
+export function clearAfterSignOut(lastSignOut: string | undefined, view: View = window): void {
   if (lastSignOut !== undefined && attempt(() => view.sessionStorage.getItem(name)) !== lastSignOut) clearTab(lastSignOut, view);
 }
 

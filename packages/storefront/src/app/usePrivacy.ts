@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { isPrivate } from '../data/cache.ts';
+import type { Tag } from '@galleria/api';
+import { hasTag, isPrivate } from '../data/cache.ts';
 import { isGuarded, paths, splitLocale } from '../paths.ts';
 import { useServices } from './services.tsx';
 
+/** Public answers about these say what a shopper has of it, too: what is on the wish list, which coupons were received. */
+const speakOfShoppers: readonly Tag[] = ['collections', 'coupons'];
+
 /**
  * When a session is over, in whichever tab, private answers go, and public ones are asked for anew: they may speak of a
- * shopper too. Whoever signed out in another tab leaves a guarded page here as well.
+ * shopper too, as they may of the one whose session begins. Whoever signed out in another tab leaves a guarded page here as well.
  */
 export function usePrivacy() {
   const { session } = useServices();
@@ -15,11 +19,11 @@ export function usePrivacy() {
   const navigate = useNavigate();
   useEffect(
     () =>
-      session.subscribe((news, elsewhere) => {
-        if (news === 'started') return;
+      session.subscribe((event, elsewhere) => {
+        if (event === 'started') return void mutate((key) => !isPrivate(key) && hasTag(key, speakOfShoppers));
         void mutate(isPrivate, undefined, { revalidate: false });
         void mutate((key) => !isPrivate(key));
-        if (news === 'signedOut' && elsewhere && isGuarded(splitLocale(location.pathname).rest)) navigate(paths.home);
+        if (event === 'signedOut' && elsewhere && isGuarded(splitLocale(location.pathname).rest)) navigate(paths.home);
       }),
     [session, mutate, navigate],
   );

@@ -1,6 +1,8 @@
 import type { Endpoint, Tag } from '@galleria/api';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { useServices } from '../app/services.tsx';
+import { tellCartChanged } from './deviceStorage.ts';
 import type { Request } from './request.ts';
 
 /** What an answer is cached by. Private ones have the token that they were asked for with: no shopper sees another's. */
@@ -16,7 +18,7 @@ export function cacheKeyOf({ name, input, tags, access }: Request<unknown>, toke
 export const isPrivate = (key: unknown): boolean => isObject(key) && 'token' in key;
 
 /** Whether the answer with this key tells about one of these. */
-export const tellsOf = (key: unknown, tags: readonly Tag[]): boolean =>
+export const hasTag = (key: unknown, tags: readonly Tag[]): boolean =>
   isObject(key) && 'tags' in key && Array.isArray(key.tags) && tags.some((tag) => Array.isArray(key.tags) && key.tags.includes(tag));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -24,10 +26,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Asks anew for what is stale after a change; resolves when the page shows what is. */
 export function useInvalidate(): (change: Pick<Endpoint, 'invalidates'>) => Promise<void> {
   const { mutate } = useSWRConfig();
+  const { device } = useServices();
   return useCallback(
     async ({ invalidates = [] }) => {
-      await mutate((key) => tellsOf(key, invalidates));
+      if (invalidates.includes('cart')) tellCartChanged(device);
+      await mutate((key) => hasTag(key, invalidates));
     },
-    [mutate],
+    [mutate, device],
   );
 }

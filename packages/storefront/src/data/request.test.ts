@@ -1,6 +1,6 @@
 import { addToCart, ApiFailure, cancelOrder, checkToken, createClient, currentUser, orderList, refundList, site } from '@galleria/api';
 import { describe, expect, test } from 'vitest';
-import { cacheKeyOf, isPrivate, tellsOf } from './cache.ts';
+import { cacheKeyOf, isPrivate, hasTag } from './cache.ts';
 import { combinedRequest, type Request, request } from './request.ts';
 import { outcomeOf } from './useResource.ts';
 
@@ -41,7 +41,7 @@ test('a private answer is cached by token, a public one is not', () => {
 
 describe('a change makes stale', () => {
   const stale = (asked: Request<unknown>, { invalidates = [] }: Pick<typeof cancelOrder, 'invalidates'>) =>
-    tellsOf(keyOf(asked), invalidates);
+    hasTag(keyOf(asked), invalidates);
   const orders = request(orderList, { query: { page: 1, limit: 20, type: 1 } });
 
   test('what tells about the same things, alone or among others', () => {
@@ -52,7 +52,7 @@ describe('a change makes stale', () => {
   test('nothing else', () => {
     expect(stale(orders, addToCart)).toBe(false);
     expect(stale(request(site, {}), cancelOrder)).toBe(false);
-    expect(tellsOf('a key of somebody else', ['orders'])).toBe(false);
+    expect(hasTag('a key of somebody else', ['orders'])).toBe(false);
   });
 });
 

@@ -1,17 +1,17 @@
-import { addToCart, type CookieJar } from '@galleria/api';
+import { addToCart, type CookieStorage } from '@galleria/api';
 import { expect, test } from 'vitest';
 import { createServices } from '../app/services.tsx';
 import { runSignedIn } from './runSignedIn.ts';
 
 /** A shop whose server takes one token alone; what it carried out is counted. */
-function aShop({ token, place = '/goods_detail/106', who = 'Ananya' }: { token?: string; place?: string; who?: string }) {
-  const jar: CookieJar = (() => {
+function aShop({ token, currentPath = '/goods_detail/106', who = 'Ananya' }: { token?: string; currentPath?: string; who?: string }) {
+  const cookieStorage: CookieStorage = (() => {
     const kept = new Map<string, string>();
     return { get: (name) => kept.get(name), set: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
   })();
   const done: (string | null)[] = [];
   const services = createServices(
-    jar,
+    cookieStorage,
     {
       retries: 0,
       fetch: async (url, init) => {
@@ -23,7 +23,7 @@ function aShop({ token, place = '/goods_detail/106', who = 'Ananya' }: { token?:
         return Response.json({ code: 200, message: 'ok', data: null });
       },
     },
-    { place: () => place },
+    { currentPath: () => currentPath },
   );
   if (token !== undefined) services.session.start('mobile', token);
   const act = () => runSignedIn(services, () => services.client.call(addToCart, { body: [] }));
@@ -54,8 +54,8 @@ test('a guest is asked to sign in, and then it is carried out', async () => {
 
 test.each(['/goods_detail/106', '/'])(
   'what a session that had ended refused at %s is carried out after signing in, once',
-  async (place) => {
-    const { act, done, services, signIn } = aShop({ token: 'old-token', place });
+  async (currentPath) => {
+    const { act, done, services, signIn } = aShop({ token: 'old-token', currentPath });
     const outcome = act();
     await expect.poll(() => services.prompt.get().open).toBe(true);
     signIn();

@@ -1,7 +1,7 @@
 import { currentUser } from '@galleria/api';
 import type { Outcome } from '@galleria/ui';
 import type { Services } from '../app/services.tsx';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from './ownerOf.ts';
 import { outcomeOf } from './useResource.ts';
 
 type SignedInServices = Pick<Services, 'client' | 'session' | 'prompt' | 'shopper'>;
@@ -13,16 +13,16 @@ type SignedInServices = Pick<Services, 'client' | 'session' | 'prompt' | 'shoppe
  */
 export async function runSignedIn(services: SignedInServices, send: () => Promise<unknown>): Promise<Outcome> {
   const began = services.shopper.last();
-  if (services.session.token() === undefined) return (await goesOn(services, began)) ? outcomeOf(send()) : notSignedIn;
+  if (services.session.token() === undefined) return (await isSignedInAgain(services, began)) ? outcomeOf(send()) : notSignedIn;
   const outcome = await outcomeOf(send());
   const wasRefused = outcome.status === 'failed' && outcome.error.kind === 'unauthorized';
-  return wasRefused && (await goesOn(services, began)) ? outcomeOf(send()) : outcome;
+  return wasRefused && (await isSignedInAgain(services, began)) ? outcomeOf(send()) : outcome;
 }
 
 const notSignedIn: Outcome = { status: 'failed', error: { kind: 'unauthorized', message: '' } };
 
 /** Asks to sign in; whether the shopper who began is there then. Whoever was a guest is anybody. */
-async function goesOn(services: SignedInServices, began: string | undefined): Promise<boolean> {
+async function isSignedInAgain(services: SignedInServices, began: string | undefined): Promise<boolean> {
   if (!(await askToSignIn(services))) return false;
   if (began === undefined) return true;
   try {

@@ -5,6 +5,8 @@ const copy: SiteCopy = {
   currency: { code: 'THB', symbol: '฿' },
   logoUrl: '/pictures/logo.svg',
   service: { kind: 'chat', link: 'https://chat.galleria.example/', phone: '', message: '', email: '' },
+  keywords: 'shops, goods',
+  description: 'Many shops in one arcade.',
 };
 
 function storageWith(text?: string) {
@@ -14,9 +16,14 @@ function storageWith(text?: string) {
 
 test('the next visit reads what this one kept, and no more than that', () => {
   const storage = storageWith();
-  const site = { ...copy, banners: [], keywords: 'shops' };
+  const site = { ...copy, banners: [], recommendImage: '/pictures/more.webp' };
   createSiteCopy(() => storage).write(site);
   expect(createSiteCopy(() => storage).read()).toEqual(copy);
+});
+
+test('a copy of a visit that kept fewer settings is none', () => {
+  const { keywords: _, ...older } = copy;
+  expect(createSiteCopy(() => storageWith(JSON.stringify(older))).read()).toBeUndefined();
 });
 
 test('the first visit knows nothing', () => {
@@ -30,7 +37,8 @@ describe('what stands in the storage is not believed', () => {
     ['an unknown currency code', JSON.stringify({ ...copy, currency: { code: 'thb<b>', symbol: '฿' } })],
     ['a symbol without end', JSON.stringify({ ...copy, currency: { code: 'THB', symbol: '฿'.repeat(9) } })],
     ['a kind of service that there is not', JSON.stringify({ ...copy, service: { ...copy.service, kind: 'fax' } })],
-    ['an endless address', JSON.stringify({ ...copy, logoUrl: 'x'.repeat(301) })],
+    ['words without end', JSON.stringify({ ...copy, description: 'd'.repeat(2001) })],
+    ['an endless address', JSON.stringify({ ...copy, logoUrl: 'x'.repeat(2001) })],
   ])('%s', (_, text) => {
     expect(createSiteCopy(() => storageWith(text)).read()).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import type { Site } from '@galleria/api';
 import * as v from 'valibot';
 
 const name = 'galleria.site';
-const line = v.pipe(v.string(), v.maxLength(300));
+const line = v.pipe(v.string(), v.maxLength(2000));
 
 /** What is kept of the shop's settings; whatever else stands in the storage is none. */
 const copySchema = v.pipe(
@@ -18,6 +18,8 @@ const copySchema = v.pipe(
       message: line,
       email: line,
     }),
+    keywords: line,
+    description: line,
   }),
 );
 
@@ -37,7 +39,8 @@ export function createSiteCopy(storage: () => Pick<Storage, 'getItem' | 'setItem
   let known: { copy: SiteCopy | undefined } | undefined;
   return {
     read: () => (known ??= { copy: attempt(() => v.parse(copySchema, storage().getItem(name))) }).copy,
-    write: ({ currency, logoUrl, service }) => void attempt(() => storage().setItem(name, JSON.stringify({ currency, logoUrl, service }))),
+    write: ({ currency, logoUrl, service, keywords, description }) =>
+      void attempt(() => storage().setItem(name, JSON.stringify({ currency, logoUrl, service, keywords, description }))),
   };
 }
 

@@ -8,14 +8,14 @@ export function useDay(): number {
 
 const today = () => dayOf(Date.now());
 
-function watch(tell: () => void): () => void {
+function watch(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(turn, untilNextDay(Date.now()));
   };
   const turn = () => {
-    tell();
+    onChange();
     wait();
   };
   wait();

@@ -2,19 +2,20 @@ import { currentUser } from '@galleria/api';
 import { useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createDrafts } from '../app/drafts.ts';
-import { ownerIdOf, ownerOf } from './owner.ts';
+import { ownerIdOf } from './ownerId.ts';
+import { ownerOf } from './ownerOf.ts';
 import { request } from './request.ts';
 import { useResource } from './useResource.ts';
 
 const drafts = createDrafts();
-const nothingKept = { typed: undefined, keep() {}, forget() {} };
+const nothingSaved = { typed: undefined, save() {}, clear() {} };
 
 export interface Draft<T> {
   /** What this shopper typed into the form before; absent when there is nothing. */
   typed: T | undefined;
-  keep: (typed: T) => void;
+  save: (typed: T) => void;
   /** It is sent, or thrown away. */
-  forget: () => void;
+  clear: () => void;
 }
 
 /**
@@ -35,14 +36,14 @@ export function useDraft<T>(form: string, schema: GenericSchema<unknown, T>): Dr
     };
   }, [name]);
   // Whoever it is, the form is of use: it only keeps nothing.
-  if (!owner) return resource.status === 'failed' ? nothingKept : undefined;
+  if (!owner) return resource.status === 'failed' ? nothingSaved : undefined;
   // Somebody else has signed in.
   if (name !== undefined && owner.name !== name) return undefined;
   const { id } = owner;
-  if (id === undefined) return nothingKept;
+  if (id === undefined) return nothingSaved;
   return {
     typed: drafts.read(id, form, schema),
-    keep: (typed) => drafts.write(id, form, typed),
-    forget: () => drafts.remove(id, form),
+    save: (typed) => drafts.write(id, form, typed),
+    clear: () => drafts.remove(id, form),
   };
 }

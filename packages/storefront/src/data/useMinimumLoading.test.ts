@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHold } from './useMinimumLoading.ts';
+import { createMinimumLoading } from './useMinimumLoading.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Draws again and again as React does: at each change of `loading`, and when asked to. */
 function drawn() {
-  const hold = createHold();
+  const hold = createMinimumLoading();
   let loading = true;
   let shown = true;
   let forget: (() => void) | undefined;
@@ -66,7 +66,7 @@ test('drawing meanwhile does not make it longer', () => {
 });
 
 test('an answer that was held back is shown, however long it takes to be drawn', () => {
-  const hold = createHold();
+  const hold = createMinimumLoading();
   const draw = vi.fn(() => hold.isLoading(false));
   hold.isLoading(true);
   vi.advanceTimersByTime(250);

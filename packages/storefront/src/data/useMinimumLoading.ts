@@ -9,7 +9,7 @@ const delay = 200;
  */
 export function useMinimumLoading(loading: boolean): boolean {
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
-  const [hold] = useState(createHold);
+  const [hold] = useState(createMinimumLoading);
   useEffect(() => hold.settle(loading, draw), [hold, loading]);
   return hold.isLoading(loading);
 }
@@ -18,7 +18,7 @@ export function useMinimumLoading(loading: boolean): boolean {
  * Measures one wait after the other by the clock on the wall, which stands still in stories: there every answer is shown
  * at once. A clock that is set meanwhile only makes a skeleton go sooner.
  */
-export function createHold() {
+export function createMinimumLoading() {
   let since: number | undefined;
   // Seen, but not for long: an answer that came sooner, or much later, has nothing to wait for.
   const left = () => {

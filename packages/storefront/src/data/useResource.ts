@@ -1,15 +1,18 @@
 import { ApiFailure } from '@galleria/api';
 import type { Outcome, Resource } from '@galleria/ui';
+import { useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { useServices, useToken } from '../app/services.tsx';
+import { takeAhead } from './ahead.ts';
 import { cacheKeyOf } from './cache.ts';
 import type { Request } from './request.ts';
 import { useMinimumLoading } from './useMinimumLoading.ts';
 
 /** An answer, and how to ask for it again. */
-interface Answered<T> {
+export interface Answered<T> {
   resource: Resource<T>;
-  reload: () => void;
+  /** Ends when it has been answered, or has failed again. */
+  reload: () => Promise<unknown>;
 }
 
 /**
@@ -33,6 +36,20 @@ export function useAnswer<T, S>(request: Request<T> | undefined, select?: (answe
   return { resource: selected(resource, select), reload };
 }
 
+/**
+ * As `useResource`, for a list that is narrowed, sorted and turned: until the next answer is there, that to the request before stays,
+ * and is `outdated`. SWR's own `keepPreviousData` keeps it also when the next request fails, as if it were its answer.
+ */
+export function useLatestResource<T>(request: Request<T> | undefined): Answered<T> & { outdated: boolean } {
+  const { resource, reload } = useCached(request);
+  const [last, setLast] = useState<{ data: T }>();
+  if (resource.status === 'ready' && resource.data !== last?.data) setLast({ data: resource.data });
+  const outdated = request !== undefined && resource.status === 'loading' && last !== undefined;
+  const held = useMinimumLoading(request !== undefined && resource.status === 'loading' && !outdated);
+  if (outdated) return { resource: { status: 'ready', data: last.data, refreshing: true }, reload, outdated };
+  return { resource: held ? { status: 'loading' } : resource, reload, outdated };
+}
+
 /** A resource of what is made of the data of another. */
 export function mapResource<T, S>(resource: Resource<T>, map: (data: T) => S): Resource<S> {
   return resource.status === 'ready' ? { ...resource, data: map(resource.data) } : resource;
@@ -46,17 +63,24 @@ function useCached<T>(request: Request<T> | undefined): Answered<T> {
   const token = useToken();
   const signedOut = request?.access === 'token' && token === undefined;
   const asked = signedOut ? undefined : request;
-  const answer = useSWR<T, unknown>(asked ? cacheKeyOf(asked, token) : null, asked ? () => asked.send(client) : null, {
-    revalidateIfStale: !request?.lasting,
-  });
-  if (signedOut) return { resource: { status: 'failed', error: { kind: 'unauthorized', message: '' } }, reload: () => prompt.open() };
-  return { resource: resourceOf(answer), reload: () => void answer.mutate() };
+  const answer = useSWR<T, unknown>(
+    asked ? cacheKeyOf(asked, token) : null,
+    asked ? () => takeAhead(client, asked) ?? asked.send(client) : null,
+    {
+      revalidateIfStale: !request?.lasting,
+    },
+  );
+  if (signedOut) return { resource: { status: 'failed', error: { kind: 'unauthorized', message: '' } }, reload: async () => prompt.open() };
+  return { resource: resourceOf(answer), reload: () => answer.mutate() };
 }
 
-/** The one place that reads SWR's flags. Data that is there wins over an error. */
+/**
+ * The one place that reads SWR's flags. Data that is there wins over an error, and an error stays while it is asked for again:
+ * it is announced once, and its button keeps the focus.
+ */
 function resourceOf<T>({ data, error, isValidating }: SWRResponse<T, unknown>): Resource<T> {
   if (data !== undefined) return { status: 'ready', data, refreshing: isValidating };
-  if (error === undefined || isValidating) return { status: 'loading' };
+  if (error === undefined) return { status: 'loading' };
   return { status: 'failed', error: shopErrorOf(error) };
 }
 

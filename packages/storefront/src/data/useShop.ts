@@ -1,9 +1,8 @@
 import { type Site, site } from '@galleria/api';
-import type { Resource } from '@galleria/ui';
 import { createContext, use, useEffect } from 'react';
 import { request } from './request.ts';
 import type { SiteCopy, SiteCopyStore } from './siteCopy.ts';
-import { useAnswer, useResource } from './useResource.ts';
+import { type Answered, useAnswer, useResource } from './useResource.ts';
 
 /** Where the shop's settings are kept from visit to visit. Stories and tests keep nothing. */
 export const SiteCopyContext = createContext<SiteCopyStore | undefined>(undefined);
@@ -15,14 +14,14 @@ export const wholeSite = { ...request(site, {}), lasting: true } as const;
 export function useShop(): (SiteCopy & Partial<Site>) | undefined {
   const store = use(SiteCopyContext);
   const { resource } = useAnswer(wholeSite);
-  const told = resource.status === 'ready' ? resource.data : undefined;
+  const site = resource.status === 'ready' ? resource.data : undefined;
   useEffect(() => {
-    if (told) store?.write(told);
-  }, [store, told]);
-  return told ?? store?.read();
+    if (site) store?.write(site);
+  }, [store, site]);
+  return site ?? store?.read();
 }
 
 /** For a screen that is made of some of the settings: it loads, fails and is asked for again like any other data. */
-export function useSite<T>(select: (site: Site) => T): { resource: Resource<T>; reload: () => void } {
+export function useSite<T>(select: (site: Site) => T): Answered<T> {
   return useResource(wholeSite, select);
 }

@@ -1,7 +1,7 @@
 import { loginScenarios, newcomer } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { send } from '@galleria/storybook/kit/loginActions.ts';
-import { pressNative } from '@galleria/storybook/kit/shopper.ts';
+import { pressNative } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -25,7 +25,7 @@ export const ContinueAsGuest = meta.story({
       await expect(await canvas.findByRole('button', { name: 'Your account Guest' })).toBeVisible();
     });
     await step('where a guest has no password to change', async () => {
-      await expect(await main.findByText(/^You are shopping as a guest/)).toBeVisible();
+      await expect(await main.findByText(/^You’re shopping as a guest/)).toBeVisible();
       await expect(main.queryByRole('button', { name: 'Change password' })).toBeNull();
     });
   },

@@ -5,7 +5,7 @@ import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { agree, fill, pick, send, uploaded } from '@galleria/storybook/kit/merchantActions.ts';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
 import { codeSentTo, backendOf } from '@galleria/storybook/kit/flowBackend.ts';
-import { closeToasts, follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { closeToasts, follow, press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -34,15 +34,15 @@ export const ApplyFailResubmit = meta.story({
       await main.findByRole('button', { name: /^Again in/ });
       await expect(await screen.findByText('The code has been sent.')).toBeVisible();
       await closeToasts();
-      await shopper.type(main.getByLabelText('Code', { selector: 'input' }), codeSentTo(email, 'shop application', id));
+      await user.type(main.getByLabelText('Code', { selector: 'input' }), codeSentTo(email, 'shop application', id));
       await agree(main);
       await send(main);
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your application is in' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'We’ve received your application' })).toBeVisible();
     };
     /** The shopper looks at the newest application. */
     const lookUp = async (name: string) => {
       await follow(main, 'My applications');
-      const [card] = await main.findAllByRole('article', { name });
+      const [card] = (await main.findAllByRole('heading', { level: 2, name })).map((heading) => heading.closest('article'));
       return within(card ?? missing(`There is no application of ${name}.`));
     };
 
@@ -66,7 +66,7 @@ export const ApplyFailResubmit = meta.story({
       await expect(await main.findByLabelText('Company name')).toHaveValue(name);
       await expect(main.getByLabelText('E-mail')).toHaveValue(email);
       await uploaded(main, 1);
-      await shopper.type(main.getByLabelText('Company name'), ' & Daughters');
+      await user.type(main.getByLabelText('Company name'), ' & Daughters');
       // Another code can be asked for when the two minutes of the last are over, on both sides.
       advanceClock(market, pause);
       setClock(fixtureNow + pause);
@@ -76,10 +76,10 @@ export const ApplyFailResubmit = meta.story({
       decideApplication(market, latest(), 'approve');
       const card = await lookUp(`${name} & Daughters`);
       await expect((await card.findAllByText('Approved'))[0]).toBeVisible();
-      await press(card, 'Business licence');
+      await press(card, 'View licence');
       const licence = await screen.findByRole('dialog', { name: `Business licence of ${name} & Daughters` });
       const picture = within(licence).getByRole('button', { name: 'Enlarge picture 1' }).querySelector('img');
-      await waitFor(() => expect(picture?.naturalWidth).toBe(96));
+      await waitFor(() => expect(picture?.naturalWidth).toBe(480));
     });
   },
 });

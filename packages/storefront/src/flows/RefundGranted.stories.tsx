@@ -2,7 +2,7 @@ import { moveRefund } from '@galleria/mocks/market/refunds.ts';
 import { orderListScenarios } from '@galleria/mocks/scenarios/orderList.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { backendOf } from '@galleria/storybook/kit/flowBackend.ts';
-import { follow, press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { chooseMore, follow, press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -13,8 +13,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const remark = 'The lid does not close.';
-const reason = 'The picture does not show the lid.';
+const remark = 'A seam has come apart.';
+const reason = 'The picture does not show the seam.';
 
 /** A refund is asked for, refused with a reason, asked for again with what was typed before, and paid back. */
 export const RefusedThenGranted = meta.story({
@@ -28,47 +28,47 @@ export const RefusedThenGranted = meta.story({
     const lookAgain = async () => {
       await follow(within(await main.findByRole('navigation', { name: 'You are here' })), 'Refunds');
       await heading('Refunds');
-      await follow(within(await main.findByRole('article', { name: `Refund ${latest().no}` })), 'Details');
+      await follow(within(await main.findByRole('article', { name: `Refund ${latest().no}` })), 'View details');
     };
 
     await step('Something is wrong with an order that has arrived', async () => {
       const [card] = await main.findAllByRole('article');
       if (!card) throw new Error('No order has arrived.');
-      await follow(within(card), 'Details');
+      await follow(within(card), 'View details');
       await heading('Your order has arrived');
-      await follow(main, 'Request refund');
+      await chooseMore(main, 'Request refund');
       await heading('Request a refund');
     });
     await step('Its money is asked back', async () => {
-      await shopper.click(await main.findByRole('radio', { name: 'It is damaged or does not work' }));
-      await shopper.type(main.getByRole('textbox'), remark);
+      await user.click(await main.findByRole('radio', { name: 'It is damaged or does not work' }));
+      await user.type(main.getByRole('textbox'), remark);
       await press(main, 'Request refund');
       await expect(await main.findByText('The shop has your request')).toBeVisible();
-      await follow(main, 'See this refund');
-      await expect(await heading('The shop is looking at your request')).toBeVisible();
+      await follow(main, 'View this refund');
+      await expect(await heading('The shop is checking your request')).toBeVisible();
     });
     await step('The shop refuses, and says why', async () => {
       moveRefund(market, latest(), 'refuse', reason);
       await lookAgain();
-      await expect(await heading('The shop refused this refund')).toBeVisible();
+      await expect(await heading('The shop has refused this refund')).toBeVisible();
       await expect(main.getByText(reason)).toBeVisible();
     });
     await step('It is asked for again: what was typed is there, below the reason', async () => {
-      await follow(main, 'Apply again');
+      await follow(main, 'Request again');
       await heading('Request a refund');
       await waitFor(() => expect(main.getByText(reason)).toBeVisible());
       await expect(main.getByRole('textbox')).toHaveValue(remark);
-      await shopper.type(main.getByRole('textbox'), ' Pictures in the mail.');
+      await user.type(main.getByRole('textbox'), ' Pictures in the mail.');
       await press(main, 'Request refund');
       await main.findByText('The shop has your request');
-      await follow(main, 'See this refund');
-      await heading('The shop is looking at your request');
+      await follow(main, 'View this refund');
+      await heading('The shop is checking your request');
     });
     await step('The shop agrees, pays, and the money arrives', async () => {
       const stages = {
-        grant: 'The shop agreed to your refund',
+        grant: 'The shop has approved this refund',
         pay: 'Your money is on its way',
-        settle: 'You have your money back',
+        settle: 'Your refund has arrived',
       } as const;
       for (const event of ['grant', 'pay', 'settle'] as const) {
         moveRefund(market, latest(), event);

@@ -2,7 +2,7 @@ import { loginScenarios, newcomer } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { expectSaid, fill, send } from '@galleria/storybook/kit/loginActions.ts';
 import { codeSentTo, backendOf } from '@galleria/storybook/kit/flowBackend.ts';
-import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, pressNative, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -28,9 +28,9 @@ export const ByEmail = meta.story({
       await expect(main.getByLabelText('Password')).toHaveValue(newcomer.password);
     });
     await step('With the code of the message the account is there', async () => {
-      await shopper.clear(main.getByLabelText('Code'));
+      await user.clear(main.getByLabelText('Code'));
       await send(main, { code: codeSentTo(newcomer.email, 'registration', id), agree: false }, 'Create account');
-      await expectSaid('status', 'Welcome to Galleria. Your account is ready.');
+      await expectSaid('status', 'Your account is ready.');
       await expect(await canvas.findByRole('button', { name: 'Your account asha.iyer' })).toBeVisible();
     });
     await step('and the page is loaded anew', async () => {

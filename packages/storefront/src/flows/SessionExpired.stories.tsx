@@ -3,7 +3,7 @@ import { ananya } from '@galleria/mocks/market/seed.ts';
 import { orderListScenarios } from '@galleria/mocks/scenarios/orderList.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { send } from '@galleria/storybook/kit/loginActions.ts';
-import { press, pressNative } from '@galleria/storybook/kit/shopper.ts';
+import { chooseMore, press, pressNative } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -19,14 +19,13 @@ type Canvas = ReturnType<typeof within>;
 /** Cancels the first order; the server has ended the session just then. The popup that asks to sign in. */
 async function cancelTooLate(canvas: Canvas): Promise<Canvas> {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-  await press(canvas, 'Cancel order');
+  await chooseMore(canvas, 'Cancel order');
   await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
   return within(await screen.findByRole('dialog', { name: 'Sign in' }));
 }
 
 /** The session is over in the middle of an action: the shopper signs in over the page, and it is carried out after all. */
 export const CarriedOut = meta.story({
-  tags: ['smoke'],
   play: async ({ canvas, step }) => {
     await step('The server has ended the session, and an order is cancelled', async () => {
       const popup = await cancelTooLate(canvas);

@@ -3,7 +3,7 @@ import { loginScenarios } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { send } from '@galleria/storybook/kit/loginActions.ts';
 import { backendOf } from '@galleria/storybook/kit/flowBackend.ts';
-import { pressNative } from '@galleria/storybook/kit/shopper.ts';
+import { pressNative } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -21,7 +21,7 @@ export const FromPageToPage = meta.story({
     const main = within(await canvas.findByRole('main'));
     const goTo = (address: string) => backendOf(id).goTo(address);
     await step('Coming back from Twitter: it can be tried again', async () => {
-      await expect(await main.findByRole('button', { name: 'Try again with Twitter' })).toBeVisible();
+      await expect(await main.findByRole('button', { name: 'Try again with X' })).toBeVisible();
     });
     await step('The privacy agreement is there to be read', async () => {
       goTo(paths.privacyAgreement);
@@ -31,7 +31,7 @@ export const FromPageToPage = meta.story({
     await step('A guest who wants to open a shop is asked to sign in, in every way that the shop offers', async () => {
       goTo(paths.openShop);
       await expect(await main.findByText(/^Sign in to see this page\./)).toBeVisible();
-      for (const name of ['Facebook', 'Google', 'Twitter']) await waitFor(() => expect(main.getByRole('button', { name })).toBeVisible());
+      for (const name of ['Facebook', 'Google', 'X']) await waitFor(() => expect(main.getByRole('button', { name })).toBeVisible());
     });
     await step('A code by telephone takes the characters of a picture', async () => {
       await pressNative(main, 'button', 'Use a one-time code instead');

@@ -4,7 +4,7 @@ import { loginScenarios } from '@galleria/mocks/scenarios/login.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
 import { send } from '@galleria/storybook/kit/loginActions.ts';
 import { backendOf } from '@galleria/storybook/kit/flowBackend.ts';
-import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, pressNative, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -25,18 +25,18 @@ export const InAndOut = meta.story({
       await expect(main.getByLabelText('Phone number')).toHaveValue(ananya.phone);
     });
     await step('The right one leads back to the page', async () => {
-      await shopper.clear(main.getByLabelText('Password'));
+      await user.clear(main.getByLabelText('Password'));
       await send(main, { password: ananya.password, agree: false });
       await expect(await main.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
       await expect(await main.findByText('••• ••• 1210')).toBeVisible();
     });
     await step('The bar knows who it is', async () => {
       await press(canvas, `Your account ${ananya.nickname}`);
-      await expect(await canvas.findByRole('link', { name: 'Enter member centre' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Go to your account' })).toBeVisible();
     });
     await step('Signing out leads home, as a guest', async () => {
       await press(canvas, 'Sign out');
-      const bar = within(canvas.getByRole('banner', { name: 'Shop' }));
+      const bar = within(canvas.getByRole('banner', { name: 'Site header' }));
       await expect(await bar.findByRole('button', { name: 'Sign in' })).toBeVisible();
       await expect(bar.queryByRole('button', { name: /^Your account/ })).toBeNull();
       await expect(await main.findByRole('heading', { level: 1, name: 'Galleria' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ export const ByQrCode = meta.story({
     const [key = ''] = Object.keys(market.state.qrCodes);
     await step('The phone reads it', async () => {
       scanQrCode(market, key);
-      await expect(await main.findByText('Confirm the sign-in on your phone.')).toBeVisible();
+      await expect(await main.findByText('Now confirm the sign-in on your phone.')).toBeVisible();
     });
     await step('Its owner confirms, and is led back to the page', async () => {
       confirmQrCode(market, key, mei);

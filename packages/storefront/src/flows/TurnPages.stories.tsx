@@ -1,6 +1,6 @@
 import { homeScenarios } from '@galleria/mocks/scenarios/home.ts';
 import { flow } from '@galleria/storybook/kit/flow.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
@@ -10,10 +10,10 @@ const meta = preview.meta({ ...flow(homeScenarios.ready, paths.home), title: 'Fl
 /** A guest goes from the foot of one page to another: the frame stays, title, focus, reading and scrolling follow. */
 export const FromFooter = meta.story({
   play: async ({ canvas, step }) => {
-    const banner = await canvas.findByRole('banner', { name: 'Shop' });
+    const banner = await canvas.findByRole('banner', { name: 'Site header' });
     const footer = within(await canvas.findByRole('contentinfo', {}, { timeout: 5000 }));
     await step('A link in the footer leads to a policy', async () => {
-      await shopper.click(await footer.findByRole('link', { name: 'Privacy policy' }));
+      await user.click(await footer.findByRole('link', { name: 'Privacy policy' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' }, { timeout: 5000 });
       await waitFor(() => expect(heading).toHaveFocus());
       await waitFor(() => expect(scrollY).toBe(0));
@@ -27,10 +27,10 @@ export const FromFooter = meta.story({
       await expect(document.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(7);
     });
     await step('The frame is the same as before', async () => {
-      await expect(canvas.getByRole('banner', { name: 'Shop' })).toBe(banner);
+      await expect(canvas.getByRole('banner', { name: 'Site header' })).toBe(banner);
     });
     await step('Back at the top, focus is in the content', async () => {
-      await shopper.click(canvas.getByRole('button', { name: 'Back to top' }));
+      await user.click(canvas.getByRole('button', { name: 'Back to top' }));
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
   },

@@ -1,7 +1,7 @@
 import { HomeScreen } from '@galleria/ui/screens';
-import { recommended, useHomeScreen } from '../screens/useHomeScreen.ts';
+import { activityBlocks, generalCoupons, useHomeScreen } from '../screens/useHomeScreen.ts';
 import { screenRoute } from './screenRoute.tsx';
 
-export const firstRequests = [recommended];
+export const firstRequests = [generalCoupons, activityBlocks];
 
 export default screenRoute(HomeScreen, useHomeScreen);

@@ -1,12 +1,14 @@
 import { OrderDetailScreen } from '@galleria/ui/screens';
 import { useOrderDetailScreen } from '../screens/useOrderDetailScreen.ts';
-import { LogisticsOver } from './LogisticsOver.tsx';
+import { LogisticsOverlay } from './LogisticsOverlay.tsx';
+import { QrPaymentOverlay } from './QrPaymentOverlay.tsx';
 
 export default function OrderDetailRoute() {
   return (
     <>
       <OrderDetailScreen {...useOrderDetailScreen()} />
-      <LogisticsOver />
+      <LogisticsOverlay />
+      <QrPaymentOverlay />
     </>
   );
 }

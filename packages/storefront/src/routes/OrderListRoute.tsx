@@ -1,12 +1,14 @@
 import { OrderListScreen } from '@galleria/ui/screens';
 import { useOrderListScreen } from '../screens/useOrderListScreen.ts';
-import { LogisticsOver } from './LogisticsOver.tsx';
+import { LogisticsOverlay } from './LogisticsOverlay.tsx';
+import { QrPaymentOverlay } from './QrPaymentOverlay.tsx';
 
 export default function OrderListRoute() {
   return (
     <>
       <OrderListScreen {...useOrderListScreen()} />
-      <LogisticsOver />
+      <LogisticsOverlay />
+      <QrPaymentOverlay />
     </>
   );
 }

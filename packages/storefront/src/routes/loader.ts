@@ -7,6 +7,8 @@ export interface RouteModule {
   default: ComponentType;
   /** What its hook asks first, beside the settings of the shop: the document of the page asks for it before any code is there. */
   firstRequests?: readonly Request<unknown>[];
+  /** What its hook asks first at an address, beside that: asked ahead when somebody is about to follow a link there. */
+  requestsAt?: (pathname: string, search: string) => readonly Request<unknown>[];
 }
 
 /** The code of a page, and the namespaces of its texts, which are loaded with it. */

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@galleria/api';
-import type { CaptchaAnswer, CodeService, CodeTarget, Loaded } from '@galleria/ui';
+import type { CaptchaAnswer, CodeService, CodeTarget, Loaded } from '@galleria/ui/patterns';
 import { outcomeOf } from '../data/useResource.ts';
 import { createCodeStore } from './codeStore.ts';
 

@@ -1,4 +1,5 @@
-import type { CodeService, CodeTarget, Outcome, SentCode } from '@galleria/ui';
+import type { Outcome } from '@galleria/ui';
+import type { CodeService, CodeTarget, SentCode } from '@galleria/ui/patterns';
 import { resendSeconds, resumeResend, secondsLeft, startResend } from '@galleria/ui/flows';
 
 export interface CodeStore<Target extends CodeTarget> extends Pick<CodeService<Target>, 'get' | 'subscribe'> {

@@ -18,7 +18,7 @@ import { outcomeOf } from '../data/useResource.ts';
 import { type captchaFields, createCodeService, loaded } from './codeService.ts';
 
 /** The ways to sign in that are fetched when somebody wants them. */
-export type FurtherCredentials = Exclude<Credentials, { mode: 'phonePassword' | 'emailPassword' }>;
+export type PanelCredentials = Exclude<Credentials, { mode: 'phonePassword' | 'emailPassword' }>;
 
 /** What the further panels of signing in work with, in a file of their own: most shoppers need none. */
 export function createLoginService({ client, session }: Services): LoginService {
@@ -55,31 +55,31 @@ function sendCode(client: Client, request: CodeRequest, query: ReturnType<typeof
 }
 
 /** Signs in or registers, and begins the session. */
-export async function enterFurther({ client, session }: Services, credentials: FurtherCredentials): Promise<void> {
+export async function signInByPanel({ client, session }: Services, credentials: PanelCredentials): Promise<void> {
   switch (credentials.mode) {
     case 'phoneCode': {
       const { dialCode, phone, code } = credentials;
-      const { token } = await client.call(signInByPhoneCode, { body: { countryCode: `+${dialCode}`, phone, captcha: code } });
-      session.start('mobile_code', token);
+      const { token, scope } = await client.call(signInByPhoneCode, { body: { countryCode: `+${dialCode}`, phone, captcha: code } });
+      session.start('mobile_code', token, scope);
       break;
     }
     case 'registerByEmail': {
       const { email, code, newPassword } = credentials;
-      const { token } = await client.call(registerByEmail, { body: { email, captcha: code, password: newPassword } });
-      session.start('register_email', token);
+      const { token, scope } = await client.call(registerByEmail, { body: { email, captcha: code, password: newPassword } });
+      session.start('register_email', token, scope);
       break;
     }
     case 'registerByPhone': {
       const { dialCode, phone, code, newPassword } = credentials;
       const body = { countryCode: `+${dialCode}`, phone, captcha: code, password: newPassword };
-      const { token } = await client.call(registerByPhone, { body });
-      session.start('register_mobile', token);
+      const { token, scope } = await client.call(registerByPhone, { body });
+      session.start('register_mobile', token, scope);
       break;
     }
     case 'guest': {
       const { dialCode, phone, email } = credentials;
-      const { token } = await client.call(continueAsGuest, { body: { countryCode: `+${dialCode}`, phone, email } });
-      session.start('visitor', token);
+      const { token, scope } = await client.call(continueAsGuest, { body: { countryCode: `+${dialCode}`, phone, email } });
+      session.start('visitor', token, scope);
       break;
     }
     default:

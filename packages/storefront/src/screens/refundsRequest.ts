@@ -9,15 +9,22 @@ export const refundsRequest = (query: { page: number; limit: number }) =>
   combinedRequest('refunds with reasons of refusal', [refundList, refundDetail], query, async (client) => {
     const page = await client.call(refundList, { query });
     const items = page.items.map(async (refund) =>
-      refund.status === 'refused' ? { ...refund, ...(await refusalOf(client, refund.refundNo)) } : refund,
+      refund.status === 'refused' ? { ...refund, ...(await refusalOf(client, refund.refundOrderNo)) } : refund,
     );
     return { ...page, items: await Promise.all(items) };
   });
 
-/** Why a refund was refused, or that this could not be had: what it belongs to is there all the same. */
-export async function refusalOf(client: Client, refundOrderNo: string): Promise<{ refusal?: string | undefined; refusalLost?: boolean }> {
+interface Refusal {
+  refusal?: string | undefined;
+  merchantName?: string | undefined;
+  refusalLost?: boolean;
+}
+
+/** Why a refund was refused and by whom, or that this could not be had: what it belongs to is there all the same. */
+export async function refusalOf(client: Client, refundOrderNo: string): Promise<Refusal> {
   try {
-    return { refusal: (await client.call(refundDetail, { params: { refundOrderNo } })).refusal || undefined };
+    const { refusal, merchantName } = await client.call(refundDetail, { params: { refundOrderNo } });
+    return { refusal: refusal || undefined, merchantName: merchantName || undefined };
   } catch (cause) {
     if (cause instanceof ApiFailure) return { refusalLost: true };
     throw cause;

@@ -1,19 +1,14 @@
-import { addressPage, type CallInput, deleteAddress, type Endpoint, saveAddress, setDefaultAddress, whereabouts } from '@galleria/api';
-import { type AddressListScreenProps, addressDraftSchema, addressListPageSize, addressListState } from '@galleria/ui/screens';
-import { useMemo, useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
+import { addressPage, type CallInput, deleteAddress, type Endpoint, saveAddress, setDefaultAddress } from '@galleria/api';
+import { type AddressListScreenProps, addressListPageSize, addressListState } from '@galleria/ui/screens';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
-import { useDraft } from '../data/useDraft.ts';
-import { useAnswer, useResource } from '../data/useResource.ts';
+import { addressBody, useAddressForm } from '../data/useAddressForm.ts';
+import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
-
-/** Where the shop delivers to: the one country of its table of dial codes (docs/domain/addresses.md#fields), as the server writes it. */
-const home = { code: 'IN', value: 'India', dialCode: '+91' } as const;
 
 /** Everything the list of addresses gets: the page from the address, addresses and whereabouts from the server. */
 export function useAddressListScreen(): AddressListScreenProps {
@@ -26,10 +21,8 @@ export function useAddressListScreen(): AddressListScreenProps {
   const { resource, reload } = useResource(request(addressPage, { query: { page, limit: addressListPageSize } }));
   const total = resource.status === 'ready' ? resource.data.total : undefined;
   useLastPage(page, total, addressListPageSize, paths.addressList);
-  const draft = useDraft('address/new', addressDraftSchema);
-  // A draft is read as the screen is drawn, and a form may be opened again without another reason to draw it.
-  const [, draw] = useReducer((turn: number) => turn + 1, 0);
-  const place = usePlace();
+  // The first address becomes the default.
+  const form = useAddressForm(total === 0);
 
   async function send<E extends Endpoint>(change: E, input: CallInput<E>) {
     const outcome = await runSignedIn(services, () => client.call(change, input));
@@ -42,25 +35,12 @@ export function useAddressListScreen(): AddressListScreenProps {
     state: addressListState(resource),
     page,
     links: { list: paths.addressList },
-    // The first address becomes the default.
-    initial: draft?.typed ?? { country: place.country, dialCode: place.dialCode, isDefault: total === 0 },
-    hasDraft: draft?.typed !== undefined,
-    countries: useCountries(place.country),
-    dialCodes: [...new Set([home.dialCode, place.dialCode])],
+    ...form,
     onRetry: reload,
-    onTyped(typed) {
-      draft?.keep(typed);
-      draw();
-    },
-    onForget() {
-      draft?.forget();
-      draw();
-    },
-    async onSave({ name, dialCode, ...rest }, id) {
-      const body = { ...rest, realName: name, countryCode: dialCode, ...(id !== undefined && { id }) };
-      const outcome = await send(saveAddress, { body });
+    async onSave(typed, id) {
+      const outcome = await send(saveAddress, { body: addressBody(typed, id) });
       if (outcome.status === 'done' && id === undefined) {
-        draft?.forget();
+        form.onForget();
         // New ones stand on the first page.
         if (page > 1) navigate(paths.addressList());
       }
@@ -69,19 +49,4 @@ export function useAddressListScreen(): AddressListScreenProps {
     onDelete: (id) => send(deleteAddress, { body: { id } }),
     onSetDefault: (id) => send(setDefaultAddress, { body: { id } }),
   };
-}
-
-/** Where the shopper seems to be; home until it is known. Only a help: nothing waits for it, and nobody hears that it failed. */
-function usePlace() {
-  const { resource } = useAnswer(request(whereabouts, {}));
-  const known = resource.status === 'ready' ? resource.data : undefined;
-  return { country: known?.country || home.value, dialCode: known?.dialCode || home.dialCode };
-}
-
-function useCountries(present: string): AddressListScreenProps['countries'] {
-  const { language } = useTranslation().i18n;
-  return useMemo(() => {
-    const first = { value: home.value, label: new Intl.DisplayNames([language], { type: 'region' }).of(home.code) ?? home.value };
-    return present === home.value ? [first] : [first, { value: present, label: present }];
-  }, [language, present]);
 }

@@ -32,7 +32,7 @@ export function useCouponListScreen(): CouponListScreenProps {
     page,
     state: couponListState(resource, today),
     links: {
-      collect: paths.home,
+      home: paths.home,
       list: paths.couponTab,
       allGoods: paths.goodsSearch({}),
       goods: paths.goodsDetail,

@@ -1,5 +1,5 @@
 import type { LoginScreenProps } from '@galleria/ui/screens';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { finishSignIn } from '../app/finishSignIn.ts';
@@ -8,14 +8,16 @@ import { usePrompt } from '../app/usePrompt.ts';
 import { useLoginScreen } from './useLoginScreen.ts';
 
 /**
- * The sign-in panel as a page: whoever is signed in is led on to where they were sent away from. The popup does not open
- * over it; what the popup would say stands here.
+ * The sign-in panel as a page: whoever is signed in is led on to where they were sent away from, but for a guest, who is asked
+ * to make an account of it. The popup does not open over it; what the popup would say stands here.
  */
 export function useLoginPage(): LoginScreenProps {
   const services = useServices();
   const { session, reload } = services;
   const { notice } = usePrompt();
   const token = useToken();
+  // Who comes as a guest stays; who becomes one here goes on.
+  const [guest] = useState(() => (session.isGuest() ? token : undefined));
   const navigate = useNavigate();
   const { t } = useTranslation('login');
   const { state } = useLocation();
@@ -25,9 +27,9 @@ export function useLoginPage(): LoginScreenProps {
     if (from !== undefined) session.saveReturnPath(from);
   }, [session, from]);
   useEffect(() => {
-    if (token !== undefined) navigate(finishSignIn(services, from), { replace: true });
-  }, [token, services, navigate, from]);
-  return useLoginScreen({ notice: notice ?? (from === undefined ? undefined : t('guarded')), onReload: reload });
+    if (token !== undefined && token !== guest) navigate(finishSignIn(services, from), { replace: true });
+  }, [token, guest, services, navigate, from]);
+  return useLoginScreen({ notice, hint: from === undefined ? undefined : t('guarded'), onReload: reload });
 }
 
 /** The return path that the guard left in the history; anything else is none. */

@@ -1,11 +1,11 @@
 import { signInByEmail, signInByPhone, signInMethods, signInPicture } from '@galleria/api';
-import type { Outcome } from '@galleria/ui';
+import { fetchAhead, type Outcome } from '@galleria/ui';
 import { type Credentials, loginPanelTexts, type LoginScreenProps } from '@galleria/ui/screens';
-import { type ChoosablePanel, choosablePanels, type SignInPanel, signInPanelOf } from '@galleria/ui/flows';
+import { type ChoosablePanel, choosablePanels, type SignInPanel, signInPanelOf, signInPanels } from '@galleria/ui/flows';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type Services, useServices } from '../app/services.tsx';
+import { type Services, useServices, useToken } from '../app/services.tsx';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
@@ -13,7 +13,10 @@ import { loadLoginService, useLoginService } from './useLoginService.ts';
 import { useThirdParty } from './useThirdParty.ts';
 
 interface LoginOptions {
+  /** Why it opened by itself. */
   notice?: string | undefined;
+  /** Said when there is nothing more urgent. */
+  hint?: string | undefined;
   /** The popup: the address is that of the page below, and says nothing about the panel. */
   popup?: boolean;
   /** Loads the page anew, after registration by e-mail (docs/domain/sign-in.md#registering). */
@@ -28,22 +31,25 @@ export const methodsRequest = request(signInMethods, {});
 export const pictureRequest = request(signInPicture, {});
 
 /** Everything the sign-in panel gets. */
-export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): LoginScreenProps {
+export function useLoginScreen({ notice, hint, popup, onReload }: LoginOptions = {}): LoginScreenProps {
   const services = useServices();
   const [search] = useSearchParams();
   const [chosen, onPanel] = useState<SignInPanel>();
   const picture = useResource(pictureRequest, ({ image }) => image).resource;
   const answer = useResource(methodsRequest).resource;
   const methods = answer.status === 'ready' ? answer.data : undefined;
-  const on = panelsOf(methods?.visitor);
+  // A guest is asked to make an account of it (docs/domain/sign-in.md#guests).
+  const isGuest = useToken() !== undefined && services.session.isGuest();
+  const on = panelsOf(methods?.visitor && !isGuest);
   // Until the switches are known, the address is believed.
-  const asked = signInPanelOf(popup ? null : search.get('mode'), answer.status === 'loading' ? choosablePanels : on);
+  const mode = popup ? null : search.get('mode');
+  const asked = signInPanelOf(mode ?? (isGuest ? signInPanels.register : null), answer.status === 'loading' ? choosablePanels : on);
   const { session } = services;
   const begun = useRef(false);
   useEffect(
     () =>
-      session.subscribe((news, elsewhere) => {
-        begun.current = news === 'started' && !elsewhere;
+      session.subscribe((event, elsewhere) => {
+        begun.current = event === 'started' && !elsewhere;
       }),
     [session],
   );
@@ -55,7 +61,7 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
     return outcome;
   }
 
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('login');
   const thirdParty = useThirdParty(methods);
   const panel = chosen === undefined || (chosen === 'guest' && !on.includes(chosen)) ? asked : chosen;
   const isFurther = panel !== 'phonePassword' && panel !== 'emailPassword';
@@ -73,15 +79,21 @@ export function useLoginScreen({ notice, popup, onReload }: LoginOptions = {}): 
     countries: useCountries(),
     home: homeCountry,
     captcha: methods?.captcha ?? false,
-    notice,
+    notice: notice ?? (services.signedOutElsewhere() ? t('elsewhere') : isGuest && panel === 'register' ? t('member') : hint),
     onSignIn,
     picture: picture.status === 'ready' ? picture.data : undefined,
-    links: { home: paths.home, forgotPassword: paths.forgotPassword, terms: paths.terms, privacy: paths.privacy, contact: paths.contact },
+    links: {
+      home: paths.home,
+      forgotPassword: paths.forgotPassword,
+      terms: paths.terms,
+      privacy: paths.privacy,
+      contact: paths.contact,
+      agreement: methods?.agreementHtml.trim() ? paths.privacyAgreement : undefined,
+    },
     service: useLoginService(isFurther),
     onIntent() {
-      loadTexts();
-      // What does not come in advance is fetched again by the press.
-      loadLoginService(services).catch(() => {});
+      fetchAhead(() => i18n.loadNamespaces(loginPanelTexts));
+      fetchAhead(() => loadLoginService(services));
     },
     ...thirdParty,
   };
@@ -106,14 +118,14 @@ async function enter(services: Services, credentials: Credentials): Promise<void
   const { client, session } = services;
   if (credentials.mode === 'phonePassword') {
     const { dialCode, phone, password } = credentials;
-    const { token } = await client.call(signInByPhone, { body: { countryCode: `+${dialCode}`, phone, password } });
-    session.start('mobile', token);
+    const { token, scope } = await client.call(signInByPhone, { body: { countryCode: `+${dialCode}`, phone, password } });
+    session.start('mobile', token, scope);
   } else if (credentials.mode === 'emailPassword') {
     const { email, password } = credentials;
-    const { token } = await client.call(signInByEmail, { body: { email, password } });
-    session.start('email', token);
+    const { token, scope } = await client.call(signInByEmail, { body: { email, password } });
+    session.start('email', token, scope);
   } else {
-    const { enterFurther } = await import('./loginService.ts');
-    await enterFurther(services, credentials);
+    const { signInByPanel } = await import('./loginService.ts');
+    await signInByPanel(services, credentials);
   }
 }

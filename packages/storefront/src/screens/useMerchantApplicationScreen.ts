@@ -10,7 +10,8 @@ import {
   settlementAgreement,
   signInMethods,
 } from '@galleria/api';
-import type { CaptchaAnswer, CodeService, Resource } from '@galleria/ui';
+import type { Resource } from '@galleria/ui';
+import type { CaptchaAnswer, CodeService } from '@galleria/ui/patterns';
 import {
   type ApplicationCode,
   applicationDraftSchema,
@@ -32,7 +33,7 @@ import { captchaFields, createCodeService } from './codeService.ts';
 import { dialCodes } from './dialCodes.ts';
 
 /** How many of the newest applications are looked through for the one that is followed. */
-const lookedThrough = 100;
+const applicationsMost = 100;
 
 type Ready = Extract<ReturnType<typeof merchantApplicationState>, { status: 'ready' }>;
 
@@ -47,7 +48,7 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
   const types = useResource(request(merchantTypes, {}));
   const captcha = useResource(request(signInMethods, {}), (methods) => methods.captcha);
   const user = useResource(request(currentUser, {}));
-  const query = { page: 1, limit: lookedThrough };
+  const query = { page: 1, limit: applicationsMost };
   const record = useResource(from === undefined ? undefined : request(applications, { query }), ({ items }): Application | undefined =>
     items.find(({ id }) => id === from),
   );
@@ -82,19 +83,18 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
     links: { record: paths.applicationRecord(), home: paths.home },
     contactHref: paths.contact,
     onAgreement: () => (wanted ? agreement.reload() : want(true)),
-    onKeep: (typed) => draft?.keep(typed),
+    onTyped: (typed) => draft?.save(typed),
     onBeginAnew: () => {
-      draft?.forget();
+      draft?.clear();
       end();
     },
-    onRetry: () => {
-      for (const { resource, reload } of [categories, types, captcha, user, record]) if (resource.status === 'failed') reload();
-    },
+    onRetry: () =>
+      Promise.all([categories, types, captcha, user, record].map(({ resource, reload }) => resource.status === 'failed' && reload())),
     async onSend(application, captcha) {
       const body = bodyOf(application, captcha, earlier.status === 'ready' ? earlier.data : undefined);
       const outcome = await runSignedIn(services, () => services.client.call(applyAsMerchant, { body }));
       if (outcome.status === 'done') {
-        draft?.forget();
+        draft?.clear();
         end();
         setSent({ key, name: application.name });
         void invalidate(applyAsMerchant);
@@ -116,20 +116,20 @@ function idOf(text: string | null): number | undefined {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What is sent. The form has no field for the business's address and its keywords: those of an earlier application go along. */
+/** What is sent. The form has no field for the business's keywords: those of an earlier application go along. */
 function bodyOf(application: ApplicationInput, captcha: CaptchaAnswer | undefined, earlier: Application | undefined) {
-  const { name, realName, category, type, dialCode, phone, email, code, pictures } = application;
+  const { name, realName, category, type, address, dialCode, phone, email, code, pictures } = application;
   return {
     name,
     realName,
     categoryId: category,
     typeId: type,
-    phone: dialCode + phone,
+    ...(phone && { phone: dialCode + phone }),
     email,
     captcha: code,
     qualificationPicture: JSON.stringify(pictures),
-    address: earlier?.address ?? '',
-    keywords: earlier?.keywords ?? '',
+    address,
+    ...(earlier?.keywords && { keywords: earlier.keywords }),
     ...captchaFields(captcha),
   };
 }

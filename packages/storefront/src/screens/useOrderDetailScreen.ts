@@ -2,26 +2,37 @@ import { ApiFailure, type Client, masterOrder, merchantOrder, refundList } from 
 import type { Resource } from '@galleria/ui';
 import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState } from '@galleria/ui/screens';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useOrderActs } from '../data/useOrderActs.ts';
-import { useOrderLinks } from '../data/parcelPlace.ts';
+import { useOrderSender } from '../data/useOrderSender.ts';
+import { useOrderLinks } from '../data/parcelAddress.ts';
+import { useShopService } from '../data/useShopService.ts';
 import { combinedRequest, request } from '../data/request.ts';
-import { useResource } from '../data/useResource.ts';
+import { type Answered, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
-import { preloadLogistics } from '../routes/LogisticsOver.tsx';
+import { usePayDialog } from '../payment/usePayDialog.ts';
+import { preloadLogistics } from '../routes/LogisticsOverlay.tsx';
 import { refusalOf } from './refundsRequest.ts';
 
 /** Everything an order's page gets: its number from the address, the order from the server. */
 export function useOrderDetailScreen(): OrderDetailScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const number = search.get('orderNo')?.trim() ?? '';
-  const order = useOrder(number);
-  const { onAct, onExpired } = useOrderActs();
+  const orderNo = search.get('orderNo')?.trim() ?? '';
+  const order = useOrder(orderNo);
+  const { onAct, onExpired } = useOrderSender();
+  const payment = usePayDialog(onExpired);
   const links = useOrderLinks();
+  const service = useShopService(onlyShopOf(order.resource));
   return {
-    number,
-    state: orderDetailState(number, order.resource),
-    links: { ...links, orders: paths.orderList(), goods: paths.goodsDetail, refund: paths.refundDetail },
+    orderNo,
+    state: orderDetailState(orderNo, order.resource),
+    links: {
+      ...links,
+      orders: paths.orderList(),
+      goods: paths.goodsDetail,
+      shop: paths.merchantHome,
+      refund: paths.refundDetail,
+      applyAgain: (one, refund) => paths.refundRequest(one.orderNo, refund.refundOrderNo),
+    },
     onRetry: order.reload,
     again: { busy: order.resource.status === 'ready' && order.resource.refreshing, onRetry: order.reload },
     async onAct(action, one) {
@@ -31,19 +42,30 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
     },
     onLogisticsNear: preloadLogistics,
     onExpired,
+    payment,
     onPrint: () => print(),
+    service,
   };
 }
 
+/** The shop that an order is from, if it is one. */
+function onlyShopOf(resource: Resource<OrderDetailData>): number | undefined {
+  if (resource.status !== 'ready') return undefined;
+  const { data } = resource;
+  if (data.kind === 'merchant') return data.order.merchant.id;
+  const [first, ...others] = data.order.shops;
+  return others.length ? undefined : first?.merchant.id;
+}
+
 /** `PT…` names an order over all its shops, anything else one shop's: the server knows what it is. */
-function useOrder(no: string): { resource: Resource<OrderDetailData>; reload: () => void } {
-  const isMaster = /^PT/i.test(no);
+function useOrder(orderNo: string): Answered<OrderDetailData> {
+  const isMaster = /^PT/i.test(orderNo);
   const master = useResource(
-    isMaster ? request(masterOrder, { params: { no } }) : undefined,
+    isMaster ? request(masterOrder, { params: { orderNo } }) : undefined,
     (order): OrderDetailData => ({ kind: 'master', order }),
   );
   const merchant = useResource(
-    no === '' || isMaster ? undefined : merchantRequest(no),
+    orderNo === '' || isMaster ? undefined : merchantRequest(orderNo),
     (answer): OrderDetailData => ({
       kind: 'merchant',
       ...answer,
@@ -52,9 +74,9 @@ function useOrder(no: string): { resource: Resource<OrderDetailData>; reload: ()
   return isMaster ? master : merchant;
 }
 
-const merchantRequest = (no: string) =>
-  combinedRequest('merchant order and its newest refund', [merchantOrder, refundList], no, async (client) => {
-    const [order, refund] = await Promise.all([client.call(merchantOrder, { params: { no } }), refundOf(client, no)]);
+const merchantRequest = (orderNo: string) =>
+  combinedRequest('merchant order and its newest refund', [merchantOrder, refundList], orderNo, async (client) => {
+    const [order, refund] = await Promise.all([client.call(merchantOrder, { params: { orderNo } }), refundOf(client, orderNo)]);
     return { order, ...refund };
   });
 
@@ -64,8 +86,8 @@ async function refundOf(client: Client, orderNo: string) {
     const { items } = await client.call(refundList, { query: { page: 1, limit: 100 } });
     const found = items.find((refund) => refund.orderNo === orderNo);
     if (!found) return {};
-    const { refundNo: number, status } = found;
-    return { newestRefund: { number, status, ...(status === 'refused' && (await refusalOf(client, number))) } };
+    const { refundOrderNo, status } = found;
+    return { newestRefund: { refundOrderNo, status, ...(status === 'refused' && (await refusalOf(client, refundOrderNo))) } };
   } catch (cause) {
     if (cause instanceof ApiFailure) return { refundsLost: true };
     throw cause;

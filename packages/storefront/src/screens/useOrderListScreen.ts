@@ -1,16 +1,17 @@
 import { orderCounts, orderList, orderListTypes, unpaidOrders } from '@galleria/api';
-import type { Resource } from '@galleria/ui';
 import { type OrderListData, type OrderListScreenProps, orderListPageSize, orderListState } from '@galleria/ui/screens';
 import { type OrderTab, orderTabOf } from '@galleria/ui/flows';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
-import { useOrderLinks } from '../data/parcelPlace.ts';
-import { useOrderActs } from '../data/useOrderActs.ts';
+import { useOrderLinks } from '../data/parcelAddress.ts';
+import { useOrderSender } from '../data/useOrderSender.ts';
 import { request } from '../data/request.ts';
-import { useResource } from '../data/useResource.ts';
+import { type Answered, mapResource, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
-import { preloadLogistics } from '../routes/LogisticsOver.tsx';
+import { usePayDialog } from '../payment/usePayDialog.ts';
+import { preloadLogistics } from '../routes/LogisticsOverlay.tsx';
 import { refundsRequest } from './refundsRequest.ts';
+import { useUnpaidSums } from './useUnpaidSums.ts';
 
 /** Everything the order list gets: tab and page from the address, orders and counts from the server. */
 export function useOrderListScreen(): OrderListScreenProps {
@@ -23,7 +24,8 @@ export function useOrderListScreen(): OrderListScreenProps {
   useLastPage(page, total, orderListPageSize, (last) => paths.orderList(tab, last));
   const counts = useResource(request(orderCounts, {}));
 
-  const { onAct, onExpired } = useOrderActs();
+  const { onAct, onExpired } = useOrderSender();
+  const payment = usePayDialog(onExpired);
   const links = useOrderLinks();
 
   return {
@@ -34,27 +36,32 @@ export function useOrderListScreen(): OrderListScreenProps {
     links: {
       ...links,
       home: paths.home,
+      shop: paths.merchantHome,
+      goods: paths.goodsDetail,
       list: paths.orderList,
-      details: (entry) => (entry.kind === 'refund' ? paths.refundDetail(entry.number) : paths.orderDetail(entry.number)),
-      applyAgain: (refund) => paths.refundRequest(refund.orderNumber, refund.number),
+      details: (entry) => (entry.kind === 'refund' ? paths.refundDetail(entry.refundOrderNo) : paths.orderDetail(entry.orderNo)),
+      applyAgain: (refund) => paths.refundRequest(refund.orderNo, refund.refundOrderNo),
     },
     onTab: (next) => navigate(paths.orderList(next)),
-    onRetry: () => {
-      list.reload();
-      counts.reload();
-    },
+    onRetry: () => Promise.all([list.reload(), counts.reload()]),
     again: { busy: list.resource.status === 'ready' && list.resource.refreshing, onRetry: list.reload },
     onAct,
     onLogisticsNear: preloadLogistics,
     onExpired,
+    payment,
   };
 }
 
 /** One page of a tab: each asks another call, and only the tab that is shown asks. */
-function useList(tab: OrderTab, page: number): { resource: Resource<OrderListData>; reload: () => void } {
+function useList(tab: OrderTab, page: number): Answered<OrderListData> {
   const query = { page, limit: orderListPageSize };
   const type = tab === 'toPay' || tab === 'afterSales' ? undefined : orderListTypes[tab];
-  const unpaid = useResource(tab === 'toPay' ? request(unpaidOrders, { query }) : undefined, unpaidOf);
+  const unpaidPage = useResource(tab === 'toPay' ? request(unpaidOrders, { query }) : undefined);
+  const withSums = useUnpaidSums(mapResource(unpaidPage.resource, ({ items }) => items));
+  const unpaid = {
+    ...unpaidPage,
+    resource: mapResource(unpaidPage.resource, (page) => unpaidOf({ ...page, items: page.items.map(withSums) })),
+  };
   const refunds = useResource(tab === 'afterSales' ? refundsRequest(query) : undefined, refundsOf);
   const orders = useResource(type ? request(orderList, { query: { ...query, type } }) : undefined, ordersOf);
   return tab === 'toPay' ? unpaid : tab === 'afterSales' ? refunds : orders;

@@ -24,8 +24,6 @@ export function usePointsScreen(): PointsScreenProps {
     state: pointsState(tab, { balance: balance.resource, ledger: ledger.resource, user: user.resource }),
     links: { home: paths.home, ledger: (to) => paths.pointsTab('detail', to) },
     onTab: (next) => navigate(paths.pointsTab(next)),
-    onRetry: () => {
-      for (const { reload } of isDetail ? [balance, ledger] : [user]) reload();
-    },
+    onRetry: () => Promise.all((isDetail ? [balance, ledger] : [user]).map(({ reload }) => reload())),
   };
 }

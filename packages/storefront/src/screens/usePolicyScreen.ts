@@ -1,4 +1,4 @@
-import { policyNames } from '@galleria/ui';
+import { policyNames } from '@galleria/ui/patterns';
 import type { PolicyScreenProps } from '@galleria/ui/screens';
 import { useLocation } from 'react-router-dom';
 import { infoLinks } from '../paths.ts';

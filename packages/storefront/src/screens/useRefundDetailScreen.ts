@@ -3,22 +3,26 @@ import { type RefundDetailScreenProps, refundDetailState } from '@galleria/ui/sc
 import { allows, refundFlow } from '@galleria/ui/flows';
 import { useSearchParams } from 'react-router-dom';
 import { combinedRequest } from '../data/request.ts';
+import { useShopService } from '../data/useShopService.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
 /** Everything the page of a refund gets: its number from the address, the refund from the server. */
 export function useRefundDetailScreen(): RefundDetailScreenProps {
   const [search] = useSearchParams();
-  const number = search.get('refundOrderNo') ?? '';
-  const { resource, reload } = useResource(number ? refundRequest(number) : undefined);
+  const refundOrderNo = search.get('refundOrderNo') ?? '';
+  const { resource, reload } = useResource(refundOrderNo ? refundRequest(refundOrderNo) : undefined);
+  const service = useShopService(resource.status === 'ready' ? resource.data.merchantId : undefined);
   return {
-    number,
-    state: refundDetailState(number ? resource : undefined),
+    refundOrderNo,
+    service,
+    state: refundDetailState(refundOrderNo ? resource : undefined),
     links: {
       refunds: paths.refundList(),
       order: paths.orderDetail,
       goods: paths.goodsDetail,
-      applyAgain: (refund) => paths.refundRequest(refund.orderNumber, refund.number),
+      shop: paths.merchantHome,
+      applyAgain: (refund) => paths.refundRequest(refund.orderNo, refund.refundOrderNo),
     },
     onRetry: reload,
   };
@@ -32,7 +36,7 @@ const refundRequest = (refundOrderNo: string) =>
   });
 
 /** Only a server that says no means no: when it cannot be asked, the page of the request will ask it. */
-async function isRefundable(client: Client, no: string): Promise<boolean> {
-  const outcome = await outcomeOf(client.call(refundableOrder, { params: { no } }));
+async function isRefundable(client: Client, orderNo: string): Promise<boolean> {
+  const outcome = await outcomeOf(client.call(refundableOrder, { params: { orderNo } }));
   return outcome.status === 'done' || !['business', 'notFound'].includes(outcome.error.kind);
 }

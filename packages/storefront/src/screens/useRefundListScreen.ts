@@ -16,9 +16,10 @@ export function useRefundListScreen(): RefundListScreenProps {
     state: refundListState(resource),
     links: {
       orders: paths.orderList(),
+      goods: paths.goodsDetail,
       list: paths.refundList,
-      details: (refund) => paths.refundDetail(refund.number),
-      applyAgain: (refund) => paths.refundRequest(refund.orderNumber, refund.number),
+      details: (refund) => paths.refundDetail(refund.refundOrderNo),
+      applyAgain: (refund) => paths.refundRequest(refund.orderNo, refund.refundOrderNo),
     },
     onRetry: reload,
     again: { busy: resource.status === 'ready' && resource.refreshing, onRetry: reload },

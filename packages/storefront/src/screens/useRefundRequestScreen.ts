@@ -18,23 +18,23 @@ export function useRefundRequestScreen(): RefundRequestScreenProps {
   const navigate = useNavigate();
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
-  const no = search.get('orderNo') ?? '';
-  const refused = search.get('refundOrderNo') ?? '';
-  const order = useResource(no ? request(refundableOrder, { params: { no } }) : undefined);
+  const orderNo = search.get('orderNo') ?? '';
+  const refusedNo = search.get('refundOrderNo') ?? '';
+  const order = useResource(orderNo ? request(refundableOrder, { params: { orderNo } }) : undefined);
   const reasons = useResource(request(refundReasons, {}));
-  const earlier = useResource(refused ? request(refundDetail, { params: { refundOrderNo: refused } }) : undefined);
-  const draft = useDraft(`refund/${no}`, refundDraftSchema);
+  const earlier = useResource(refusedNo ? request(refundDetail, { params: { refundOrderNo: refusedNo } }) : undefined);
+  const draft = useDraft(`refund/${orderNo}`, refundDraftSchema);
   const upload = useUpload();
-  const [sent, setSent] = useState<{ no: string; refundNumber: string | undefined }>();
+  const [sent, setSent] = useState<{ orderNo: string; refundOrderNo: string | undefined }>();
 
   return {
-    number: no,
+    orderNo,
     state: refundRequestState({
-      order: no ? order.resource : undefined,
+      order: orderNo ? order.resource : undefined,
       reasons: reasons.resource,
-      earlier: refused ? earlier.resource : undefined,
+      earlier: refusedNo ? earlier.resource : undefined,
       draft,
-      sent: sent?.no === no ? sent : undefined,
+      sent: sent?.orderNo === orderNo ? sent : undefined,
     }),
     links: {
       orders: paths.orderList(),
@@ -44,17 +44,14 @@ export function useRefundRequestScreen(): RefundRequestScreenProps {
       goods: paths.goodsDetail,
     },
     upload,
-    onTyped: (typed) => draft?.keep(typed),
-    onCancel: () => navigate(paths.orderDetail(no)),
-    onRetry: () => {
-      order.reload();
-      reasons.reload();
-    },
+    onTyped: (typed) => draft?.save(typed),
+    onCancel: () => navigate(paths.orderDetail(orderNo)),
+    onRetry: () => Promise.all([order.reload(), reasons.reload()]),
     async onSubmit(wish) {
-      const outcome = await runSignedIn(services, () => client.call(requestRefund, { body: bodyOf(no, wish) }));
+      const outcome = await runSignedIn(services, () => client.call(requestRefund, { body: bodyOf(orderNo, wish) }));
       if (outcome.status === 'done') {
-        draft?.forget();
-        setSent({ no, refundNumber: await numberOf(client, no) });
+        draft?.clear();
+        setSent({ orderNo, refundOrderNo: await refundOrderNoOf(client, orderNo) });
       }
       // Done or refused, orders and refunds may not be what they were.
       await invalidate(requestRefund);
@@ -71,12 +68,12 @@ const bodyOf = (orderNo: string, { reason, remark, pictures }: RefundDraft) => (
 });
 
 /** The server does not tell the number of the new refund (docs/domain/refunds.md#finding-the-new-one): it is the newest of its order. */
-async function numberOf(client: Client, orderNo: string): Promise<string | undefined> {
-  let number: string | undefined;
+async function refundOrderNoOf(client: Client, orderNo: string): Promise<string | undefined> {
+  let refundOrderNo: string | undefined;
   await outcomeOf(
     client.call(refundList, { query: { page: 1, limit: 20 } }).then(({ items }) => {
-      number = items.find((refund) => refund.orderNo === orderNo)?.refundNo;
+      refundOrderNo = items.find((refund) => refund.orderNo === orderNo)?.refundOrderNo;
     }),
   );
-  return number;
+  return refundOrderNo;
 }

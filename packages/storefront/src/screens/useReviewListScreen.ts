@@ -26,6 +26,7 @@ export function useReviewListScreen(): ReviewListScreenProps {
       orders: paths.orderList(),
       list: paths.reviewList,
       goods: paths.goodsDetail,
+      shop: paths.merchantHome,
       evaluate: paths.evaluate,
     },
     onTab: (next) => navigate(paths.reviewList(next)),

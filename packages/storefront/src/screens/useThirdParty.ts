@@ -1,5 +1,6 @@
 import type { SignInMethods } from '@galleria/api';
-import { type Outcome, type ThirdParty, thirdParties } from '@galleria/ui';
+import type { Outcome } from '@galleria/ui';
+import { type ThirdParty, thirdParties } from '@galleria/ui/patterns';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
@@ -23,7 +24,7 @@ export function useThirdParty(methods: SignInMethods | undefined): {
       // By the click itself, as browsers block what opens later; it stays empty until the rest is here.
       const popup = provider === 'twitter' ? null : open('', '', 'popup,width=480,height=640');
       const machinery = await import('../thirdParty/signInWith.ts').catch(() => undefined);
-      if (machinery) return machinery.signInWith(provider, { services, methods, i18n, popup, place: pathname + search });
+      if (machinery) return machinery.signInWith(provider, { services, methods, i18n, popup, returnPath: pathname + search });
       popup?.close();
       return { status: 'failed', error: { kind: 'transport' } };
     },

@@ -12,14 +12,14 @@ import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { leaveForTwitter } from '../thirdParty/leaveForTwitter.ts';
 import { outcomeOfTry } from '../thirdParty/obstacle.ts';
-import { keepsCookies, readTwitterReturn } from '../thirdParty/twitter.ts';
+import { acceptsCookies, readTwitterReturn } from '../thirdParty/twitter.ts';
 
 const provider = thirdPartyNames.twitter;
 
 /** Everything the page gets that Twitter sends the shopper back to. What stands in its address counts once. */
 export function useThirdPartyCallbackScreen(): ThirdPartyCallbackScreenProps {
   const services = useServices();
-  const { client, session, jar } = services;
+  const { client, session, cookieStorage } = services;
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ export function useThirdPartyCallbackScreen(): ThirdPartyCallbackScreenProps {
 
   async function signIn(token: TwitterToken, oauthVerifier: string) {
     const answer = await client.call(signInByTwitter, { body: { ...token, oauthVerifier } });
-    session.start('twitter', answer.token);
+    session.start('twitter', answer.token, answer.scope);
   }
 
   const lead = () => navigate(finishSignIn(services), { replace: true });
@@ -40,8 +40,8 @@ export function useThirdPartyCallbackScreen(): ThirdPartyCallbackScreenProps {
     // First of all: nobody shall read it in the address bar, the history or a referrer.
     navigate(pathname, { replace: true });
     if (!search && session.token() !== undefined) return lead();
-    const kept = takeTwitterToken(jar);
-    const found = readTwitterReturn(new URLSearchParams(search), kept, keepsCookies(jar));
+    const kept = takeTwitterToken(cookieStorage);
+    const found = readTwitterReturn(new URLSearchParams(search), kept, acceptsCookies(cookieStorage));
     setBack(found.status);
     if (found.status !== 'proved' || !kept) return;
     const outcome = await outcomeOf(signIn(kept, found.verifier));

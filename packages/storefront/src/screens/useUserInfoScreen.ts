@@ -9,7 +9,8 @@ import {
   signInMethods,
   type User,
 } from '@galleria/api';
-import type { CodeService, Resource } from '@galleria/ui';
+import type { Resource } from '@galleria/ui';
+import type { CodeService } from '@galleria/ui/patterns';
 import { type PasswordCodeTarget, type UserInfoScreenProps, userInfoState } from '@galleria/ui/screens';
 import { useState } from 'react';
 import { type Services, useServices } from '../app/services.tsx';
@@ -29,7 +30,7 @@ export function useUserInfoScreen(): UserInfoScreenProps {
   const user = useResource(request(currentUser, {}));
   const methods = useResource(request(signInMethods, {})).resource;
   return {
-    state: userInfoState(useKept(user.resource)),
+    state: userInfoState(useLastReady(user.resource)),
     captcha: methods.status === 'ready' && methods.data.captcha,
     contactHref: paths.contact,
     codes: codesOf(services),
@@ -49,9 +50,9 @@ export function useUserInfoScreen(): UserInfoScreenProps {
 }
 
 /** A session that ends in the middle of typing does not take the form away: whoever it was is shown until it is known who is there. */
-function useKept(resource: Resource<User>): Resource<User> {
-  const [last, keep] = useState<User>();
-  if (resource.status === 'ready' && resource.data !== last) keep(resource.data);
+function useLastReady(resource: Resource<User>): Resource<User> {
+  const [last, save] = useState<User>();
+  if (resource.status === 'ready' && resource.data !== last) save(resource.data);
   return resource.status !== 'ready' && last ? { status: 'ready', data: last, refreshing: true } : resource;
 }
 

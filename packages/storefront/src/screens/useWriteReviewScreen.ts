@@ -19,9 +19,9 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
   const navigate = useNavigate();
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
-  const no = search.get('orderNo') ?? '';
+  const orderNo = search.get('orderNo') ?? '';
   const named = lineIdOf(search.get('orderInfoId'));
-  const { resource, reload } = useResource(no ? request(merchantOrder, { params: { no } }) : undefined);
+  const { resource, reload } = useResource(orderNo ? request(merchantOrder, { params: { orderNo } }) : undefined);
   const line = resource.status === 'ready' ? lineToReview(resource.data.lines, named) : undefined;
   const draft = useDraft(`review/${line?.id ?? 0}`, reviewDraftSchema);
   const upload = useUpload();
@@ -29,11 +29,11 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
   // The address names the line, so that a reload, and the list of the order that changes, keep to it.
   const lineId = line?.id;
   useEffect(() => {
-    if (named === undefined && lineId !== undefined) navigate(paths.evaluate(no, lineId), { replace: true });
-  }, [navigate, no, named, lineId]);
+    if (named === undefined && lineId !== undefined) navigate(paths.evaluate(orderNo, lineId), { replace: true });
+  }, [navigate, orderNo, named, lineId]);
 
   return {
-    state: writeReviewState({ order: no ? resource : undefined, lineId: named, draft, sent: sent !== undefined && sent === lineId }),
+    state: writeReviewState({ order: orderNo ? resource : undefined, lineId: named, draft, sent: sent !== undefined && sent === lineId }),
     links: {
       toReview: paths.reviewList(),
       evaluated: paths.reviewList('evaluated'),
@@ -41,13 +41,13 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
       evaluate: paths.evaluate,
     },
     upload,
-    onTyped: (typed) => draft?.keep(typed),
+    onTyped: (typed) => draft?.save(typed),
     onCancel: () => navigate(paths.reviewList()),
     onRetry: reload,
     async onSubmit(review) {
-      const outcome = await runSignedIn(services, () => client.call(submitReview, { body: reviewBody(no, lineId ?? 0, review) }));
+      const outcome = await runSignedIn(services, () => client.call(submitReview, { body: reviewBody(orderNo, lineId ?? 0, review) }));
       if (outcome.status === 'done') {
-        draft?.forget();
+        draft?.clear();
         setSent(lineId);
       }
       // Done or refused, the order and the lists may not be what they were.

@@ -1,4 +1,4 @@
-import { Header, type HeaderProps } from '@galleria/ui';
+import { Header, type HeaderProps } from '@galleria/ui/shell';
 import { useHeader } from './useHeader.ts';
 
 /** The shop's bar with its data. */

@@ -1,4 +1,4 @@
-import type { FooterProps } from '@galleria/ui';
+import type { FooterProps } from '@galleria/ui/shell';
 import { mailbox, telephone } from '@galleria/ui/addresses';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../data/useShop.ts';
@@ -7,15 +7,21 @@ import { paths } from '../paths.ts';
 /** Everything the footer gets: fixed links, and the operator's telephone and mailbox. */
 export function useFooter(): FooterProps {
   const { t } = useTranslation(['shell', 'common']);
-  const service = useShop()?.service;
+  const shop = useShop();
+  const service = shop?.service;
   const phone = telephone(service?.phone ?? '');
   const mail = mailbox(service?.email ?? '');
-  const slogan = (name: 'delivery' | 'returns' | 'payment' | 'service') => ({
+  const slogan = (name: 'delivery' | 'returns' | 'payment') => ({
     title: t(`footer.slogans.${name}.title`),
     text: t(`footer.slogans.${name}.text`),
   });
   return {
-    slogans: { delivery: slogan('delivery'), returns: slogan('returns'), payment: slogan('payment'), service: slogan('service') },
+    slogans: {
+      delivery: slogan('delivery'),
+      returns: slogan('returns'),
+      payment: slogan('payment'),
+      service: { title: t('footer.slogans.service.title'), text: t('common:hours') },
+    },
     linksLabel: t('footer.links'),
     columns: [
       {
@@ -54,6 +60,7 @@ export function useFooter(): FooterProps {
       },
     ],
     home: { href: paths.home, label: t('common:header.home') },
+    logo: shop?.logoUrl,
     motto: t('footer.motto'),
     copyright: t('footer.copyright'),
     address: t('footer.address'),

@@ -1,19 +1,28 @@
 import { currentUser, signOut } from '@galleria/api';
-import type { Account, CategoryMenuState, CategoryView, HeaderProps, MainPage, Resource } from '@galleria/ui';
+import type { Resource } from '@galleria/ui';
+import type { CategoryMenuState, CategoryView } from '@galleria/ui/patterns';
+import type { Account, HeaderProps, MainPage } from '@galleria/ui/shell';
 import { defaultLocale, localeOf } from '@galleria/ui/i18n';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { createDrafts } from '../app/drafts.ts';
+import { lazyPart } from '../app/lazyScreen.ts';
 import { useServices, useToken } from '../app/services.tsx';
-import { ownerIdOf, ownerOf } from '../data/owner.ts';
+import { ownerOf } from '../data/ownerOf.ts';
 import { request } from '../data/request.ts';
+import { useShop } from '../data/useShop.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { searchPath, searchQueryOf } from './searchQuery.ts';
-import { useLateRequest } from './useLateRequest.ts';
+import { useSWRConfig } from 'swr';
+import { hasTag } from '../data/cache.ts';
+import { cartChangedName } from '../data/deviceStorage.ts';
+import { useLazyRequest } from './useLazyRequest.ts';
 
 const loadCategories = async () => (await import('./categoriesRequest.ts')).categoriesRequest;
+// Neither is what the search box offers, nor what it remembers.
+const Suggestions = lazyPart(async () => ({ default: (await import('./HeaderSuggestions.tsx')).HeaderSuggestions }), 'goodsSearch');
+const loadRecent = () => import('./recentSearches.ts');
 const loadCart = async () => (await import('./headerCartRequest.ts')).headerCartRequest;
 
 /** Everything the bar gets; what to do with another language is for whoever holds the page. */
@@ -23,34 +32,60 @@ export function useHeader(onLocale: HeaderProps['onLocale']): HeaderProps {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const query = searchQueryOf(pathname, search);
-  const { resource: tree, reload, want } = useLateRequest(loadCategories);
+  const { resource: tree, reload, ask } = useLazyRequest(loadCategories);
   // Of a category that the page shows, the name is wanted at once.
   const named = query?.categoryId !== undefined;
   useEffect(() => {
-    if (named) void want();
-  }, [named, want]);
-  const { resource: count, want: countCart } = useLateRequest(loadCart);
+    if (named) void ask();
+  }, [named, ask]);
   const account = useAccount();
-  const isMember = account.status === 'signedIn';
-  useEffect(() => {
-    if (isMember) void countCart();
-  }, [isMember, countCart]);
+  const cartCount = useCartCount(account.status === 'signedIn');
   return {
+    logo: useShop()?.logoUrl,
     account,
-    cartCount: isMember && count.status === 'ready' ? count.data : 0,
+    cartCount,
     page: mainPages[pathname.replace(/(.)\/$/, '$1')],
     locale: localeOf(i18n.language) ?? defaultLocale,
     query,
     categories: categoryState(tree),
     links,
-    onCategories: want,
+    onCategories: ask,
     onRetry: reload,
-    onSearch: (asked) => navigate(searchPath(asked)),
+    Suggestions,
+    onSearch: (asked) => {
+      navigate(searchPath(asked));
+      void remember(asked.text);
+    },
     onLocale,
     onSignIn: () => prompt.open(),
     onSignOut: useSignOut(),
   };
 }
+
+/** Lines of the shopper's cart, or of the device's; it follows what is done in other tabs. */
+function useCartCount(isMember: boolean): number {
+  const { guestCart } = useServices();
+  const { mutate } = useSWRConfig();
+  const { resource, ask } = useLazyRequest(loadCart);
+  const kept = useSyncExternalStore(guestCart.subscribe, guestCart.count, none);
+  useEffect(() => {
+    if (!isMember) return undefined;
+    void ask();
+    const follow = ({ key }: StorageEvent) => key === cartChangedName && void mutate((one) => hasTag(one, ['cart']));
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [isMember, ask, mutate]);
+  if (!isMember) return kept;
+  return resource.status === 'ready' ? resource.data : 0;
+}
+
+const none = () => 0;
+
+/** Words that are not remembered are no failure. */
+const remember = (words: string) =>
+  loadRecent()
+    .then(({ recentSearches }) => recentSearches.add(words))
+    .catch(() => {});
 
 const mainPages: Partial<Record<string, MainPage>> = { [paths.home]: 'home', [paths.about]: 'about', [paths.contact]: 'contact' };
 
@@ -60,9 +95,8 @@ const links: HeaderProps['links'] = {
   contact: paths.contact,
   content: '#content',
   cart: paths.cart,
-  userCentre: paths.users,
-  // Level and points of a member.
-  memberCentre: paths.points,
+  account: paths.users,
+  points: paths.points,
   orders: paths.orderList(),
   category: ({ id }) => paths.goodsSearch({ cid: id }),
 };
@@ -79,16 +113,15 @@ function useAccount(): Account {
   useEffect(() => {
     if (owner === undefined) return;
     shopper.note(owner);
-    void forgetOtherDrafts(owner);
+    void removeOtherDrafts(owner);
   }, [shopper, owner]);
   if (token === undefined) return { status: 'guest' };
   return { status: 'signedIn', user: resource.status === 'ready' ? resource.data : undefined };
 }
 
-/** Nobody finds on this tab what another shopper typed before. */
-async function forgetOtherDrafts(owner: string): Promise<void> {
-  const id = await ownerIdOf(owner);
-  createDrafts().forgetOthers(id ?? '');
+/** A guest's page does without its code. Drafts have the name of their shopper, so that it can wait for another visit. */
+async function removeOtherDrafts(owner: string): Promise<void> {
+  await import('../data/removeOtherDrafts.ts').then((drafts) => drafts.removeOtherDrafts(owner)).catch(() => {});
 }
 
 function useSignOut() {
@@ -96,9 +129,9 @@ function useSignOut() {
   const navigate = useNavigate();
   return async () => {
     // The call takes its token along at once; the session ends here whatever the server says, or does not say.
-    const told = outcomeOf(client.call(signOut, {}));
+    const answered = outcomeOf(client.call(signOut, {}));
     navigate(paths.home);
     session.end();
-    await told;
+    await answered;
   };
 }

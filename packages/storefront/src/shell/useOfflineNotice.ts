@@ -1,4 +1,4 @@
-import type { OfflineNoticeProps } from '@galleria/ui';
+import type { OfflineNoticeProps } from '@galleria/ui/shell';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createConnection } from './connection.ts';

@@ -1,4 +1,4 @@
-import type { RouteProgressProps } from '@galleria/ui';
+import type { RouteProgressProps } from '@galleria/ui/shell';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeProgress } from '../app/routeProgress.ts';

@@ -1,4 +1,4 @@
-import { type ServiceWidgetProps, serviceState } from '@galleria/ui';
+import { type ServiceWidgetProps, serviceState } from '@galleria/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../data/useShop.ts';
 import { paths } from '../paths.ts';

@@ -17,14 +17,21 @@ afterEach(() => {
 });
 
 const client = (token?: string, tokenHeader?: 'bearer') =>
-  createClient({ fetch: late, started: takeFirstCall, retries: 0, token: () => token, ...(tokenHeader && { tokenHeader }) });
+  createClient({
+    fetch: late,
+    started: takeFirstCall,
+    retries: 0,
+    language: () => 'th',
+    token: () => token,
+    ...(tokenHeader && { tokenHeader }),
+  });
 
 test.each([
   [undefined, undefined],
   ['first-token', undefined],
   ['first-token', 'bearer'],
 ] as const)('a call that is on its way with the token %s (%s) is not made again, and is taken once', async (token, header) => {
-  startFirstCalls([address], token, header ?? 'bare');
+  startFirstCalls([address], token, header ?? 'bare', 'th');
   await expect(client(token, header).call(site, {})).rejects.toThrow('The early answer.');
   expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 0]);
   await expect(client(token, header).call(site, {})).rejects.toThrow('The late answer.');
@@ -35,13 +42,18 @@ test.each([
   [undefined, 'second-token'],
   ['first-token', 'second-token'],
 ])('what was asked with the token %s is no answer for %s', async (asked, token) => {
-  startFirstCalls([address], asked, 'bare');
+  startFirstCalls([address], asked, 'bare', 'th');
   await expect(client(token).call(site, {})).rejects.toThrow('The late answer.');
+});
+
+test('what was asked in another language is no answer', async () => {
+  startFirstCalls([address], undefined, 'bare', 'en');
+  await expect(client().call(site, {})).rejects.toThrow('The late answer.');
 });
 
 test('a call that failed is made again', async () => {
   early.mockRejectedValue(new TypeError('Failed to fetch'));
-  startFirstCalls([address], undefined, 'bare');
-  const shop = createClient({ fetch: late, started: takeFirstCall, retries: 1, wait: async () => {} });
+  startFirstCalls([address], undefined, 'bare', 'th');
+  const shop = createClient({ fetch: late, started: takeFirstCall, retries: 1, language: () => 'th', wait: async () => {} });
   await expect(shop.call(site, {})).rejects.toThrow('The late answer.');
 });

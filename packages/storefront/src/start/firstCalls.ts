@@ -12,10 +12,16 @@ declare global {
 /**
  * Makes calls that a page needs first, beside the loading of its code.
  * @param token of the session, which a call carries as the client's own would.
+ * @param language of the document.
  */
-export function startFirstCalls(addresses: readonly string[], token: string | undefined, tokenHeader: 'bare' | 'bearer'): void {
+export function startFirstCalls(
+  addresses: readonly string[],
+  token: string | undefined,
+  tokenHeader: 'bare' | 'bearer',
+  language: string,
+): void {
   const calls = addresses.map((address): [string, FirstCall] => {
-    const headers = new Headers({ 'Form-type': 'pc', Accept: 'application/json' });
+    const headers = new Headers({ 'Form-type': 'pc', Accept: 'application/json', 'Accept-Language': language });
     if (token !== undefined && tokenHeader === 'bare') headers.set('Authori-zation', token);
     else if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
     const response = fetch(address, { headers });

@@ -1,5 +1,5 @@
 import { createClient } from '@galleria/api';
-import type { HeaderProps } from '@galleria/ui';
+import type { HeaderProps } from '@galleria/ui/shell';
 import { type Locale, loadMessages } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -52,17 +52,17 @@ function addressOf({ send }: { send: (client: ReturnType<typeof createClient>) =
 /** Pages in one language as they are before anything is answered, for a guest; of a bare or guarded one what is around it. */
 export async function createRenderer(locale: Locale): Promise<(page: Page) => Promise<string>> {
   const i18n = await startI18n(locale, loadMessages);
-  const around = await render(i18n, locale, pages.users.path, <Around />);
-  return async (page) => (page.guarded || page.bare ? around : render(i18n, locale, page.path, <App onLocale={stay} />));
+  const emptyShell = await render(i18n, locale, pages.users.path, <EmptyShell />);
+  return async (page) => (page.guarded || page.bare ? emptyShell : render(i18n, locale, page.path, <App onLocale={ignoreLocale} />));
 }
 
-const stay: HeaderProps['onLocale'] = async () => ({ status: 'done' });
+const ignoreLocale: HeaderProps['onLocale'] = async () => ({ status: 'done' });
 
 /** What is around every page. */
-const Around = () => (
+const EmptyShell = () => (
   <AppFrame>
     <Routes>
-      <Route element={<Shell onLocale={stay} />}>
+      <Route element={<Shell onLocale={ignoreLocale} />}>
         <Route path="*" element={null} />
       </Route>
     </Routes>
@@ -70,8 +70,8 @@ const Around = () => (
 );
 
 async function render(i18n: I18n, locale: Locale, path: string, app: ReactNode): Promise<string> {
-  const kept = { get: () => undefined, set() {}, remove() {} };
-  const services = createServices(kept, { fetch: () => new Promise<never>(() => {}) });
+  const noCookies = { get: () => undefined, set() {}, remove() {} };
+  const services = createServices(noCookies, { fetch: () => new Promise<never>(() => {}) });
   const prefix = localePrefix(locale);
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>

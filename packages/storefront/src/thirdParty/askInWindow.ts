@@ -2,10 +2,10 @@ import { type Proof, readWindowMessage } from './windowMessage.ts';
 import type { WindowTask } from './windowAddress.ts';
 
 /** Milliseconds between two looks at whether the window is still there: nothing tells of its end. */
-const glance = 250;
+const pollInterval = 250;
 
 /** The part of a window that is needed here. */
-export interface AskingPage {
+export interface OpenerPage {
   origin: string;
   addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void;
   removeEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void;
@@ -18,7 +18,7 @@ export interface AskingPage {
 export function askInWindow(
   popup: Pick<Window, 'closed' | 'close'>,
   task: Pick<WindowTask, 'nonce' | 'provider'>,
-  page: AskingPage = window,
+  page: OpenerPage = window,
 ): Promise<Proof | undefined> {
   return new Promise((resolve) => {
     let closedBefore = false;
@@ -37,7 +37,7 @@ export function askInWindow(
       // The last message of a window may still be on its way when it is closed: one more glance.
       if (closedBefore) finish(undefined);
       closedBefore = popup.closed;
-    }, glance);
+    }, pollInterval);
     page.addEventListener('message', listen);
   });
 }

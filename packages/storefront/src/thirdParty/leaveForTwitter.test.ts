@@ -1,4 +1,4 @@
-import { ApiFailure, type CookieJar, createClient } from '@galleria/api';
+import { ApiFailure, type CookieStorage, createClient } from '@galleria/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaveForTwitter } from './leaveForTwitter.ts';
 
@@ -16,14 +16,14 @@ const address = 'https://twitter.example/oauth?oauth_token=t1';
 
 function aTry({ authorizationURL = address, keeps = true } = {}) {
   const kept = new Map<string, string>();
-  const jar: CookieJar = {
+  const cookieStorage: CookieStorage = {
     get: (name) => kept.get(name),
     set: (name, value) => void (keeps && kept.set(name, value)),
     remove: (name) => void kept.delete(name),
   };
   const fetch = vi.fn(async () => Response.json({ code: 200, message: 'ok', data: { authorizationURL } }));
   const leave = vi.fn<(url: string) => void>(() => expect(kept.has('twitterToken')).toBe(true));
-  return { kept, fetch, leave, begin: () => leaveForTwitter({ client: createClient({ fetch, retries: 0 }), jar }, leave) };
+  return { kept, fetch, leave, begin: () => leaveForTwitter({ client: createClient({ fetch, retries: 0 }), cookieStorage }, leave) };
 }
 
 test('leaves for the address that the server names, and has kept what to compare later', async () => {

@@ -1,7 +1,7 @@
-import { type CookieJar, type Client, keepTwitterToken, twitterRequest } from '@galleria/api';
+import { type CookieStorage, type Client, saveTwitterToken, twitterRequest } from '@galleria/api';
 import { httpsUrl } from '@galleria/ui/addresses';
 import type { Obstacle } from './obstacle.ts';
-import { keepsCookies, twitterTokenOf } from './twitter.ts';
+import { acceptsCookies, twitterTokenOf } from './twitter.ts';
 
 /** Milliseconds until a page that is still here counts as one that did not leave. */
 const patience = 20_000;
@@ -11,14 +11,14 @@ const patience = 20_000;
  * is still on this page, or is on it again: the page is then as it was when they left.
  */
 export async function leaveForTwitter(
-  { client, jar }: { client: Client; jar: CookieJar },
+  { client, cookieStorage }: { client: Client; cookieStorage: CookieStorage },
   leave: (url: string) => void = (url) => location.assign(url),
 ): Promise<Obstacle> {
-  if (!keepsCookies(jar)) return 'cookiesBlocked';
+  if (!acceptsCookies(cookieStorage)) return 'cookiesBlocked';
   const { url, token } = await client.call(twitterRequest, { query: { end: 'pc' } });
   const [address, kept] = [httpsUrl(url), twitterTokenOf(url, token)];
   if (!address || !kept) return 'unusable';
-  keepTwitterToken(jar, kept);
+  saveTwitterToken(cookieStorage, kept);
   leave(address);
   return new Promise((resolve) => {
     const late = setTimeout(resolve, patience, 'notSignedIn');

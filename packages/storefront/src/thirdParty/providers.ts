@@ -1,4 +1,4 @@
-import type { ThirdParty } from '@galleria/ui';
+import type { ThirdParty } from '@galleria/ui/patterns';
 
 /** Those that run in a window of their own, by their script; Twitter is gone to and come back from. */
 export const windowed = ['facebook', 'google'] as const satisfies readonly ThirdParty[];

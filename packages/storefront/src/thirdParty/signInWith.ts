@@ -1,5 +1,6 @@
 import { type Client, type Session, signInByFacebook, signInByGoogle, type SignInMethods } from '@galleria/api';
-import type { Outcome, ThirdParty } from '@galleria/ui';
+import type { Outcome } from '@galleria/ui';
+import type { ThirdParty } from '@galleria/ui/patterns';
 import { thirdPartyNames } from '@galleria/ui/flows';
 import { localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
@@ -12,25 +13,25 @@ import type { Windowed } from './providers.ts';
 import { newNonce, windowAddress } from './windowAddress.ts';
 import type { Proof } from './windowMessage.ts';
 
-interface Try {
+interface Attempt {
   services: Services;
   methods: SignInMethods;
   i18n: I18n;
   /** The empty window that the click opened; none when the browser blocked it. */
   popup: Window | null;
   /** Path and query of the page, without the language. */
-  place: string;
+  returnPath: string;
 }
 
 /** Signs in by a third party. What it says is used once and kept nowhere. */
-export function signInWith(provider: ThirdParty, { services, methods, i18n, popup, place }: Try): Promise<Outcome> {
+export function signInWith(provider: ThirdParty, { services, methods, i18n, popup, returnPath }: Attempt): Promise<Outcome> {
   const attempt = provider === 'twitter' ? leave() : enterByWindow(provider);
   return outcomeOfTry(thirdPartyNames[provider], i18n, attempt);
 
   async function leave(): Promise<Obstacle> {
     return leaveForTwitter(services, (url) => {
       // The sign-in page knows where it was come from, and has saved that.
-      if (!place.startsWith(paths.login)) services.session.saveReturnPath(place);
+      if (!returnPath.startsWith(paths.login)) services.session.saveReturnPath(returnPath);
       location.assign(url);
     });
   }
@@ -49,11 +50,11 @@ export function signInWith(provider: ThirdParty, { services, methods, i18n, popu
 }
 
 async function enter({ client, session }: { client: Client; session: Session }, proof: Proof): Promise<void> {
-  const { token } =
+  const { token, scope } =
     proof.provider === 'google'
       ? await client.call(signInByGoogle, { body: proof.idToken })
       : await client.call(signInByFacebook, { body: bodyOf(proof.profile) });
-  session.start(proof.provider, token);
+  session.start(proof.provider, token, scope);
 }
 
 /** The call leaves out an address that is not known. */

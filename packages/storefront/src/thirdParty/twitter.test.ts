@@ -1,7 +1,7 @@
-import type { CookieJar } from '@galleria/api';
+import type { CookieStorage } from '@galleria/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepsCookies, readTwitterReturn, twitterTokenOf } from './twitter.ts';
+import { acceptsCookies, readTwitterReturn, twitterTokenOf } from './twitter.ts';
 
 const kept = { oauthToken: 't1', oauthTokenSecret: 's1' };
 const read = (search: string, token: typeof kept | undefined = kept) => readTwitterReturn(new URLSearchParams(search), token, true);
@@ -64,11 +64,11 @@ describe('the token to leave with', () => {
 
 test('a browser that keeps cookies is told from one that does not', () => {
   const kepts = new Map<string, string>();
-  const jar: CookieJar = {
+  const cookieStorage: CookieStorage = {
     get: (name) => kepts.get(name),
     set: (name, value) => void kepts.set(name, value),
     remove: (name) => void kepts.delete(name),
   };
-  expect([keepsCookies(jar), kepts.size]).toEqual([true, 0]);
-  expect(keepsCookies({ get: () => undefined, set: () => {}, remove: () => {} })).toBe(false);
+  expect([acceptsCookies(cookieStorage), kepts.size]).toEqual([true, 0]);
+  expect(acceptsCookies({ get: () => undefined, set: () => {}, remove: () => {} })).toBe(false);
 });

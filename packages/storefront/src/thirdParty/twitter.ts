@@ -1,4 +1,4 @@
-import type { CookieJar, TwitterToken } from '@galleria/api';
+import type { CookieStorage, TwitterToken } from '@galleria/api';
 
 /** How a shopper came back from Twitter. */
 export type TwitterReturn =
@@ -18,8 +18,8 @@ const verifierShape = /^[\w.~-]{1,512}$/;
  * Reads the address that Twitter sent the shopper back to. It counts only when it names the token that this browser left
  * with; `kept` was taken out of the cookie and is gone, so that the same address counts once.
  */
-export function readTwitterReturn(search: URLSearchParams, kept: TwitterToken | undefined, keepsCookies: boolean): TwitterReturn {
-  if (!kept) return { status: keepsCookies ? 'stray' : 'cookiesBlocked' };
+export function readTwitterReturn(search: URLSearchParams, kept: TwitterToken | undefined, acceptsCookies: boolean): TwitterReturn {
+  if (!kept) return { status: acceptsCookies ? 'stray' : 'cookiesBlocked' };
   if (only(search, 'denied') === kept.oauthToken) return { status: 'denied' };
   const verifier = only(search, 'oauth_verifier');
   if (only(search, 'oauth_token') !== kept.oauthToken || !verifierShape.test(verifier)) return { status: 'stray' };
@@ -41,9 +41,9 @@ export function twitterTokenOf(url: string, { oauthToken, oauthTokenSecret }: Tw
 const probe = 'cookies';
 
 /** Whether the browser keeps cookies for this shop: it says so only when asked to. */
-export function keepsCookies(jar: CookieJar): boolean {
-  jar.set(probe, '1', 60);
-  const kept = jar.get(probe) === '1';
-  jar.remove(probe);
+export function acceptsCookies(cookieStorage: CookieStorage): boolean {
+  cookieStorage.set(probe, '1', 60);
+  const kept = cookieStorage.get(probe) === '1';
+  cookieStorage.remove(probe);
   return kept;
 }

@@ -174,6 +174,7 @@ test('a page without an origin has no paths', () => {
 });
 
 test('a number and a mailbox are shown as they were written', () => {
+  expect(telephone('18002000101')).toEqual({ number: '1800 200 0101', href: 'tel:18002000101' });
   expect(telephone(' +91 80 1234 5678 ext. 4 ')).toEqual({ number: '+91 80 1234 5678 ext. 4', href: 'tel:+918012345678' });
   expect(mailbox(' service@galleria.example ')).toEqual({
     address: 'service@galleria.example',

@@ -1,6 +1,8 @@
+import { printPhone } from './printPhone.ts';
+
 /** A number to call, with the address that does it. */
 export interface Telephone {
-  /** As it was written, with its extension. */
+  /** As it is printed, with its extension. */
   number: string;
   /** Dials the number alone: how an extension is dialled differs from exchange to exchange. */
   href: string;
@@ -29,7 +31,7 @@ export function telephone(text: string): Telephone | undefined {
   const number = text.trim();
   const digits = number.length <= 60 ? telephoneForm.exec(number)?.[1]?.replaceAll(/(?!^\+)\D/g, '') : undefined;
   return digits && /\d{3}/.test(digits) && digits.replace('+', '').length <= telephoneLength
-    ? { number, href: `tel:${digits}` }
+    ? { number: printPhone(number), href: `tel:${digits}` }
     : undefined;
 }
 

@@ -15,6 +15,17 @@ export function httpsUrl(text: string | null | undefined): string | undefined {
   return url?.startsWith('https:') ? url : undefined;
 }
 
+/** Where PayPal asks to pay: https, and a host of PayPal's own. Nothing else may ask for a PayPal account. */
+export function payPalUrl(text: string | null | undefined): string | undefined {
+  const url = httpsUrl(text);
+  return url && /^(?:[\w-]+\.)*paypal\.com$/.test(new URL(url).hostname) && !new URL(url).port ? url : undefined;
+}
+
+/** An address that opens the app which a QR code for paying is made for; no other scheme gets to the device. */
+export function payAppUrl(text: string): string | undefined {
+  return /^(?:upi|weixin):\/\/[\w\-./?&=%@:+~]+$/i.test(text) ? text : undefined;
+}
+
 /** An address for a link in a text: http or https, whole, and without a name and password before the host, which only deceive. */
 export function linkUrl(text: string | null | undefined): string | undefined {
   // The parser drops tabs and line ends, so the scheme is asked of what it made of them.

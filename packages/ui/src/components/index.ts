@@ -1,10 +1,11 @@
 export { AlertDialog, type AlertDialogProps } from './AlertDialog/index.ts';
-export { Arch, type ArchProps, archSizes, archTones } from './Arch/index.ts';
+export { Arch, type ArchProps, archSizes, archTones, type BayObjectName, bayObjects } from './Arch/index.ts';
 export { Avatar, type AvatarProps, avatarShapes, avatarSizes } from './Avatar/index.ts';
 export { Badge, BadgeAnchor, type BadgeProps, badgeVariants } from './Badge/index.ts';
 export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './Breadcrumb/index.ts';
 export { Button, type ButtonLook, type ButtonProps, buttonSizes, buttonTones } from './Button/index.ts';
 export { CaptchaImage, type CaptchaImageProps, type CaptchaState, type CaptchaTexts } from './CaptchaImage/index.ts';
+export { Carousel, type CarouselProps, type CarouselTexts, carouselVariants } from './Carousel/index.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/index.ts';
 export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from './Combobox/index.ts';
 export { Countdown, type CountdownProps, countdownVariants } from './Countdown/index.ts';
@@ -53,6 +54,7 @@ export {
   useDisclosureMenuTrigger,
 } from './DisclosureMenu/index.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts';
+export { type FacetGroup, type FacetOption, Facets, type FacetsProps } from './Facets/index.ts';
 export {
   defaultFormat,
   type Format,
@@ -63,7 +65,8 @@ export {
   printPercent,
   useFormat,
 } from './Format/index.ts';
-export { Icon, type IconComponent, type IconProps } from './Icon/index.ts';
+export { Gallery, type GalleryProps, type GalleryTexts } from './Gallery/index.ts';
+export { Icon, type IconDrawing, type IconNode, type IconProps } from './Icon/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
 export {
   ImageUploader,
@@ -121,13 +124,18 @@ export {
   usePopoverTrigger,
 } from './Popover/index.ts';
 export { OldPrice, type OldPriceProps, Price, type PriceProps, priceParts, priceSizes, priceTones } from './Price/index.ts';
+export { type PriceLimits, PriceRange, type PriceRangeProps } from './PriceRange/index.ts';
 export { Progress, type ProgressProps, progressTones } from './Progress/index.ts';
 export { QrCode, type QrCodeProps, qrCodeSizes } from './QrCode/index.ts';
-export { RadioGroup, type RadioGroupProps, type RadioOption, radioVariants } from './RadioGroup/index.ts';
+export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption, radioMarks, radioVariants } from './RadioGroup/index.ts';
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/index.ts';
+export { RankMark, type RankMarkProps } from './RankMark/index.ts';
 export { Rating, RatingField, type RatingFieldProps, type RatingProps, ratingVariants, ratingSizes } from './Rating/index.ts';
+export { RatingSummary, type RatingSummaryProps, type RatingSummaryRow } from './RatingSummary/index.ts';
 export { RichText, type RichTextProps, richTextLevels } from './RichText/index.ts';
-export { SearchBox, type SearchBoxProps, type SearchQuery } from './SearchBox/index.ts';
+export { SearchBox, type SearchBoxProps, type SearchQuery, type SuggestionsSlot } from './SearchBox/index.ts';
+export { type SuggestedGoods, SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions/index.ts';
 export { Select, type SelectOption, type SelectProps } from './Select/index.ts';
 export {
   Skeleton,
@@ -140,9 +148,12 @@ export {
   type SkeletonTextProps,
   skeletonWidths,
 } from './Skeleton/index.ts';
+export { SortBar, type SortBarProps, type SortOption } from './SortBar/index.ts';
 export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner/index.ts';
 export { Stepper, type StepperProps, type StepperStep, stepperTones } from './Stepper/index.ts';
 export { Switch, type SwitchProps } from './Switch/index.ts';
+export { Table, type TableColumn, type TableProps, tableNarrow } from './Table/index.ts';
+export { type TabLink, TabLinks, type TabLinksProps } from './TabLinks/index.ts';
 export {
   TabsList,
   type TabsListProps,
@@ -155,6 +166,14 @@ export {
 } from './Tabs/index.ts';
 export { Tag, type TagProps, tagTones } from './Tag/index.ts';
 export { TextArea, type TextAreaProps, type TextLimit } from './TextArea/index.ts';
+export {
+  TextButton,
+  type TextButtonProps,
+  textButtonScales,
+  textButtonTones,
+  TextLink,
+  type TextLinkProps,
+} from './TextButton/index.ts';
 export { TextField, type TextFieldProps } from './TextField/index.ts';
 export { Timeline, type TimelineEntry, type TimelineProps, timelineTones } from './Timeline/index.ts';
 export { type ToastMessage, ToastProvider, type ToastProviderProps, toastTones, useToast } from './Toast/index.ts';

@@ -32,21 +32,28 @@ const walks: Record<keyof typeof flowCharts, Walk> = {
   qrCode: walkOf(flowCharts.qrCode, nothing),
   resend: walkOf(flowCharts.resend, fc.record({ left: fc.constantFrom(0, 1, 120) })),
   cartLine: walkOf(flowCharts.cartLine, fc.record({ quantity: few, stock: few })),
+  checkout: walkOf(flowCharts.checkout, fc.record({ free: fc.boolean(), ordered: fc.boolean() })),
 };
 
 const every = Object.entries(walks);
 
-test.each(every)('%s ends where it says and nowhere else, and keeps out of the states that nobody knows', (_, { edges, states, ends }) => {
-  const known = states.filter((state) => state !== 'unknown');
-  const leaving = new Set(edges.filter(({ from, to, begins }) => from !== to || begins).map(({ from }) => from));
-  expect(known.filter((state) => !leaving.has(state))).toEqual(ends);
-  expect(edges.filter(({ from, to }) => !known.includes(from) || !known.includes(to))).toEqual([]);
-});
+/** States of a newer server, which are beside their flow. In checkout the word stands for an answer that was lost. */
+const beside = (name: string) => (name === 'checkout' ? [] : ['unknown']);
 
-test.each(every)('random walks through %s take every arrow of its diagram and no other', (_, { edges, states, starts, roam }) => {
+test.each(every)(
+  '%s ends where it says and nowhere else, and keeps out of the states that nobody knows',
+  (name, { edges, states, ends }) => {
+    const known = states.filter((state) => !beside(name).includes(state));
+    const leaving = new Set(edges.filter(({ from, to, begins }) => from !== to || begins).map(({ from }) => from));
+    expect(known.filter((state) => !leaving.has(state))).toEqual(ends);
+    expect(edges.filter(({ from, to }) => !known.includes(from) || !known.includes(to))).toEqual([]);
+  },
+);
+
+test.each(every)('random walks through %s take every arrow of its diagram and no other', (name, { edges, states, starts, roam }) => {
   expect([...roam()].toSorted()).toEqual(edges.map(arrow).toSorted());
   const reached = [...starts, ...edges.map(({ to }) => to)];
-  expect(states.filter((state) => !reached.includes(state))).toEqual(states.filter((state) => state === 'unknown'));
+  expect(states.filter((state) => !reached.includes(state))).toEqual(states.filter((state) => beside(name).includes(state)));
 });
 
 function walkOf<C>(

@@ -36,8 +36,8 @@ describe('a coupon of the shopper’s own', () => {
     expect(allows(couponFlow, 'usable', 'use', { ...coupon, over: true })).toBe(false);
   });
 
-  test('comes back from a cancelled order, lapsed if its time is over', () => {
-    expect([true, false].map((over) => after(couponFlow, 'used', 'restore', { ...coupon, over }))).toEqual(['lapsed', 'usable']);
+  test('comes back from a cancelled order, expired if its time is over', () => {
+    expect([true, false].map((over) => after(couponFlow, 'used', 'restore', { ...coupon, over }))).toEqual(['expired', 'usable']);
     expect(couponStates.filter((state) => allows(couponFlow, state, 'restore', coupon))).toEqual(['used']);
   });
 });
@@ -50,6 +50,8 @@ describe('the minimum spend', () => {
     ['0', '0.00', true],
     ['0.1', '0.09', true],
     ['-0.50', '0', false],
+    ['4.125', '4.13', false],
+    ['4.13', '4.125', true],
     ['999999999999999.98', '999999999999999.99', false],
   ])('%s against %s: %s', (sum, minimum, holds) => {
     expect(applies({ sum, minimum })).toBe(holds);
@@ -68,7 +70,7 @@ describe('the minimum spend', () => {
     );
   });
 
-  test.each(['', 'ten', '1.', '1.005', '1e3', ' 1'])('"%s" is no amount', (sum) => {
-    expect(() => applies({ sum, minimum: '0' })).toThrow(new RangeError(`"${sum}" is no amount with at most two decimals.`));
+  test.each(['', 'ten', '1.', '1.0005', '1e3', ' 1'])('"%s" is no amount', (sum) => {
+    expect(() => applies({ sum, minimum: '0' })).toThrow(new RangeError(`"${sum}" is no amount with at most three decimals.`));
   });
 });

@@ -35,13 +35,13 @@ export function couponOfferStateOf({ received, left, startsAt, endsAt }: CouponO
 }
 
 /** Where a coupon of the shopper's own stands. `unknown` is a state that a newer server invented. */
-export const couponStates = ['notStarted', 'usable', 'used', 'lapsed', 'unknown'] as const;
+export const couponStates = ['notStarted', 'usable', 'used', 'expired', 'unknown'] as const;
 export type CouponState = (typeof couponStates)[number];
 
 /** What happens to it: its time begins or ends, an order uses it, the order is cancelled. */
-export type CouponEvent = 'start' | 'use' | 'restore' | 'lapse';
+export type CouponEvent = 'start' | 'use' | 'restore' | 'expire';
 
-/** The part of a coupon that the flow decides by. Amounts are decimal strings with at most two decimals. */
+/** The part of a coupon that the flow decides by. Amounts are decimal strings with at most three decimals. */
 export interface CouponInFlow {
   /** The price of the goods that it counts for, in the order at hand. */
   sum: string;
@@ -54,23 +54,23 @@ export interface CouponInFlow {
 /** A coupon of the shopper's own. A cancelled order gives it back, which helps only while its time lasts. */
 export const couponFlow: Flow<CouponState, CouponEvent, CouponInFlow> = {
   notStarted: { start: { to: 'usable' } },
-  usable: { use: { to: 'used', when: (coupon) => !coupon.over && applies(coupon) }, lapse: { to: 'lapsed', when: ({ over }) => over } },
-  used: { restore: { to: 'usable', when: ({ over }) => !over, otherwise: 'lapsed' } },
-  lapsed: {},
+  usable: { use: { to: 'used', when: (coupon) => !coupon.over && applies(coupon) }, expire: { to: 'expired', when: ({ over }) => over } },
+  used: { restore: { to: 'usable', when: ({ over }) => !over, otherwise: 'expired' } },
+  expired: {},
   unknown: {},
 };
 
 /**
- * Whether the goods that a coupon counts for reach its minimum spend, to the cent (docs/domain/coupons.md#kinds).
+ * Whether the goods that a coupon counts for reach its minimum spend, exactly (docs/domain/coupons.md#kinds).
  * @throws RangeError for a text that is no amount.
  */
 export function applies({ sum, minimum }: Pick<CouponInFlow, 'sum' | 'minimum'>): boolean {
-  return cents(sum) >= cents(minimum);
+  return thousandths(sum) >= thousandths(minimum);
 }
 
-/** An amount in hundredths. A flow imports nothing, so it does not borrow the api's arithmetic. */
-function cents(amount: string): bigint {
-  if (!/^-?\d+(\.\d{1,2})?$/.test(amount)) throw new RangeError(`"${amount}" is no amount with at most two decimals.`);
+/** An amount in thousandths. A flow imports nothing, so it does not borrow the api's arithmetic. */
+function thousandths(amount: string): bigint {
+  if (!/^-?\d+(\.\d{1,3})?$/.test(amount)) throw new RangeError(`"${amount}" is no amount with at most three decimals.`);
   const [whole = '', fraction = ''] = amount.split('.');
-  return BigInt(whole + fraction.padEnd(2, '0'));
+  return BigInt(whole + fraction.padEnd(3, '0'));
 }

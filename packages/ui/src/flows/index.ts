@@ -21,6 +21,14 @@ export {
 } from './cartLine.ts';
 export { type FlowChart, flowCharts } from './charts.ts';
 export {
+  type CheckoutEvent,
+  type CheckoutInFlow,
+  type CheckoutState,
+  checkoutFlow,
+  checkoutStates,
+  mayPay,
+} from './checkout.ts';
+export {
   applies,
   type CouponEvent,
   type CouponInFlow,
@@ -96,3 +104,22 @@ export {
   signInPanels,
 } from './signInPanels.ts';
 export { type ThirdParty, thirdParties, thirdPartyNames } from './thirdParties.ts';
+export {
+  alternatives,
+  type Choice,
+  choose,
+  firstChoice,
+  matching,
+  pictureOf,
+  picturesOfValues,
+  type Selection,
+  selectionOf,
+  type SkuInSpecification,
+  type Specification,
+  type SpecificationAttribute,
+  statesOfValues,
+  tidySpecification,
+  type ValueState,
+  valueStates,
+} from './specification.ts';
+export { outcomeOfCard, type TestCardOutcome, testCardOutcomes, testCards } from './testCards.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   allowedActions,
+  mainAction,
   may,
   type OrderAction,
   type OrderInFlow,
@@ -53,12 +54,21 @@ describe('what an order offers', () => {
     ['unpaid', ['cancel', 'pay']],
     ['toShip', ['requestRefund']],
     ['toReceive', ['viewLogistics', 'confirmReceipt']],
-    ['toReview', ['viewLogistics', 'requestRefund', 'buyAgain', 'evaluate']],
-    ['completed', ['delete', 'viewLogistics', 'requestRefund', 'buyAgain']],
+    ['toReview', ['requestRefund', 'viewLogistics', 'buyAgain', 'evaluate']],
+    ['completed', ['delete', 'requestRefund', 'viewLogistics', 'buyAgain']],
     ['cancelled', ['delete', 'buyAgain']],
     ['unknown', []],
   ])('when it is %s stands in the order of likelihood, the likeliest last', (state, actions) => {
     expect(allowedActions({ state, refund: 'none', reviewed: false })).toEqual(actions);
+  });
+
+  test('asks for one at most, and only for what may be done', () => {
+    for (const order of every) expect([undefined, ...allowedActions(order)]).toContain(mainAction(order));
+    const asked = (change: Partial<OrderInFlow>) => mainAction({ state: 'toReceive', refund: 'none', reviewed: false, ...change });
+    expect(asked({})).toBe('confirmReceipt');
+    expect(asked({ refund: 'applied' })).toBeUndefined();
+    expect(asked({ state: 'toShip' })).toBeUndefined();
+    expect(asked({ state: 'toReview', refund: 'applied' })).toBeUndefined();
   });
 
   test('in a state that nobody knows is nothing, whatever its refund', () => {

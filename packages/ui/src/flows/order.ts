@@ -86,11 +86,25 @@ export function may(order: OrderInFlow, event: OrderEvent): boolean {
   return allows(orderFlow, order.state, event, order);
 }
 
+/** The action that an order's state asks for, if it may be done now: a screen sets it apart from the others. */
+export function mainAction(order: OrderInFlow): OrderAction | undefined {
+  const action = asked[order.state];
+  return action && may(order, action) ? action : undefined;
+}
+
+const asked: Partial<Record<OrderState, OrderAction>> = {
+  unpaid: 'pay',
+  toReceive: 'confirmReceipt',
+  toReview: 'evaluate',
+  completed: 'buyAgain',
+  cancelled: 'buyAgain',
+};
+
 const rank: readonly OrderAction[] = [
   'delete',
+  'requestRefund',
   'cancel',
   'viewLogistics',
-  'requestRefund',
   'buyAgain',
   'evaluate',
   'confirmReceipt',

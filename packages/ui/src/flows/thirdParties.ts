@@ -6,4 +6,4 @@ export const thirdParties = ['facebook', 'google', 'twitter'] as const;
 export type ThirdParty = (typeof thirdParties)[number];
 
 /** Names of brands, which no language translates. */
-export const thirdPartyNames: Readonly<Record<ThirdParty, string>> = { facebook: 'Facebook', google: 'Google', twitter: 'Twitter' };
+export const thirdPartyNames: Readonly<Record<ThirdParty, string>> = { facebook: 'Facebook', google: 'Google', twitter: 'X' };

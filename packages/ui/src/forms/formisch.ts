@@ -1,3 +1,5 @@
+'use client';
+
 // The one file that imports Formisch, with what our forms use of it (docs/decisions/02-forms.md).
 export {
   Field,
@@ -5,7 +7,7 @@ export {
   focus,
   type FormSchema,
   type FormStore,
-  getDeepErrorEntry,
+  getDeepErrorEntries,
   getInput,
   handleSubmit,
   setErrors,

@@ -35,7 +35,10 @@ export const optionalMailbox = (wrong: string) =>
 /** A phone number without its country code, sent as its digits. Beside a field of dial codes, `phoneOfDialCode` has the last word. */
 export const phone = ({ missing, wrong }: Problems) => v.pipe(v.string(), ungrouped, v.nonEmpty(missing), v.regex(/^\d{4,14}$/, wrong));
 
-/** For the object of `dialCode`, such as "91" or "+91", and `phone`: ten digits for 91, what E.164 leaves for any other. */
+/** A phone number as above, or nothing. */
+export const optionalPhone = (wrong: string) => v.pipe(v.string(), ungrouped, v.regex(/^(\d{4,14})?$/, wrong));
+
+/** For the object of `dialCode`, such as "91" or "+91", and `phone`: ten digits for 91, what E.164 leaves for any other; a number that may be left out has none. */
 export function phoneOfDialCode<T extends Numbered>(wrong: string): v.GenericValidation<T, T>;
 export function phoneOfDialCode(wrong: string): v.GenericValidation<Numbered, Numbered> {
   const paths = [['dialCode'], ['phone']] as const;
@@ -67,5 +70,5 @@ export const ticked = (missing: string) =>
 
 function fitsDialCode({ dialCode, phone: digits }: Numbered): boolean {
   const prefix = dialCode.replace(/\D/g, '');
-  return prefix === '91' ? digits.length === phoneLength : prefix.length + digits.length <= telephoneLength;
+  return digits === '' || (prefix === '91' ? digits.length === phoneLength : prefix.length + digits.length <= telephoneLength);
 }

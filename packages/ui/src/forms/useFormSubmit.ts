@@ -1,4 +1,6 @@
-import { type FormSchema, type FormStore, getDeepErrorEntry, handleSubmit, type SubmitHandler } from './formisch.ts';
+'use client';
+
+import { type FormSchema, type FormStore, getDeepErrorEntries, handleSubmit, type SubmitHandler } from './formisch.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { Outcome, Submission } from '../state/resource.ts';
 
@@ -8,8 +10,8 @@ type Values<S extends FormSchema> = Parameters<SubmitHandler<S>>[0];
 export interface FormSubmitOptions<S extends FormSchema> {
   /** Sends what the schema made of the fields. Resolves with how it ended and never rejects. */
   send: (values: Values<S>) => Promise<Outcome>;
-  /** The message of the first field that breaks a rule; it stands at its field already. */
-  onInvalid?: ((message: string) => void) | undefined;
+  /** The first message of each field that breaks a rule; they stand at their fields already. */
+  onInvalid?: ((messages: readonly string[], form: HTMLFormElement) => void) | undefined;
   /** Something beside the fields is not ready, such as a picture that is being uploaded: nothing is sent meanwhile. */
   held?: boolean;
 }
@@ -23,7 +25,7 @@ export interface FormSubmit {
   /** The shopper tried to send it while it was held: say what it waits for. False again as soon as that is ready. */
   held: boolean;
   /** For the `<form>`. */
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** For the submit button, which keeps the focus while the fields are locked. */
   submitRef: RefObject<HTMLButtonElement | null>;
   /** Takes a failure off the page, such as when the shopper chooses another way. What is on its way goes on. */
@@ -40,7 +42,7 @@ const burst = 500;
  *
  * - **Once at a time.** However often it is pressed while it is on its way, and within half a second of the press that was
  *   answered with "done", `send` is called once.
- * - **Invalid.** The focus goes to the first field that breaks a rule, `onInvalid` hears its message, and from then on fields
+ * - **Invalid.** The focus goes to the first field that breaks a rule, `onInvalid` hears the messages, and from then on fields
  *   check themselves while they are mended. `send` is not called.
  * - **Held.** A form that is whole but `held` is not sent; `held` of the result is true until what it waits for is ready.
  * - **Failed.** What was typed stays, `submission` has the error, and the same button tries again.
@@ -52,7 +54,7 @@ const burst = 500;
  * ```tsx
  * const form = useForm({ schema, initialInput });
  * const submit = useFormSubmit(form, { send, onInvalid });
- * return <FormFrame form={submit} texts={texts}>…</FormFrame>;
+ * return <FormFrame form={submit} submitLabel={t('save')}>…</FormFrame>;
  * ```
  *
  * Without `FormFrame`: `onSubmit` goes to the `<form noValidate>`, `submitRef` to its submit button, `pending` to the
@@ -69,16 +71,17 @@ export function useFormSubmit<S extends FormSchema>(
   const running = useRef(false);
   const doneAt = useRef(Number.NEGATIVE_INFINITY);
 
-  async function start(pressedAt: number) {
+  async function start(pressedAt: number, element: HTMLFormElement) {
     if (running.current || pressedAt - doneAt.current < burst) return;
     running.current = true;
     try {
       const whole = await check(form);
       if (whole) await submit(whole.values, pressedAt);
-      else {
-        const message = getDeepErrorEntry(form)?.errors[0];
-        if (message !== undefined) onInvalid?.(message);
-      }
+      else
+        onInvalid?.(
+          getDeepErrorEntries(form).map(({ errors: [first] }) => first),
+          element,
+        );
     } finally {
       running.current = false;
     }
@@ -111,7 +114,7 @@ export function useFormSubmit<S extends FormSchema>(
       // React lets the events of a form in a dialog rise to the form that opened it.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      void start(event.timeStamp);
+      void start(event.timeStamp, event.currentTarget);
     },
     submitRef,
     reset() {

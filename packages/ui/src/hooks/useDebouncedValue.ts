@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** A value once it has not changed for a while (milliseconds): what is told to screen readers waits for a pause in typing. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, useCallback, useRef, useState } from 'react';
 import { useMergedRefs } from './useMergedRefs.ts';
 

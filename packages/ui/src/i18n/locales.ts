@@ -7,7 +7,7 @@ export const locales = {
   'zh-CN': { intl: 'zh-CN', name: '简体中文', script: 'Hans' },
   es: { intl: 'es', name: 'Español', script: 'Latn' },
   fr: { intl: 'fr', name: 'Français', script: 'Latn' },
-  th: { intl: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย', script: 'Thai' },
+  th: { intl: 'th-TH-u-ca-buddhist-nu-latn', name: 'ไทย', script: 'Thai' },
   lo: { intl: 'lo-LA-u-ca-gregory-nu-latn', name: 'ລາວ', script: 'Laoo' },
 } as const;
 

@@ -3,18 +3,40 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 import { loadAllMessages } from './messages.ts';
-
-/** The texts of one language by `namespace:key`. */
-type Texts = ReadonlyMap<string, string>;
+import { type Texts, textsOf } from './textsOf.ts';
 
 /** Names are names, in each language. */
-const names = ['common:shop.name', 'orderDetail:payType.upi', 'orderDetail:payType.paypal', 'orderDetail:payType.wechat'];
+const names = ['common:shop.name', 'payMethods:name.upi', 'payMethods:name.paypal', 'payMethods:name.wechat'];
 
 /** Words that a language rightly shares with English, next to names. */
 const shared: Partial<Record<Locale, readonly string[]>> = {
   es: ['orderList:total'],
-  fr: ['shell:footer.contact.title', 'common:pages.page', 'common:service.message', 'login:emailMode', 'orderList:total'],
+  fr: [
+    'accountNav:points_one',
+    'accountNav:points_other',
+    'common:pages.page',
+    'common:service.email',
+    'common:service.message',
+    'contactUs:ways.email.title',
+    'login:emailMode',
+    'orderList:total',
+    'shell:footer.contact.title',
+  ],
 };
+
+/** Texts that may be the same as others by chance. Whatever means the same has one key, which both places load. */
+const mayMatch: readonly { keys: RegExp; why: string }[] = [
+  { keys: /^shell:footer\./, why: 'the footer calls pages by short names of its own, which some have in whole' },
+  {
+    keys: /^(?:applicationRecord|orderList|points):(?:state|refundStage|refundStatus|status|balance)\./,
+    why: 'one text for each state of a thing',
+  },
+  { keys: /^goodsDetail:tabs\./, why: 'a tab of the goods is no page of the account, whose names it does not load' },
+  { keys: /^orderDetail:steps\./, why: 'one text for each step of an order' },
+  { keys: /^policy\w+:sections\./, why: 'a heading within an article is part of its prose' },
+  { keys: /^addresses:card\./, why: 'verbs alone, which a language may come to say otherwise of an address' },
+  { keys: /^thirdParty:window\./, why: "the provider's window loads no other texts" },
+];
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 const mark = /\{\{\w+\}\}|<(\w+)>[^<>{}]+<\/\1>/g;
@@ -109,16 +131,41 @@ describe.each(localeCodes)('the texts of %s', (locale) => {
   }
 });
 
-async function textsOf(locale: Locale): Promise<Texts> {
-  const files = Object.entries(await loadAllMessages(locale));
-  return new Map(files.flatMap(([namespace, texts]) => flatten(texts, `${namespace}:`)));
-}
-
-/** Everything that is no text counts as an empty one. */
-function flatten(texts: object, path: string): [string, string][] {
-  return Object.entries<unknown>({ ...texts }).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'object' && value !== null ? flatten(value, `${path}${key}.`) : [[path + key, typeof value === 'string' ? value : '']],
+test('what means the same has one key', async () => {
+  const all = await Promise.all(localeCodes.map(textsOf));
+  const matches = sameTexts(all).map((keys) => keys.filter((key) => !mayMatch.some((chance) => chance.keys.test(key))));
+  const problems = matches.flatMap(([key = '', ...others]) =>
+    others.map((other) => `${key} and ${other} are the same in all languages ("${all[0]?.get(key)}"). ${remedy}`),
   );
+  expect(problems.join('\n')).toBe('');
+});
+
+const remedy = 'Keep one, in a namespace that both places load, or say in "mayMatch" of messages.test.ts why it is chance.';
+
+test('keys whose texts are the same in every language are found, others are not', () => {
+  const [english, spanish] = [
+    { 'a:x': 'Points', 'b:y': 'Points', 'c:z': 'Points', 'a:n_one': '{{count}} day', 'b:n_one': '{{count}} day' },
+    {
+      'a:x': 'Puntos',
+      'b:y': 'Puntos',
+      'c:z': 'Tantos',
+      'a:n_one': '{{count}} día',
+      'b:n_one': '{{count}} día',
+      'a:n_many': '{{count}} de días',
+    },
+  ].map((texts) => new Map(Object.entries(texts)));
+  expect(sameTexts([english, spanish])).toEqual([
+    ['a:x', 'b:y'],
+    ['a:n_one', 'b:n_one'],
+  ]);
+});
+
+/** The keys that share their text in each language, in groups of two and more. The first language is the one with all keys. */
+function sameTexts(languages: readonly (Texts | undefined)[]): string[][] {
+  const keys = [...(languages[0]?.keys() ?? [])];
+  // A language with one plural form has its text under another key.
+  const textsAt = (key: string) => languages.map((texts) => texts?.get(key) ?? texts?.get(key.replace(pluralForm, '_other')));
+  return [...Map.groupBy(keys, (key) => JSON.stringify(textsAt(key))).values()].filter(({ length }) => length > 1);
 }
 
 /** The English key of the same text: `items_many` says what `items_other` says. */

@@ -37,17 +37,28 @@ export {
   type CodeCellsProps,
   CodeField,
   type CodeFieldProps,
-  type CodeTexts,
 } from './CodeField/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/index.ts';
+export {
+  CouponOffers,
+  type CouponOfferData,
+  type CouponOfferScope,
+  type CouponOffersProps,
+  type CouponOfferView,
+  couponOfferViews,
+} from './CouponOffers/index.ts';
 export {
   CouponTicket,
   type CouponTicketProps,
   type CouponTicketState,
+  type CouponValidity,
   type CouponView,
   couponTicketStates,
+  usableValidity,
+  CouponTicketSkeleton,
+  type CouponTicketSkeletonProps,
 } from './CouponTicket/index.ts';
-export { FormFrame, type FormFrameProps, type FormFrameTexts } from './FormFrame/index.ts';
+export { FormFrame, type FormFrameProps } from './FormFrame/index.ts';
 export {
   GoodsCard,
   type GoodsCardProps,
@@ -59,12 +70,15 @@ export {
 export { ListPage, type ListPageProps, type PageTabs, TabbedPage, type TabbedPageProps } from './ListPage/index.ts';
 export {
   OrderCard,
+  type OrderCardLinks,
   type OrderCardProps,
+  type OrderCardView,
   OrderCardSkeleton,
   type OrderCardSkeletonProps,
   type OrderShopView,
 } from './OrderCard/index.ts';
-export { OrderLine, OrderLineList, type OrderLineProps, type OrderLineTexts, type OrderLineView } from './OrderLine/index.ts';
+export { OrderLine, OrderLineList, type OrderLineProps, type OrderLineView } from './OrderLine/index.ts';
+export { PayMethods, type PayMethodsProps, type PayType, payTypes } from './PayMethods/index.ts';
 export {
   PriceSummary,
   type PriceSummaryProps,
@@ -79,12 +93,25 @@ export { ReviewCard, type ReviewCardProps, type ReviewView } from './ReviewCard/
 export {
   ReviewForm,
   type ReviewFormProps,
-  type ReviewFormTexts,
   type ReviewInput,
   type ReviewProblem,
   reviewLength,
   reviewProblems,
   reviewSchema,
 } from './ReviewForm/index.ts';
+export {
+  ShopCard,
+  type ShopCardProps,
+  type ShopCardView,
+  shopCardSizes,
+  ShopGrid,
+  type ShopGridProps,
+  ShopGridSkeleton,
+  type ShopGridSkeletonProps,
+} from './ShopCard/index.ts';
+export { ShopName, type ShopNameProps } from './ShopName/index.ts';
+export { SpecificationPicker, type SpecificationPickerProps } from './SpecificationPicker/index.ts';
+export { Statement, type StatementProps } from './Statement/index.ts';
 export { StatusBanner, type StatusBannerProps, statusBannerTones } from './StatusBanner/index.ts';
+export { StepList, type StepListProps } from './StepList/index.ts';
 export { UserMenu, type UserMenuLink, type UserMenuProps } from './UserMenu/index.ts';

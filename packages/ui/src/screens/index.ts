@@ -1,5 +1,13 @@
 export { AboutUsScreen, type AboutUsScreenProps, type Figures, figuresOf, aboutUsTexts } from './AboutUs/index.ts';
 export {
+  ActivityListScreen,
+  type ActivityListScreenProps,
+  type ActivityListState,
+  activityListPageSize,
+  activityListState,
+  activityListTexts,
+} from './ActivityList/index.ts';
+export {
   AddressListScreen,
   type AddressListScreenProps,
   type AddressListState,
@@ -17,6 +25,49 @@ export {
   applicationRecordState,
   applicationRecordTexts,
 } from './ApplicationRecord/index.ts';
+export {
+  type CardAttempt,
+  type CardGateway,
+  CardPaymentScreen,
+  type CardPaymentScreenProps,
+  type CardPaymentState,
+  cardPaymentState,
+  cardPaymentTexts,
+  type DeclineReason,
+  type TestCard,
+} from './CardPayment/index.ts';
+export {
+  type CartArithmetic,
+  type CartData,
+  type CartJoin,
+  type CartLineData,
+  CartReselectDialog,
+  type CartReselectDialogProps,
+  type CartReselectPart,
+  type CartReselectProps,
+  type CartReselectState,
+  CartScreen,
+  type CartScreenProps,
+  type CartSeen,
+  type CartShopData,
+  type CartState,
+  type CartWish,
+  cartState,
+  cartTexts,
+  type ReselectSku,
+} from './Cart/index.ts';
+export {
+  type CollectedGoodsView,
+  CollectionListScreen,
+  type CollectionListScreenProps,
+  type CollectionListState,
+  type CollectionTab,
+  collectionListPageSize,
+  collectionListTexts,
+  collectionTabOf,
+  followedShopsState,
+  wishListState,
+} from './CollectionList/index.ts';
 export { ContactUsScreen, type ContactUsScreenProps, type ContactUsState, contactUsState, contactUsTexts } from './ContactUs/index.ts';
 export {
   CouponListScreen,
@@ -33,7 +84,48 @@ export {
 } from './CouponList/index.ts';
 export { DeliveryInformationScreen, type DeliveryInformationScreenProps, deliveryInformationTexts } from './DeliveryInformation/index.ts';
 export { ErrorScreen, type ErrorScreenProps, type ErrorStatus, errorTexts } from './Error/index.ts';
-export { HomeScreen, type HomeScreenProps, type HomeState, homeState } from './Home/index.ts';
+export {
+  GoodsCouponsDialog,
+  type GoodsCouponsDialogProps,
+  type GoodsCouponsPart,
+  type GoodsCouponsProps,
+  goodsCouponsState,
+  type GoodsDetailState,
+  type GoodsTab,
+  GoodsDetailScreen,
+  type GoodsDetailScreenProps,
+  goodsDetailState,
+  goodsDetailTexts,
+  goodsReviewsState,
+  goodsTabOf,
+  idOf,
+  type ReviewFilter,
+  reviewFilterOf,
+  reviewsPageSize,
+} from './GoodsDetail/index.ts';
+export {
+  categoryPlace,
+  type GoodsSearch,
+  GoodsSearchScreen,
+  type GoodsSearchScreenProps,
+  goodsSearchPageSize,
+  goodsSearchTexts,
+  searchResults,
+  shopSearchPageSize,
+} from './GoodsSearch/index.ts';
+export {
+  type ActivityView,
+  type BannerView,
+  type CategoryTileView,
+  type HomeBlock,
+  type HomeData,
+  HomeScreen,
+  type HomeScreenProps,
+  type HomeState,
+  homeState,
+  homeTexts,
+  type RecommendedState,
+} from './Home/index.ts';
 export {
   type CodeKind,
   type CodeRequest,
@@ -45,7 +137,14 @@ export {
   loginPanelTexts,
   loginTexts,
 } from './Login/index.ts';
-export { LogisticsScreen, type LogisticsScreenProps, type LogisticsState, logisticsState, logisticsTexts } from './Logistics/index.ts';
+export {
+  asksShop,
+  LogisticsScreen,
+  type LogisticsScreenProps,
+  type LogisticsState,
+  logisticsState,
+  logisticsTexts,
+} from './Logistics/index.ts';
 export {
   type ApplicationCode,
   type ApplicationDraft,
@@ -59,6 +158,57 @@ export {
   merchantApplicationState,
   merchantApplicationTexts,
 } from './MerchantApplication/index.ts';
+export {
+  MerchantHomeScreen,
+  type MerchantHomeScreenProps,
+  type MerchantHomeState,
+  merchantCouponsState,
+  merchantFrontState,
+  merchantHomeTexts,
+  merchantItemsState,
+  type ShopCategoryView,
+  type ShopFrameLinks,
+  type ShopGoods,
+  type ShopGoodsSort,
+  shopFrameState,
+  shopGoodsPageSize,
+  shopGoodsSorts,
+} from './MerchantHome/index.ts';
+export {
+  MerchantQualificationScreen,
+  type MerchantQualificationScreenProps,
+  type MerchantQualificationState,
+  merchantQualificationState,
+  merchantQualificationTexts,
+} from './MerchantQualification/index.ts';
+export { MerchantSearchScreen, type MerchantSearchScreenProps, merchantSearchTexts, type ShopSearch } from './MerchantSearch/index.ts';
+export {
+  MerchantStreetScreen,
+  type MerchantStreetScreenProps,
+  type MerchantStreetState,
+  merchantStreetPageSize,
+  merchantStreetState,
+  merchantStreetTexts,
+} from './MerchantStreet/index.ts';
+export {
+  type ConfirmChoices,
+  type ConfirmCoupons,
+  type ConfirmCouponScope,
+  type ConfirmCouponView,
+  type ConfirmShopView,
+  confirmDraftSchema,
+  type CouponObstacle,
+  effectiveChoices,
+  type EndReason,
+  kindOf,
+  noChoices,
+  OrderConfirmScreen,
+  type OrderConfirmScreenProps,
+  type OrderConfirmState,
+  orderConfirmState,
+  orderConfirmTexts,
+  type UnusableCouponView,
+} from './OrderConfirm/index.ts';
 export {
   OrderDetailScreen,
   type OrderDetailData,
@@ -78,6 +228,15 @@ export {
   orderListTexts,
 } from './OrderList/index.ts';
 export {
+  isPaymentOpen,
+  type PaymentClaim,
+  PaymentResultScreen,
+  type PaymentResultScreenProps,
+  type PaymentResultState,
+  paymentResultState,
+  paymentResultTexts,
+} from './PaymentResult/index.ts';
+export {
   PointsScreen,
   type PointsScreenProps,
   pointsPageSize,
@@ -96,6 +255,15 @@ export {
   privacyAgreementState,
   privacyAgreementTexts,
 } from './PrivacyAgreement/index.ts';
+export {
+  type QrApp,
+  type QrCheck,
+  QrPaymentScreen,
+  type QrPaymentScreenProps,
+  type QrPaymentState,
+  qrPaymentState,
+  qrPaymentTexts,
+} from './QrPayment/index.ts';
 export {
   RefundDetailScreen,
   type RefundDetailData,
@@ -139,6 +307,7 @@ export {
   type ThirdPartyReturn,
   thirdPartyCallbackTexts,
 } from './ThirdPartyCallback/index.ts';
+export { TopListScreen, type TopListScreenProps, type TopListState, topListState, topListTexts } from './TopList/index.ts';
 export {
   type LatestOrderData,
   AccountOverviewScreen,
@@ -167,3 +336,4 @@ export {
   writeReviewState,
   writeReviewTexts,
 } from './WriteReview/index.ts';
+export { recommendedState } from '../features/goods/recommendedState.ts';

@@ -59,14 +59,14 @@ export const text = {
 /** The 2-px focus ring in the text colour, visible on red and on tint alike. */
 export const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: '2px' }) as const;
 
-/** The ring of what looks like a tab, on its `::before`: clear of the line below it. The tab is positioned. */
+/** The ring of what looks like a tab, on its `::before`: round the words and the bar below them. The tab is positioned. */
 export const tabRing = (color: string) =>
   ({
     ...focusRing(color),
-    outlineOffset: 0,
+    outlineOffset: -2,
     content: '',
     position: 'absolute',
-    insetBlock: 6,
+    insetBlock: -2,
     insetInline: '-6px',
     borderRadius: radius.control,
   }) as const;

@@ -41,6 +41,8 @@ globalStyle('svg', layered({ flexShrink: 0 }, 'reset'));
 globalStyle('h1, h2, h3, h4', layered({ font: 'inherit', textWrap: 'balance' }, 'reset'));
 globalStyle('fieldset', layered({ border: 0, minInlineSize: 0 }, 'reset'));
 globalStyle(':focus-visible', layered(focusRing(vars.color.text), 'reset'));
+// A place that the focus was led to, and no control: nobody comes there with a key, and reading goes on from it.
+globalStyle(':is(article, section, li, h1, h2, h3)[tabindex="-1"]:focus-visible', layered({ outline: 'none' }, 'reset'));
 globalStyle('[hidden]', layered({ display: 'none' }, 'utilities'));
 globalStyle(
   '*, ::before, ::after',

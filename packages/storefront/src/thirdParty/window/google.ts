@@ -5,7 +5,7 @@ import { loadScript } from './loadScript.ts';
 /** The part of Google's script that is used. */
 interface GoogleScript {
   initialize: (options: { client_id: string; callback: (answer: unknown) => void; auto_select: boolean }) => void;
-  renderButton: (place: HTMLElement, options: object) => void;
+  renderButton: (container: HTMLElement, options: object) => void;
 }
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Loads Google's script, which draws its own button in `place`; tells of each answer, absent when it is none. */
-export async function openGoogle(app: string, locale: string, place: HTMLElement, answered: (proof: Proof | undefined) => void) {
+export async function openGoogle(app: string, locale: string, container: HTMLElement, answered: (proof: Proof | undefined) => void) {
   await loadScript('https://accounts.google.com/gsi/client');
   const script = window.google?.accounts?.id;
   if (!script) throw new Error("Google's script did not start.");
@@ -27,7 +27,7 @@ export async function openGoogle(app: string, locale: string, place: HTMLElement
       answered(success ? { provider: 'google', idToken: output.credential } : undefined);
     },
   });
-  script.renderButton(place, {
+  script.renderButton(container, {
     type: 'standard',
     theme: 'outline',
     size: 'large',

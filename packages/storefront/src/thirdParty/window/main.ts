@@ -1,8 +1,7 @@
-import '@galleria/ui/fonts';
 import '@galleria/ui/theme';
 import './window.css';
 import { thirdPartyNames } from '@galleria/ui/flows';
-import { loadFonts } from '@galleria/ui/fonts';
+import { loadFonts } from '@galleria/ui/fonts/loadFonts';
 import { loadMessages } from '@galleria/ui/i18n';
 import { defaultLocale, localeOf } from '@galleria/ui/locales';
 import type { Windowed } from '../providers.ts';
@@ -11,7 +10,7 @@ import { type Proof, windowMessage } from '../windowMessage.ts';
 import { openFacebook } from './facebook.ts';
 import { openGoogle } from './google.ts';
 import { button, drawPage, type Page } from './page.ts';
-import { type Say, sayIn } from './texts.ts';
+import { type Translate, translateIn } from './texts.ts';
 
 /*
  * The document of a provider's window: the only one of the shop where a foreign script runs
@@ -31,13 +30,13 @@ const page = drawPage();
 page.close.addEventListener('click', () => window.close());
 const texts = await loadMessages(locale, 'thirdParty');
 
-if (task && opener) ask(task, opener, sayIn(texts, thirdPartyNames[task.provider]));
-else showStray(sayIn(texts, ''));
+if (task && opener) ask(task, opener, translateIn(texts, thirdPartyNames[task.provider]));
+else showUnexpected(translateIn(texts, ''));
 
-function showStray(say: Say): void {
-  title(say('window.stray.title'));
-  page.text.textContent = say('window.stray.text');
-  page.close.textContent = say('window.close');
+function showUnexpected(t: Translate): void {
+  title(t('window.stray.title'));
+  page.text.textContent = t('window.stray.text');
+  page.close.textContent = t('window.close');
 }
 
 function title(text: string): void {
@@ -45,29 +44,29 @@ function title(text: string): void {
   document.title = text;
 }
 
-function ask({ provider, app, nonce }: WindowTask, shop: Window, say: Say): void {
-  title(say('window.title'));
-  page.text.textContent = say('window.text');
-  page.close.textContent = say('window.close');
+function ask({ provider, app, nonce }: WindowTask, shop: Window, t: Translate): void {
+  title(t('window.title'));
+  page.text.textContent = t('window.text');
+  page.close.textContent = t('window.close');
   void start();
 
   async function start() {
-    tell(page, say('window.loading'));
-    page.place.replaceChildren();
+    showStatus(page, t('window.loading'));
+    page.container.replaceChildren();
     try {
       await open(provider);
-      tell(page, '');
+      showStatus(page, '');
     } catch {
-      tell(page, say('window.unreachable'), true);
-      offer(say('window.retry'), start);
+      showStatus(page, t('window.unreachable'), true);
+      offer(t('window.retry'), start);
     }
   }
 
   async function open(asked: Windowed) {
-    if (asked === 'google') return openGoogle(app, locale, page.place, answered);
+    if (asked === 'google') return openGoogle(app, locale, page.container, answered);
     const signIn = await openFacebook(app, locale);
-    const press = offer(say('window.continue'), async () => {
-      tell(page, '');
+    const press = offer(t('window.continue'), async () => {
+      showStatus(page, '');
       answered(await signIn());
     });
     press.focus();
@@ -76,20 +75,20 @@ function ask({ provider, app, nonce }: WindowTask, shop: Window, say: Say): void
   function offer(label: string, act: () => Promise<void>) {
     const press = button('primary', label);
     press.addEventListener('click', () => void act());
-    page.place.replaceChildren(press);
+    page.container.replaceChildren(press);
     return press;
   }
 
   function answered(proof: Proof | undefined) {
-    if (!proof) return tell(page, say('window.refused'), true);
-    if (shop.closed) return showStray(say);
+    if (!proof) return showStatus(page, t('window.refused'), true);
+    if (shop.closed) return showUnexpected(t);
     shop.postMessage(windowMessage(nonce, proof), location.origin);
     window.close();
   }
 }
 
 /** Says how it stands; what went wrong is said at once. */
-function tell({ status }: Page, text: string, wrong = false): void {
+function showStatus({ status }: Page, text: string, wrong = false): void {
   status.setAttribute('role', wrong ? 'alert' : 'status');
   status.classList.toggle('wrong', wrong);
   status.textContent = text;

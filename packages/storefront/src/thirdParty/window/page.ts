@@ -3,7 +3,7 @@ export interface Page {
   heading: HTMLElement;
   text: HTMLElement;
   /** What the shopper presses. */
-  place: HTMLElement;
+  container: HTMLElement;
   /** How it stands. */
   status: HTMLElement;
   close: HTMLButtonElement;
@@ -13,7 +13,7 @@ export interface Page {
 export function drawPage(): Page {
   const heading = element('h1', 'title');
   const text = element('p', 'text');
-  const place = element('div', 'place');
+  const container = element('div', 'place');
   const status = element('p', 'status');
   status.setAttribute('role', 'status');
   const close = button('quiet');
@@ -22,9 +22,9 @@ export function drawPage(): Page {
   mark.alt = '';
   mark.className = 'mark';
   const main = element('main', 'panel');
-  main.append(mark, heading, text, place, status, close);
+  main.append(mark, heading, text, container, status, close);
   document.body.append(main);
-  return { heading, text, place, status, close };
+  return { heading, text, container, status, close };
 }
 
 export function button(look: 'primary' | 'quiet', label = ''): HTMLButtonElement {

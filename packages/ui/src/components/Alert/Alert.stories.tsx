@@ -1,5 +1,5 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
-import { press } from '@galleria/storybook/kit/shopper.ts';
+import { press } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

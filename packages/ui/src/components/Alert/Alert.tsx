@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+'use client';
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';

@@ -1,4 +1,4 @@
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
@@ -80,16 +80,16 @@ export const Confirmed = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveClass('probe');
     await expect(dialog).toHaveAttribute('id', 'box');
-    if (dialog.parentElement) await shopper.click(dialog.parentElement);
+    if (dialog.parentElement) await user.click(dialog.parentElement);
     await expect(dialog).toBeVisible();
     const confirm = within(dialog).getByRole('button', { name: 'Delete address' });
-    await shopper.click(within(dialog).getByRole('heading'));
-    await shopper.tab();
-    await shopper.tab();
-    await shopper.tab();
-    await shopper.tab();
+    await user.click(within(dialog).getByRole('heading'));
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.tab();
     await expect(confirm).toHaveFocus();
-    await shopper.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'confirm' });
@@ -100,11 +100,11 @@ export const Confirmed = meta.story({
 export const Cancelled = meta.story({
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });
-    await shopper.click(opener);
+    await user.click(opener);
     await screen.findByRole('alertdialog');
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
-    await shopper.click(opener);
+    await user.click(opener);
     await press(within(await screen.findByRole('alertdialog')), 'Keep address');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -121,8 +121,8 @@ export const Pending = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     const confirm = within(dialog).getByRole('button', { name: 'Delete address' });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
-    await shopper.click(confirm);
-    await shopper.keyboard('{Escape}');
+    await user.click(confirm);
+    await user.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ export const Pending = meta.story({
 /** It was not carried out: the dialog stays and says why, and the answer can be given again. */
 export const Failed = meta.story({
   tags: ['visual:dark'],
-  args: { open: true, submission: { status: 'failed', error: 'The shop cannot be reached. Nothing was deleted.' } },
+  args: { open: true, submission: { status: 'failed', error: 'We couldn’t reach Galleria. Nothing was deleted.' } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('Nothing was deleted.');
@@ -183,12 +183,12 @@ export const WithTrigger = meta.story({
   render: (args) => <AlertDialog {...args} open={undefined} trigger={<DialogTrigger>Forget my searches</DialogTrigger>} />,
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Forget my searches' });
-    await shopper.click(trigger);
+    await user.click(trigger);
     await press(within(await screen.findByRole('alertdialog')), 'Forget them');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await shopper.click(trigger);
+    await user.click(trigger);
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger' });
   },

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import type { Submission } from '../../state/resource.ts';

@@ -1,5 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
@@ -9,44 +8,42 @@ const foot = createVar();
 const floor = createVar();
 const ink = createVar();
 
-export const arch = recipe({
-  base: layered({
-    position: 'relative',
-    display: 'grid',
-    justifyItems: 'center',
-    alignItems: 'end',
-    overflow: 'hidden',
-    borderRadius: `${radius.full} ${radius.full} 0 0`,
-    background: `linear-gradient(${floor}, ${floor}) 0 100% / 100% 15% no-repeat, linear-gradient(${top}, ${foot})`,
-    boxShadow: 'inset 10px 14px 28px -14px rgb(24 24 27 / .22)',
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+export const arch = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'end',
+  overflow: 'hidden',
+  borderRadius: `${radius.full} ${radius.full} 0 0`,
+  background: `linear-gradient(${floor}, ${floor}) 0 100% / 100% 15% no-repeat, linear-gradient(${top}, ${foot})`,
+  boxShadow: 'inset 10px 14px 28px -14px rgb(24 24 27 / .22)',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const tones = styleVariants({
+  sand: layered({
+    vars: {
+      [top]: vars.ground.sandDeep,
+      [foot]: vars.ground.sand,
+      [floor]: `color-mix(in srgb, ${vars.ground.sandDeep} 88%, #6B4A1E)`,
+      [ink]: vars.color.text,
+    },
   }),
-  variants: {
-    tone: {
-      sand: layered({
-        vars: {
-          [top]: vars.ground.sandDeep,
-          [foot]: vars.ground.sand,
-          [floor]: `color-mix(in srgb, ${vars.ground.sandDeep} 88%, #6B4A1E)`,
-          [ink]: vars.color.text,
-        },
-      }),
-      /** One bay among others is red; never two. */
-      accent: layered({
-        vars: {
-          [top]: vars.color.accentHover,
-          [foot]: vars.color.accentGraphic,
-          [floor]: vars.color.accentPress,
-          [ink]: vars.color.onAccent,
-        },
-      }),
+  /** One bay among others is red; never two. */
+  accent: layered({
+    vars: {
+      [top]: vars.color.accentHover,
+      [foot]: vars.color.accentGraphic,
+      [floor]: vars.color.accentPress,
+      [ink]: vars.color.onAccent,
     },
-    size: {
-      small: layered({ inlineSize: 88, blockSize: 112 }),
-      medium: layered({ inlineSize: 128, blockSize: 232 }),
-      large: layered({ inlineSize: 168, blockSize: 288 }),
-    },
-  },
+  }),
+});
+
+export const sizes = styleVariants({
+  small: layered({ inlineSize: 88, blockSize: 112 }),
+  medium: layered({ inlineSize: 128, blockSize: 232 }),
+  large: layered({ inlineSize: 168, blockSize: 288 }),
 });
 
 /** The soft ellipse under what stands in the bay, or is missed there. */

@@ -7,7 +7,7 @@ import { Avatar, avatarShapes, avatarSizes } from './Avatar.tsx';
 const meta = preview.meta({
   title: 'Components/Avatar',
   component: Avatar,
-  args: { name: 'Ananya Rao', alt: 'Ananya Rao', src: pictureOf('teddy') },
+  args: { name: 'Ananya Rao', alt: 'Ananya Rao', src: pictureOf('portrait-ananya') },
   argTypes: {
     size: { control: 'select', options: avatarSizes },
     shape: { control: 'select', options: avatarShapes },
@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** A shopper with a picture of their own. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Ananya Rao' })).toHaveAttribute('src', pictureOf('teddy'));
+    await expect(canvas.getByRole('img', { name: 'Ananya Rao' })).toHaveAttribute('src', pictureOf('portrait-ananya'));
   },
 });
 
@@ -77,7 +77,7 @@ export const AllVariants = meta.story({
               <Avatar
                 name={way === 'icon' ? '' : 'Ananya Rao'}
                 alt={`${way}, ${size}`}
-                src={way === 'picture' ? pictureOf('teddy') : undefined}
+                src={way === 'picture' ? pictureOf('portrait-ananya') : undefined}
                 size={size}
                 shape={shape}
               />

@@ -1,4 +1,6 @@
-import { Store, User } from 'lucide-react';
+'use client';
+
+import { Store, User } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';

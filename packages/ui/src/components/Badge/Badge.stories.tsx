@@ -1,6 +1,6 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { Bell, ShoppingBag } from 'lucide-react';
+import { Bell, ShoppingBag } from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { Badge, BadgeAnchor, badgeVariants } from './Badge.tsx';

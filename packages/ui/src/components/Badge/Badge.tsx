@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { printNumber, useFormat } from '../Format/index.ts';

@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample } from '@galleria/storybook/kit/board.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -44,11 +44,11 @@ export const Unfolded = meta.story({
     const button = canvas.getByRole('button', { name: 'Show all steps' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
-    await shopper.keyboard(' ');
+    await user.keyboard(' ');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await shopper.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await expect(button).toHaveFocus();
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('link', { name: 'Women' })).toHaveFocus();
   },
 });

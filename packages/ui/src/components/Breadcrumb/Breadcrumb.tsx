@@ -1,4 +1,6 @@
-import { ChevronRight, Ellipsis } from 'lucide-react';
+'use client';
+
+import { ChevronRight, Ellipsis } from 'lucide';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';

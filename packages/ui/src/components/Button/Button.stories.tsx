@@ -1,7 +1,7 @@
 import { inPlace, Matrix, Place } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { Button, buttonSizes, buttonTones } from './index.ts';
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['smoke'],
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Details' }));
+    await user.click(canvas.getByRole('button', { name: 'Details' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
@@ -90,10 +90,10 @@ export const Busy = meta.story({
   args: { loading: true, tone: 'accent' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Details' });
-    await shopper.tab();
+    await user.tab();
     await expect(button).toHaveFocus();
-    await shopper.keyboard('{Enter} ');
-    await shopper.click(button);
+    await user.keyboard('{Enter} ');
+    await user.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
@@ -104,8 +104,8 @@ export const Busy = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Details' }));
-    await shopper.tab();
+    await user.click(canvas.getByRole('button', { name: 'Details' }));
+    await user.tab();
     await expect(canvas.getByRole('button')).not.toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
   },

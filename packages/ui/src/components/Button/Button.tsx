@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Button.css.ts';

@@ -1,6 +1,6 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { captchaOf } from '@galleria/storybook/kit/captcha.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../Link/index.ts';
@@ -42,10 +42,10 @@ export const Default = meta.story({
     await press(canvas, texts.refresh);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     const field = canvas.getByRole('textbox', { name: 'Characters in the picture' });
-    await shopper.click(field);
-    await shopper.paste('k7rm');
+    await user.click(field);
+    await user.paste('k7rm');
     await expect(field).toHaveValue('k7rm');
-    await shopper.clear(field);
+    await user.clear(field);
   },
 });
 

@@ -1,4 +1,6 @@
-import { RotateCw } from 'lucide-react';
+'use client';
+
+import { RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -31,8 +33,11 @@ export interface CaptchaImageProps extends Omit<TextFieldProps, 'end' | 'type'> 
   onRefresh: () => void;
   /** What stands for the picture, and on its button. */
   texts: CaptchaTexts;
-  /** The way for those who cannot see the picture, such as a link to sign in by e-mail. There must be one (WCAG 2.2, 1.1.1 and 3.3.8). */
-  alternative: ReactNode;
+  /**
+   * The way for those who cannot see the picture, such as a link to sign in by e-mail. There must be one (WCAG 2.2, 1.1.1 and 3.3.8):
+   * leave it out only where the form around it shows that way.
+   */
+  alternative?: ReactNode;
 }
 
 /**
@@ -68,7 +73,7 @@ export function CaptchaImage({ state, onRefresh, texts, alternative, className, 
           onClick={() => state.status !== 'loading' && onRefresh()}
         />
       </div>
-      <div className={styles.other}>{alternative}</div>
+      {alternative && <div className={styles.other}>{alternative}</div>}
     </div>
   );
 }

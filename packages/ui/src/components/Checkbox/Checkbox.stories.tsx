@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -79,11 +79,11 @@ export const Hostile = meta.story({
 export const Pressed = meta.story({
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
-    await shopper.click(canvas.getByText('Keep me signed in'));
+    await user.click(canvas.getByText('Keep me signed in'));
     await expect(box).toBeChecked();
-    await shopper.keyboard(' ');
+    await user.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await shopper.click(box);
+    await user.click(box);
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
@@ -105,7 +105,7 @@ export const Mixed = meta.story({
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'All goods of this shop' });
     await expect(box).toBePartiallyChecked();
-    await shopper.click(box);
+    await user.click(box);
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(box).toBePartiallyChecked();
   },
@@ -142,16 +142,16 @@ export const OverAList = meta.story({
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'All goods of this shop' });
     await expect(all).not.toBePartiallyChecked();
-    await shopper.click(all);
+    await user.click(all);
     await expect(all).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Radio' })).toBeChecked();
-    await shopper.click(canvas.getByRole('checkbox', { name: 'Umbrella' }));
+    await user.click(canvas.getByRole('checkbox', { name: 'Umbrella' }));
     await expect(all).toBePartiallyChecked();
     await expect(all).not.toBeChecked();
     all.focus();
-    await shopper.keyboard(' ');
+    await user.keyboard(' ');
     await expect(all).toBeChecked();
     await expect(all).not.toBePartiallyChecked();
-    await shopper.click(canvas.getByRole('checkbox', { name: 'Radio' }));
+    await user.click(canvas.getByRole('checkbox', { name: 'Radio' }));
   },
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
 import * as styles from './Checkbox.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 

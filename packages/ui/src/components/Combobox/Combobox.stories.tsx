@@ -1,9 +1,9 @@
 import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { cities, manyOptions } from '@galleria/storybook/kit/options.ts';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DialogContent, DialogRoot, DialogTitle } from '../Dialog/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -108,7 +108,7 @@ export const Hostile = meta.story({
     error: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   },
   play: async ({ canvas }) => {
-    await shopper.click(canvas.getByRole('combobox'));
+    await user.click(canvas.getByRole('combobox'));
     const { left, right } = canvas.getByRole('listbox').getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(8);
     await expect(right).toBeLessThanOrEqual(innerWidth - 8);
@@ -121,7 +121,7 @@ export const Open = meta.story({
   decorators: [inPlace('form')],
   args: { value: 'chennai', options: placed },
   play: async ({ canvas }) => {
-    await shopper.click(control(canvas));
+    await user.click(control(canvas));
     await expect(control(canvas)).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('option')).toHaveLength(cities.length);
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Chennai');
@@ -132,12 +132,12 @@ export const Open = meta.story({
 export const Searching = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas, args }) => {
-    await shopper.type(control(canvas), 'sao');
+    await user.type(control(canvas), 'sao');
     await expect(names(canvas)).toEqual(['São Paulo']);
     await expectMarked(canvas, 'São Paulo');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 city'));
-    await shopper.clear(control(canvas));
-    await shopper.type(control(canvas), 'PU');
+    await user.clear(control(canvas));
+    await user.type(control(canvas), 'PU');
     await expect(names(canvas)).toEqual(['Pune', 'Puducherry', 'Jaipur', 'Thiruvananthapuram']);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 cities'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ export const Searching = meta.story({
 export const NoMatch = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas }) => {
-    await shopper.type(control(canvas), 'Atlantis');
+    await user.type(control(canvas), 'Atlantis');
     await expect(canvas.getByText(texts.noMatch)).toBeVisible();
     await expect(control(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -162,24 +162,24 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     const first = cities[0]?.label ?? '';
     const last = cities.at(-1)?.label ?? '';
-    await shopper.tab();
+    await user.tab();
     await expect(control(canvas)).toHaveFocus();
-    await shopper.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     await expectMarked(canvas, first);
-    await shopper.keyboard('{ArrowUp}');
+    await user.keyboard('{ArrowUp}');
     await expectMarked(canvas, last);
-    await shopper.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     await expectMarked(canvas, first);
-    await shopper.keyboard('{End}');
+    await user.keyboard('{End}');
     await expectMarked(canvas, last);
-    await shopper.keyboard('{Home}');
+    await user.keyboard('{Home}');
     await expectMarked(canvas, first);
-    await shopper.keyboard('{PageDown}');
+    await user.keyboard('{PageDown}');
     await expectMarked(canvas, cities[10]?.label ?? null);
-    await shopper.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowLeft}');
     await expectMarked(canvas, null);
     await expect(control(canvas)).toHaveFocus();
-    await shopper.keyboard('ben{Enter}');
+    await user.keyboard('ben{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('bengaluru');
     await expect(control(canvas)).toHaveValue('Bengaluru');
@@ -192,13 +192,13 @@ export const Escaped = meta.story({
   decorators: [inPlace('form')],
   args: { value: 'pune', hint: 'Nothing is chosen any more.' },
   play: async ({ canvas, args }) => {
-    await shopper.click(control(canvas));
-    await shopper.keyboard('{Escape}');
+    await user.click(control(canvas));
+    await user.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(control(canvas)).toHaveValue('Pune');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(control(canvas)).toHaveValue('');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('');
@@ -223,7 +223,7 @@ export const InDialog = meta.story({
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await shopper.click(control(dialog));
+    await user.click(control(dialog));
     const list = dialog.getByRole('listbox').getBoundingClientRect();
     // It goes to the side where there is room, past the edge of the dialog.
     const box = screen.getByRole('dialog').getBoundingClientRect();
@@ -239,10 +239,10 @@ export const EscapeInDialog = meta.story({
   render: InDialog.input.render,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await shopper.click(control(dialog));
-    await shopper.keyboard('{Escape}');
+    await user.click(control(dialog));
+    await user.keyboard('{Escape}');
     await expect(dialog.queryByRole('listbox')).toBeNull();
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(control(dialog)).toHaveValue('');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -253,8 +253,8 @@ export const Pressed = meta.story({
   decorators: [inPlace('form')],
   args: { options: placed },
   play: async ({ canvas, args }) => {
-    await shopper.click(control(canvas));
-    await shopper.click(canvas.getByRole('option', { name: /Mumbai/ }));
+    await user.click(control(canvas));
+    await user.click(canvas.getByRole('option', { name: /Mumbai/ }));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('mumbai');
     await expect(control(canvas)).toHaveValue('Mumbai');
@@ -269,18 +269,18 @@ export const Left = meta.story({
   args: { value: 'pune', hint: 'Left without an answer.' },
   play: async ({ canvas, args }) => {
     const field = control(canvas);
-    await shopper.clear(field);
-    await shopper.type(field, 'xyz');
-    await shopper.click(document.body);
+    await user.clear(field);
+    await user.type(field, 'xyz');
+    await user.click(document.body);
     await expect(field).toHaveValue('Pune');
-    await shopper.clear(field);
-    await shopper.type(field, 'mum');
-    await shopper.keyboard('{Escape}');
-    await shopper.tab();
+    await user.clear(field);
+    await user.type(field, 'mum');
+    await user.keyboard('{Escape}');
+    await user.tab();
     await expect(field).toHaveValue('Pune');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await shopper.clear(field);
-    await shopper.tab();
+    await user.clear(field);
+    await user.tab();
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('');
     await expect(field).toHaveValue('');
@@ -292,9 +292,9 @@ export const ManyOptions = meta.story({
   decorators: [inPlace('form')],
   args: { options: manyOptions, value: '' },
   play: async ({ canvas }) => {
-    await shopper.click(control(canvas));
+    await user.click(control(canvas));
     await expect(canvas.getAllByRole('option')).toHaveLength(250);
-    await shopper.keyboard('{End}');
+    await user.keyboard('{End}');
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     await waitFor(() =>
       expect(canvas.getByRole('option', { selected: true }).getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom),

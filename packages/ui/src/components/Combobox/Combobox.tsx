@@ -1,5 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { type ComponentProps, useId, useRef } from 'react';
+'use client';
+
+import { Check, ChevronDown } from 'lucide';
+import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -30,6 +32,9 @@ export interface ComboboxProps extends Control, FieldTexts {
   /** What it says by itself. */
   texts: ComboboxTexts;
 }
+
+/** A list that scrolls is a Tab stop of its own, and one that is pressed takes the focus from the field. */
+const unfocusable = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
 /**
  * One of many, found by typing. Renders an `<input role="combobox">` in a field's box and a listbox in the platform's top
@@ -97,7 +102,7 @@ export function Combobox({
         {told}
       </p>
       <div ref={popup} popover="manual" className={classes(layerStyle, styles.popup)}>
-        <ul {...combobox.getMenuProps({ hidden: shown.length === 0 })} className={styles.list}>
+        <ul {...combobox.getMenuProps({ hidden: shown.length === 0, ...unfocusable })} className={styles.list}>
           {isOpen &&
             shown.map((option, index) => (
               <li

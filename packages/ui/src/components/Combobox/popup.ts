@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** A sentence once it stayed for half a second, so that a live region does not speak at every key. */

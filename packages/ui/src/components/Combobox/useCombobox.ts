@@ -1,3 +1,5 @@
+'use client';
+
 import { useCombobox as useDownshift } from 'downshift';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { onEscape } from '../Popover/escapeStack.ts';

@@ -29,6 +29,10 @@ export const looks = styleVariants({
 const phase = (color: string, ground: string) => layered({ color, selectors: { [`&:not(${plain})`]: { background: ground } } });
 export const phases = styleVariants({
   running: phase(vars.color.warning, vars.color.warningTint),
-  warning: phase(vars.color.accentText, vars.color.accentTint),
+  warning: layered({
+    color: vars.color.warning,
+    selectors: { [`&:not(${plain})`]: { color: vars.color.surface, background: vars.color.warning } },
+    '@media': { '(forced-colors: active)': { selectors: { [`&:not(${plain})`]: { color: 'CanvasText' } } } },
+  }),
   over: phase(vars.color.muted, vars.color.sunken),
 });

@@ -1,4 +1,6 @@
-import { Clock } from 'lucide-react';
+'use client';
+
+import { Clock } from 'lucide';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';

@@ -1,4 +1,6 @@
-import { Check, Copy, X } from 'lucide-react';
+'use client';
+
+import { Check, Copy, X } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';
@@ -10,7 +12,7 @@ export interface CopyTexts {
   label: string;
   /** It worked: "Copied". */
   copied: string;
-  /** The browser did not allow it: "Could not copy. Select the text instead." */
+  /** The browser did not allow it: "Couldn’t copy. Select the text instead." */
   failed: string;
 }
 

@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample } from '@galleria/storybook/kit/board.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, spyOn } from 'storybook/test';
 import { Price } from '../Price/index.ts';
@@ -9,7 +9,7 @@ import { DescriptionItem, DescriptionList, descriptionColumns } from './Descript
 const number = 'SH26061800042';
 const copy = {
   value: number,
-  texts: { label: 'Copy order number', copied: 'Copied', failed: 'Could not copy. Select the text instead.' },
+  texts: { label: 'Copy order number', copied: 'Copied', failed: 'Couldn’t copy. Select the text instead.' },
 };
 
 const meta = preview.meta({
@@ -57,10 +57,10 @@ export const Copied = meta.story({
     await press(canvas, 'Copy order number');
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
     await expect(write).toHaveBeenLastCalledWith(number);
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await shopper.tab({ shift: true });
-    await shopper.keyboard('{Enter}');
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
     await expect(canvas.getByRole('button', { name: 'Copy order number' })).toHaveFocus();
   },
@@ -71,7 +71,7 @@ export const CopyFailed = meta.story({
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
     await press(canvas, 'Copy order number');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy. Select the text instead.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t copy. Select the text instead.');
   },
 });
 

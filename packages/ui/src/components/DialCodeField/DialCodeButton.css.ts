@@ -1,58 +1,48 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, focusRing, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { canHover, focusRing, radius, space, text, weight } from '../../theme/scale.ts';
 
-/** A field of its own, beside the field of the number. */
-export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
+/** Stands within the field of the number, before a hairline. */
+export const root = componentStyle({ display: 'grid', minInlineSize: 0 });
 
 export const button = componentStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  inlineSize: '100%',
+  position: 'relative',
   minBlockSize: 48,
   paddingBlock: space[1],
-  paddingInline: space[3],
-  borderRadius: radius.controlLarge,
-  background: vars.color.surface,
-  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
-  transition: `box-shadow ${motion.state}`,
-  ':focus-visible': focusRing(vars.color.text),
-  ':disabled': {
-    background: vars.color.sunken,
-    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-    color: vars.color.disabled,
-    cursor: 'not-allowed',
+  paddingInlineStart: space[4],
+  paddingInlineEnd: space[3],
+  borderStartStartRadius: radius.controlLarge,
+  borderEndStartRadius: radius.controlLarge,
+  ':focus-visible': { ...focusRing(vars.color.text), outlineOffset: -2 },
+  ':disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: space[2],
+    insetInlineEnd: 0,
+    borderInlineEnd: `1px solid ${vars.color.lineMid}`,
   },
   '@media': {
-    [canHover]: { selectors: { '&:hover:not(:disabled)': { boxShadow: `inset 0 0 0 1px ${vars.color.text}` } } },
-    '(forced-colors: active)': { border: '1px solid ButtonBorder', ':disabled': { borderColor: 'GrayText' } },
+    [canHover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.sunken } } },
+    '(forced-colors: active)': { ':disabled': { color: 'GrayText' } },
   },
 });
 
 /** The picker lies over it; it keeps the place. */
 export const away = componentStyle({ visibility: 'hidden' });
 
-export const only = componentStyle({
-  ...text.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: 48,
-  paddingInline: space[3],
-});
-
 export const code = componentStyle({ flex: 1, minInlineSize: 0, fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
 export const chevron = componentStyle({ color: vars.color.muted, selectors: { ':disabled > &': { color: 'inherit' } } });
 
 export const picker = componentStyle({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
+  // A name does not fit where a code does: while it is searched, it has the whole field.
+  inset: 0,
   zIndex: 1,
-  // A name does not fit where a code does: while it is searched, the field lies over its neighbour.
-  inlineSize: `max(100%, min(280px, 100dvw - 2 * ${space[5]}))`,
 });
 
 export const flag = componentStyle({

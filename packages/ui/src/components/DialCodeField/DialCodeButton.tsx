@@ -1,4 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+'use client';
+
+import { ChevronDown } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -15,7 +17,7 @@ export type DialCodePicker = Required<Pick<DialCodeFieldProps, 'countries' | 'va
 export interface DialCodeButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Says what the code is, such as "Country code"; the country and its code follow. */
   label: string;
-  /** The table. With one country there is nothing to choose: it is plain text, and no control. */
+  /** The table. Keep the array. */
   countries: readonly Country[];
   /** The two letters of the chosen country. */
   value: string;
@@ -30,8 +32,8 @@ export interface DialCodeButtonProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * The dial code in front of a phone number: flag, "+91" and an arrow. Renders a `<div>` that holds a
- * `<button>`, or text alone when there is only one country.
+ * The dial code in front of a phone number: flag, "+91" and an arrow. Renders a `<div>` that holds a `<button>`. Hand it to the
+ * number's `TextField` as its `start`: the two are one field, and the picker lies over the whole of it.
  *
  * It is light, since the first visit of a sign-in page has a byte budget: of the list, the search and downshift it knows
  * nothing. A press, Enter, Space, ArrowDown or a letter puts the picker in its place, over it. The caller draws the picker,
@@ -82,13 +84,6 @@ export function DialCodeButton({
       <span className={styles.code}>{`+${country.dialCode}`}</span>
     </>
   );
-  if (countries.length === 1)
-    return (
-      <div {...rest} className={classes(styles.only, className)}>
-        {face}
-      </div>
-    );
-
   const close = () => {
     setSearch(undefined);
     setArrived(false);

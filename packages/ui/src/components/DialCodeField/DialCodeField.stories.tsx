@@ -1,7 +1,7 @@
-import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
+import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { countries, oneCountry } from '@galleria/storybook/kit/countries.ts';
 import { NeverLoads } from '@galleria/storybook/kit/NeverLoads.ts';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, type within } from 'storybook/test';
@@ -27,17 +27,20 @@ const meta = preview.meta({
   render: (args) => {
     const [value, setValue] = useArg(args.value);
     return (
-      <Place as="dial">
-        <DialCodeButton
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            setValue(next);
-            args.onValueChange(next);
-          }}
-        />
-        <TextField label="Phone number" type="tel" />
-      </Place>
+      <TextField
+        label="Phone number"
+        type="tel"
+        start={
+          <DialCodeButton
+            {...args}
+            value={value}
+            onValueChange={(next) => {
+              setValue(next);
+              args.onValueChange(next);
+            }}
+          />
+        }
+      />
     );
   },
 });
@@ -52,7 +55,7 @@ export const Default = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas, args }) => {
     await expect(button(canvas)).toHaveAccessibleName('Country code: India +91');
-    await shopper.tab();
+    await user.tab();
     await expect(button(canvas)).toHaveFocus();
     await expect(args.onIntent).toHaveBeenCalled();
   },
@@ -61,30 +64,22 @@ export const Default = meta.story({
 /** Every property by hand. */
 export const Playground = meta.story({ decorators: [inPlace('form')], args: { value: 'LA' } });
 
-/** At rest, without a drawn flag, locked, and with a table of one country: nothing can be chosen, so it is no control. */
+/** At rest, without a drawn flag, locked, and with a table of one country, beside what is wrong with the number. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
   render: (args) => (
     <Samples>
       <Sample name="a flag">
-        <Place as="dial">
-          <DialCodeButton {...args} value="TH" />
-        </Place>
+        <TextField label="Phone number" start={<DialCodeButton {...args} value="TH" />} />
       </Sample>
       <Sample name="no flag">
-        <Place as="dial">
-          <DialCodeButton {...args} value="GB" />
-        </Place>
+        <TextField label="Phone number" defaultValue="7700 900123" start={<DialCodeButton {...args} value="GB" />} />
       </Sample>
       <Sample name="disabled">
-        <Place as="dial">
-          <DialCodeButton {...args} disabled />
-        </Place>
+        <TextField label="Phone number" disabled start={<DialCodeButton {...args} disabled />} />
       </Sample>
       <Sample name="one country">
-        <Place as="dial">
-          <DialCodeButton {...args} countries={oneCountry} />
-        </Place>
+        <TextField label="Phone number" error="Enter your phone number." start={<DialCodeButton {...args} countries={oneCountry} />} />
       </Sample>
       <Sample name="the field alone">
         <DialCodeField countries={countries} value="IN" onValueChange={args.onValueChange} label={label} texts={texts} />
@@ -92,7 +87,7 @@ export const AllVariants = meta.story({
     </Samples>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button')).toHaveLength(4);
   },
 });
 
@@ -108,22 +103,22 @@ export const Hostile = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await shopper.click(button(canvas));
+    await user.click(button(canvas));
     await expect(await picker(canvas)).toHaveFocus();
   },
 });
 
-/** Pressed: the picker lies over the button and its neighbour, the list is open, the chosen country is marked. */
+/** Pressed: the picker lies over the whole field, the list is open, the chosen country is marked. */
 export const Open = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   decorators: [inPlace('form')],
   play: async ({ canvas }) => {
-    await shopper.click(button(canvas));
+    await user.click(button(canvas));
     await expect(await picker(canvas)).toHaveFocus();
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('India+91');
     await expect(canvas.queryByRole('button')).toBeNull();
-    await shopper.click(await picker(canvas));
+    await user.click(await picker(canvas));
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
   },
 });
@@ -132,18 +127,18 @@ export const Open = meta.story({
 export const Searching = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas }) => {
-    await shopper.tab();
-    await shopper.keyboard('+');
+    await user.tab();
+    await user.keyboard('+');
     await expect(await picker(canvas)).toHaveValue('+');
-    await shopper.keyboard('9');
+    await user.keyboard('9');
     await expect(names(canvas)).toContain('India+91');
-    await shopper.keyboard('{Backspace}{Backspace}deutsch');
+    await user.keyboard('{Backspace}{Backspace}deutsch');
     await expect(names(canvas)).toEqual(['Germany+49']);
-    await shopper.keyboard('{Backspace>7/}भारत');
+    await user.keyboard('{Backspace>7/}भारत');
     await expect(names(canvas)).toEqual(['India+91']);
-    await shopper.keyboard('{Backspace>4/}91');
+    await user.keyboard('{Backspace>4/}91');
     await expect(names(canvas)).toEqual(['India+91']);
-    await shopper.keyboard('{Backspace>2/}4');
+    await user.keyboard('{Backspace>2/}4');
   },
 });
 
@@ -151,8 +146,8 @@ export const Searching = meta.story({
 export const NoMatch = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas }) => {
-    await shopper.tab();
-    await shopper.keyboard('Atlantis');
+    await user.tab();
+    await user.keyboard('Atlantis');
     await picker(canvas);
     await expect(canvas.getByText(texts.noMatch)).toBeVisible();
   },
@@ -162,25 +157,25 @@ export const NoMatch = meta.story({
 export const Chosen = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas, args }) => {
-    await shopper.click(button(canvas));
+    await user.click(button(canvas));
     await picker(canvas);
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(button(canvas)).toHaveFocus();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await shopper.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await picker(canvas);
-    await shopper.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('IE');
     await expect(button(canvas)).toHaveAccessibleName('Country code: Ireland +353');
     await expect(button(canvas)).toHaveFocus();
-    await shopper.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     await picker(canvas);
-    await shopper.click(canvas.getByRole('option', { name: /Laos/ }));
+    await user.click(canvas.getByRole('option', { name: /Laos/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('LA');
-    await shopper.click(button(canvas));
+    await user.click(button(canvas));
     await picker(canvas);
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
   },
 });
@@ -190,12 +185,12 @@ export const Loading = meta.story({
   decorators: [inPlace('form')],
   args: { value: 'FR', renderPicker: () => <NeverLoads /> },
   play: async ({ canvas }) => {
-    await shopper.tab();
-    await shopper.keyboard('jap');
+    await user.tab();
+    await user.keyboard('jap');
     await expect(button(canvas)).toHaveAttribute('aria-busy', 'true');
     await expect(button(canvas)).toHaveFocus();
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(button(canvas)).toHaveAttribute('aria-busy', 'false');
-    await shopper.keyboard('jap');
+    await user.keyboard('jap');
   },
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../Combobox/index.ts';
 import type { Country } from './country.ts';

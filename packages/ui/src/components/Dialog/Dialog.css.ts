@@ -1,5 +1,4 @@
-import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, fallbackVar, globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { below, motion, radius, share, space, text } from '../../theme/scale.ts';
@@ -32,30 +31,30 @@ const inset = createVar();
 /** How wide a `wide` dialog may be, for one that needs more. */
 export const wideMaxWidth = createVar();
 
-export const content = recipe({
-  base: layered({
-    position: 'relative',
-    inlineSize: '100%',
-    background: vars.color.surface,
-    borderRadius: radius.dialog,
-    boxShadow: vars.shadow.dialog,
-    animation: `${rise} ${motion.layer}`,
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-    selectors: { '&:focus': { outline: 'none' } },
+/** How far the close button of a `wide` dialog is from its corner, for one whose title is not beside it. */
+export const closeInset = createVar();
+
+export const content = componentStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  background: vars.color.raised,
+  borderRadius: radius.dialog,
+  boxShadow: vars.shadow.dialog,
+  animation: `${rise} ${motion.layer}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const sizes = styleVariants({
+  small: layered({ maxInlineSize: 440, vars: { [inset]: space[6] }, padding: inset }),
+  medium: layered({
+    maxInlineSize: 640,
+    vars: { [inset]: space[8] },
+    padding: inset,
+    '@media': { [below.tablet]: { vars: { [inset]: space[5] } } },
   }),
-  variants: {
-    size: {
-      small: layered({ maxInlineSize: 440, vars: { [inset]: space[6] }, padding: inset }),
-      medium: layered({
-        maxInlineSize: 640,
-        vars: { [inset]: space[8] },
-        padding: inset,
-        '@media': { [below.tablet]: { vars: { [inset]: space[5] } } },
-      }),
-      /** Without padding: the content brings its own panes. */
-      wide: layered({ maxInlineSize: fallbackVar(wideMaxWidth, '880px'), overflow: 'clip' }),
-    },
-  },
+  /** Without padding: the content brings its own panes. */
+  wide: layered({ maxInlineSize: fallbackVar(wideMaxWidth, '880px'), overflow: 'clip' }),
 });
 
 export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2], textWrap: 'pretty' });
@@ -73,12 +72,12 @@ globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: share } }));
 
 export const close = componentStyle({
   position: 'absolute',
-  insetBlockStart: space[4],
-  insetInlineEnd: space[4],
+  insetBlockStart: fallbackVar(closeInset, space[4]),
+  insetInlineEnd: fallbackVar(closeInset, space[4]),
   zIndex: 1,
   selectors: {
     // In the middle of the title's first line, and as far from the edge as the title, less its own air.
-    [`:not(.${content.classNames.variants.size.wide}) > &`]: {
+    [`:not(.${sizes.wide}) > &`]: {
       ...text.heading,
       insetBlockStart: `calc(${inset} + (1lh - 40px) / 2)`,
       insetInlineEnd: `calc(${inset} - 8px)`,
@@ -87,6 +86,10 @@ export const close = componentStyle({
 });
 
 /** Stays clear of the close button. */
-export const title = componentStyle({ ...text.heading, selectors: { [`:has(> ${close}) > &`]: { paddingInlineEnd: space[8] } } });
+export const title = componentStyle({
+  ...text.heading,
+  ':focus': { outline: 'none' },
+  selectors: { [`:has(> ${close}) > &`]: { paddingInlineEnd: space[8] } },
+});
 // Whatever has no distance of its own keeps this one; a wide dialog's panes have none, and its title may be hidden.
-globalStyle(`:where(:not(.${content.classNames.variants.size.wide}) > ${title}) + :where(*)`, layered({ marginBlockStart: space[4] }));
+globalStyle(`:where(:not(.${sizes.wide}) > ${title}) + :where(*)`, layered({ marginBlockStart: space[4] }));

@@ -1,7 +1,7 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { Matrix, Place } from '@galleria/storybook/kit/board.tsx';
 import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { createRef, useState } from 'react';
@@ -40,7 +40,6 @@ const meta = preview.meta({
   },
   argTypes: {
     initialFocus: { control: false },
-    closeRef: { control: false },
     size: { control: 'select', options: dialogSizes },
     role: { control: 'select', options: roles },
     children: { control: false },
@@ -68,11 +67,11 @@ export const Default = meta.story({
     await press(canvas, 'Open');
     const dialog = await screen.findByRole('dialog', { name: 'Delivery address' });
     await expect(dialog).toHaveAccessibleDescription('The goods go to this address when you pay.');
-    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(within(dialog).getByRole('heading', { name: 'Delivery address' })).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
-    await shopper.tab({ shift: true });
+    await user.tab({ shift: true });
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
-    await shopper.tab();
+    await user.tab();
     await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 });
@@ -123,15 +122,15 @@ export const AllVariants = meta.story({
   },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
-      await shopper.click(button);
+      await user.click(button);
       await expect(await screen.findByText('Delivery address')).toBeVisible();
-      await shopper.keyboard('{Escape}');
+      await user.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByText('Delivery address')).toBeNull();
     }
     // One of them stays, to be seen.
     const [first] = canvas.getAllByRole('button');
-    if (first) await shopper.click(first);
+    if (first) await user.click(first);
     await expect(await screen.findByText('Delivery address')).toBeVisible();
   },
 });
@@ -194,16 +193,29 @@ export const LongerThanTheWindow = meta.story({
       <>
         <DialogTitle>Track delivery</DialogTitle>
         {paragraphs}
+        <DialogActions>
+          <Button>Call the courier</Button>
+        </DialogActions>
       </>
     ),
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Open');
     const dialog = await screen.findByRole('dialog');
+    // Where it is measured it has stopped moving.
+    await expect(dialog).toBeVisible();
     const page = dialog.parentElement;
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(16);
     page?.scrollTo(0, page.scrollHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 16);
+    page?.scrollTo(0, 0);
+    // Reading begins at the title; by keyboard what has the focus is in sight, also when Tab goes round.
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await user.tab();
+    const call = within(dialog).getByRole('button', { name: 'Call the courier' });
+    await expect(call).toHaveFocus();
+    await expect(call.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     page?.scrollTo(0, 0);
   },
 });
@@ -212,14 +224,14 @@ export const LongerThanTheWindow = meta.story({
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await shopper.click(opener);
+    await user.click(opener);
     await press(within(await screen.findByRole('dialog')), 'Close');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
 
-    await shopper.click(opener);
+    await user.click(opener);
     const dialog = await screen.findByRole('dialog');
-    if (dialog.parentElement) await shopper.click(dialog.parentElement);
+    if (dialog.parentElement) await user.click(dialog.parentElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
   },
@@ -241,8 +253,8 @@ export const AlertDialog = meta.story({
     await press(canvas, 'Open');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
     await expect(dialog).toHaveAccessibleDescription('It cannot be restored.');
-    if (dialog.parentElement) await shopper.click(dialog.parentElement);
-    await shopper.tab();
+    if (dialog.parentElement) await user.click(dialog.parentElement);
+    await user.tab();
     await expect(dialog).toBeVisible();
     await expect(within(dialog).getAllByRole('button')).toHaveLength(2);
   },
@@ -270,14 +282,14 @@ export const Controlled = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     const ways: readonly [reason: string, close: (dialog: HTMLElement) => Promise<void>][] = [
-      ['escape', () => shopper.keyboard('{Escape}')],
-      ['outside', (dialog) => shopper.click(dialog.parentElement ?? dialog)],
+      ['escape', () => user.keyboard('{Escape}')],
+      ['outside', (dialog) => user.click(dialog.parentElement ?? dialog)],
       ['close-button', (dialog) => press(within(dialog), 'Close')],
       ['close-button', (dialog) => press(within(dialog), 'Keep it')],
     ];
     for (const [, close] of ways) {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-      await shopper.click(trigger);
+      await user.click(trigger);
       const dialog = await screen.findByRole('dialog');
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
       await expect(trigger).toHaveAttribute('aria-controls', dialog.id);

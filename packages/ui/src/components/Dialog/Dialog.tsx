@@ -1,11 +1,14 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import {
   type ComponentProps,
   createContext,
+  type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
   useCallback,
   useContext,
@@ -106,24 +109,28 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'role'> 
   size?: (typeof dialogSizes)[number];
   /** Name of the close button. Without it there is none, and the content must offer a way out. */
   closeLabel?: string;
-  /** The close button. */
-  closeRef?: Ref<HTMLButtonElement> | undefined;
   /** `alertdialog` when an answer is needed; a press beside it then does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** The control that has focus at first; otherwise it is the first one. */
+  /** The control that has focus at first; otherwise it is the title, from which reading begins. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What has the focus afterwards if what opened the dialog is gone or inert, such as a "Sign in" after signing in. */
+  finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
+
+const controls = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)';
 
 /** The dialog's box over a scrim. Renders a `<div role="dialog">`; give it a `DialogTitle`. */
 export function DialogContent({
   size = 'small',
   closeLabel,
-  closeRef,
   role = 'dialog',
   initialFocus,
+  finalFocus,
   id,
   className,
   children,
+  onFocus,
+  onKeyDown,
   ...rest
 }: DialogContentProps) {
   const { setOpen, explain, contentId, setContentId, descriptions } = useDialog();
@@ -133,7 +140,9 @@ export function DialogContent({
   const opener = useRef<Element>(null);
   const focusFirst = (event: Event) => {
     opener.current = document.activeElement;
-    const first = initialFocus?.current;
+    const box = event.currentTarget instanceof Element ? event.currentTarget : undefined;
+    const title = document.getElementById(box?.getAttribute('aria-labelledby') ?? '');
+    const first = initialFocus?.current ?? title;
     if (!first) return;
     event.preventDefault();
     first.focus();
@@ -141,7 +150,26 @@ export function DialogContent({
   // Radix returns focus to its own trigger, and there is none: an owner may have opened it.
   const focusOpener = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const isThere = opener.current?.isConnected && opener.current !== document.body && !opener.current.closest('[inert]');
+    const heir = isThere ? opener.current : finalFocus?.();
+    if (heir instanceof HTMLElement) heir.focus();
+  };
+  // Radix focuses without scrolling. In a dialog longer than the window that may be out of sight: reading then begins at the box,
+  // and where Tab goes round is brought into sight.
+  const keepInSight = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    const { currentTarget: box, target, relatedTarget } = event;
+    if (target === box || !box.contains(target)) return;
+    if (box.contains(relatedTarget)) target.scrollIntoView({ block: 'nearest' });
+    else if (target.getBoundingClientRect().bottom > innerHeight) box.focus({ preventScroll: true });
+  };
+  // Radix sends Tab round from the first and the last control, and the title is neither.
+  const goRound = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const { currentTarget: box, target, key, shiftKey } = event;
+    if (key !== 'Tab' || !shiftKey || !(target instanceof Element) || target.id !== box.getAttribute('aria-labelledby')) return;
+    event.preventDefault();
+    [...box.querySelectorAll<HTMLElement>(controls)].findLast((one) => one.tabIndex >= 0 && one.checkVisibility())?.focus();
   };
   const stayOpen = (event: Event & { target: EventTarget | null }) => {
     if (role === 'alertdialog' || isInToasts(event.target)) event.preventDefault();
@@ -156,7 +184,9 @@ export function DialogContent({
           id={id ?? contentId}
           role={role}
           aria-modal
-          className={classes(styles.content({ size }), className)}
+          className={classes(styles.content, styles.sizes[size], className)}
+          onFocus={keepInSight}
+          onKeyDown={goRound}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={focusOpener}
           onEscapeKeyDown={() => explain('escape')}
@@ -164,24 +194,16 @@ export function DialogContent({
           onFocusOutside={stayOpen}
         >
           {children}
-          {closeLabel && (
-            <IconButton
-              ref={closeRef}
-              label={closeLabel}
-              icon={X}
-              className={styles.close}
-              onClick={() => setOpen(false, 'close-button')}
-            />
-          )}
+          {closeLabel && <IconButton label={closeLabel} icon={X} className={styles.close} onClick={() => setOpen(false, 'close-button')} />}
         </Radix.Content>
       </div>
     </Radix.Portal>
   );
 }
 
-/** Names the dialog. Renders an `<h2>`. */
+/** Names the dialog, and has the focus at first unless a control is to have it. Renders an `<h2>`. */
 export function DialogTitle({ className, ...rest }: ComponentProps<'h2'>) {
-  return <Radix.Title {...rest} className={classes(styles.title, className)} />;
+  return <Radix.Title tabIndex={-1} {...rest} className={classes(styles.title, className)} />;
 }
 
 /** Explains the dialog, which is described by it. Renders a `<p>`. */

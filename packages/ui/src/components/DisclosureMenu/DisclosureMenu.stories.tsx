@@ -1,6 +1,6 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
@@ -83,17 +83,17 @@ export const Default = meta.story({
   render: besideAnother,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Service' });
-    await shopper.hover(button);
+    await user.hover(button);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     const panel = await canvas.findByRole('group', { name: 'Service' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toHaveAttribute('aria-controls', panel.id);
-    await shopper.hover(canvas.getByRole('link', { name: 'Refunds' }));
+    await user.hover(canvas.getByRole('link', { name: 'Refunds' }));
     await passOverShops(canvas);
     await expect(panel).toBeVisible();
-    await shopper.unhover(canvas.getByRole('link', { name: 'Refunds' }));
+    await user.unhover(canvas.getByRole('link', { name: 'Refunds' }));
     await waitFor(() => expect(panel).not.toBeVisible());
-    await shopper.hover(button);
+    await user.hover(button);
     await canvas.findByRole('group', { name: 'Service' });
   },
 });
@@ -149,23 +149,23 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Service' });
     const link = (name: string) => canvas.getByRole('link', { name });
-    await shopper.tab();
-    await shopper.keyboard('{Enter}');
+    await user.tab();
+    await user.keyboard('{Enter}');
     await expect(button).toHaveFocus();
-    await shopper.tab();
+    await user.tab();
     await expect(link('Help')).toHaveFocus();
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(canvas.queryByRole('group')).toBeNull();
-    await shopper.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     await expect(link('Help')).toHaveFocus();
-    await shopper.keyboard('{End}');
+    await user.keyboard('{End}');
     await expect(link('Open a shop')).toHaveFocus();
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(canvas.queryByRole('group')).toBeNull();
-    await shopper.tab({ shift: true });
-    await shopper.keyboard('{ArrowDown}{ArrowDown}');
+    await user.tab({ shift: true });
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     await expect(link('Orders and delivery')).toHaveFocus();
   },
 });
@@ -187,11 +187,11 @@ export const LinksPending = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await shopper.tab();
-    await shopper.keyboard('{ArrowDown}');
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
     const come = await canvas.findByRole('button', { name: 'Let them come' });
     // Who cannot wait presses again.
-    await shopper.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Service' })).toHaveFocus();
     // Not by the shopper's hand, which would take the focus along.
     come.click();
@@ -204,16 +204,16 @@ export const Pressed = meta.story({
   render: besideAnother,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Service' });
-    await shopper.hover(button);
+    await user.hover(button);
     await canvas.findByRole('group');
-    await shopper.click(button);
-    await shopper.unhover(button);
+    await user.click(button);
+    await user.unhover(button);
     await passOverShops(canvas);
     await expect(canvas.getByRole('group')).toBeVisible();
-    await shopper.click(button);
+    await user.click(button);
     await expect(canvas.queryByRole('group')).toBeNull();
-    await shopper.click(button);
-    await shopper.click(document.body);
+    await user.click(button);
+    await user.click(document.body);
     await expect(canvas.queryByRole('group')).toBeNull();
   },
 });
@@ -244,16 +244,16 @@ export const Controlled = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Service' });
     const ways: readonly [reason: string, close: () => Promise<void>][] = [
-      ['trigger', () => shopper.keyboard('{Enter}')],
-      ['escape', () => shopper.keyboard('{Escape}')],
-      ['outside', () => shopper.click(document.body)],
+      ['trigger', () => user.keyboard('{Enter}')],
+      ['escape', () => user.keyboard('{Escape}')],
+      ['outside', () => user.click(document.body)],
       ['close-button', () => press(canvas, 'That is all')],
-      ['item', () => shopper.click(canvas.getByRole('link', { name: 'Shop street' }))],
+      ['item', () => user.click(canvas.getByRole('link', { name: 'Shop street' }))],
       ['focus-out', async () => canvas.getByRole('button', { name: 'Next' }).focus()],
     ];
     for (const [, close] of ways) {
       trigger.focus();
-      await shopper.keyboard('{Enter}');
+      await user.keyboard('{Enter}');
       await expect(canvas.getByRole('group')).toBeVisible();
       await close();
       await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type ComponentProps,
   createContext,
@@ -19,9 +21,8 @@ import { type DisclosureEvent, nextDisclosure } from './disclosure.ts';
 interface DisclosureMenuState extends PopoverRootState {
   tell: (event: DisclosureEvent, reason: OpenChangeReason) => void;
   /** Whether the first link is to have the focus, as soon as there is one. */
-  goesIn: (first: HTMLElement) => boolean;
-  /** `gone` has the focus no more, even while it is still there. */
-  setGoesIn: (goesIn: boolean, gone?: HTMLElement) => void;
+  goesIn: () => boolean;
+  setGoesIn: (goesIn: boolean) => void;
 }
 
 const DisclosureMenuContext = createContext<DisclosureMenuState | undefined>(undefined);
@@ -47,7 +48,6 @@ export function DisclosureMenuRoot({ open, defaultOpen, onOpenChange, className,
   // What was not opened by hover stays when the pointer leaves, also what its owner opened.
   const hovered = useRef(false);
   const waits = useRef(false);
-  const left = useRef<HTMLElement>(undefined);
   // At once: an effect that is still to run from the first drawing must not undo what a key has asked for meanwhile.
   useLayoutEffect(() => {
     if (!shown) waits.current = false;
@@ -60,10 +60,9 @@ export function DisclosureMenuRoot({ open, defaultOpen, onOpenChange, className,
         hovered.current = next === 'hovered';
         setOpen(next !== 'closed', reason);
       },
-      goesIn: (first: HTMLElement) => waits.current && first !== left.current,
-      setGoesIn: (goesIn: boolean, gone?: HTMLElement) => {
+      goesIn: () => waits.current,
+      setGoesIn: (goesIn: boolean) => {
         waits.current = goesIn;
-        left.current = gone;
       },
     }),
     [root, isOpen, setOpen],
@@ -106,7 +105,7 @@ export function useDisclosureMenuTrigger() {
     ref: trigger,
     id: triggerId,
     'aria-expanded': open,
-    'aria-controls': layerId,
+    ...(open && { 'aria-controls': layerId }),
     onClick: () => tell('press', 'trigger'),
     onKeyDown,
   } as const;

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Link, type LinkProps } from '../Link/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type KeyboardEvent, useEffect } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { nextItem } from '../Menu/menuKeys.ts';
@@ -35,7 +37,7 @@ export function DisclosureMenuPanel({
   // After every drawing, for its links may be on their way; and for those alone who still wait at the trigger.
   useEffect(() => {
     const [first] = linksOf(layer.current);
-    if (!open || pending || !first || !goesIn(first)) return;
+    if (!open || pending || !first || !goesIn()) return;
     setGoesIn(false);
     if (document.activeElement === trigger.current) first.focus();
   });

@@ -1,4 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+'use client';
+
+import { ChevronDown } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';

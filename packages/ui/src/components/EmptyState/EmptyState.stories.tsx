@@ -3,6 +3,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
+import { bayObjects } from '../Arch/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -17,6 +18,7 @@ const meta = preview.meta({
     title: { control: 'text' },
     description: { control: 'text' },
     variant: { control: 'radio', options: ['empty', 'failed'] },
+    object: { control: 'select', options: bayObjects },
     children: { control: false },
   },
 });
@@ -32,7 +34,8 @@ export const Failed = meta.story({
   args: {
     variant: 'failed',
     title: 'Your orders could not be loaded',
-    description: 'The shop cannot be reached.',
+    description: 'We couldn’t reach Galleria.',
+    object: 'cable',
     children: <Button>Try again</Button>,
   },
   play: async ({ canvas }) => {
@@ -62,6 +65,11 @@ export const AllVariants = meta.story({
           <Button tone="primary">All orders</Button>
         </EmptyState>
       </Sample>
+      {bayObjects.map((object) => (
+        <Sample key={object} name={object}>
+          <EmptyState object={object} title="Nothing here" />
+        </Sample>
+      ))}
     </Samples>
   ),
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { Arch } from '../Arch/index.ts';
+import { Arch, type BayObjectName } from '../Arch/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -10,15 +10,17 @@ export interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'
   description?: ReactNode;
   /** What to do next: one or two buttons. */
   children?: ReactNode;
+  /** What stands in the bay and says what is missed; without it the bay is empty. */
+  object?: BayObjectName | undefined;
   /** `failed` is announced at once, since the shopper waits for what did not come. */
   variant?: 'empty' | 'failed';
 }
 
-/** Stands where content would be: an empty bay, a sentence, and what to do next. Renders a `<section>`. */
-export function EmptyState({ title, description, variant = 'empty', children, className, ...rest }: EmptyStateProps) {
+/** Stands where content would be: a bay with what is missed there, a sentence, and what to do next. Renders a `<section>`. */
+export function EmptyState({ title, description, object, variant = 'empty', children, className, ...rest }: EmptyStateProps) {
   return (
     <section {...rest} className={classes(styles.root, className)} {...(variant === 'failed' && { role: 'alert' })}>
-      <Arch />
+      <Arch object={object} />
       <h2 className={styles.title}>{title}</h2>
       {description && <p className={styles.body}>{description}</p>}
       <div className={styles.actions}>{children}</div>

@@ -11,12 +11,15 @@ export const room = createVar();
 const size = createVar();
 const small = '.857';
 
+/** What stands in front of the control, such as the dial code of a phone number. */
+export const start = componentStyle({ gridArea: '1 / 1 / -1', display: 'grid', minInlineSize: 0 });
+
 /** What stands at the end of the box, such as a button that shows the password. */
-export const end = componentStyle({ gridArea: '1 / 2 / -1', display: 'flex', alignItems: 'center', paddingInlineEnd: space[1] });
+export const end = componentStyle({ gridArea: '1 / 3 / -1', display: 'flex', alignItems: 'center', paddingInlineEnd: space[1] });
 
 /** An input or a select that fills its box; the label floats above its text. */
 export const control = componentStyle({
-  gridArea: '2 / 1',
+  gridArea: '2 / 2',
   minInlineSize: 0,
   inlineSize: '100%',
   border: 0,
@@ -36,13 +39,13 @@ export const control = componentStyle({
 });
 
 /**
- * The 48-px box that holds a control and its floating label, and beside them what stands at its end, however wide that is. The
+ * The 48-px box that holds a control and its floating label, and beside them what stands in front of it and at its end, however wide that is. The
  * label has a row of its own, which is as high as the lines that it has more than one.
  */
 export const box = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   alignItems: 'stretch',
   minBlockSize: 48,
@@ -75,7 +78,7 @@ export const box = componentStyle({
 /** Lies over the empty control; steps up when there is text or focus. It wraps alike in both places, so that nothing jumps. */
 export const label = componentStyle({
   vars: { [size]: '1' },
-  gridArea: '1 / 1',
+  gridArea: '1 / 2',
   position: 'relative',
   insetBlockStart: '.8125rem',
   insetInlineStart: space[4],

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
@@ -6,11 +6,11 @@ import * as styles from './Field.css.ts';
 export interface FieldTexts {
   /** What is wrong and what to do. Its presence makes the field invalid. */
   error?: ReactNode;
-  /** Help that is always there. */
+  /** Help that is there until something is wrong: the error says what to do then. */
   hint?: ReactNode;
 }
 
-/** The hint and the error below a control. */
+/** The hint below a control, or the error in its place. */
 export function FieldNotes({ id, error, hint }: FieldTexts & { id: string }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FieldNotes({ id, error, hint }: FieldTexts & { id: string }) {
           <span>{error}</span>
         </p>
       )}
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
@@ -31,6 +31,6 @@ export function FieldNotes({ id, error, hint }: FieldTexts & { id: string }) {
 
 /** The attributes that tie a control to its notes (WCAG 3.3.1). */
 export function describedBy(id: string, { error, hint }: FieldTexts, own?: string) {
-  const ids = [own, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const ids = [own, error && `${id}-error`, !error && hint && `${id}-hint`].filter(Boolean).join(' ');
   return { ...(ids && { 'aria-describedby': ids }), ...(error && { 'aria-invalid': true }) } as const;
 }

@@ -1,2 +1,4 @@
 export { defaultFormat, type Format, FormatProvider, useFormat } from './Format.tsx';
-export { printCompact, printMoment, printNumber, printPercent } from './print.ts';
+export { printCompact, printDate, printDecimal, printKilograms, printMoment, printNumber, printPercent, printTime } from './print.ts';
+export { printDay } from './printDay.ts';
+export { printRange, printSigned } from './printSpans.ts';

@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { printCompact, printMoment, printNumber, printPercent } from './print.ts';
+import {
+  printCompact,
+  printDate,
+  printDay,
+  printDecimal,
+  printMoment,
+  printNumber,
+  printPercent,
+  printRange,
+  printSigned,
+  printTime,
+} from './index.ts';
 
 const in_ = (locale: Locale) => ({ locale: locales[locale].intl });
 
@@ -13,9 +24,9 @@ describe('a moment', () => {
     ['zh-CN', /^2026年6月18日\W*10:42$/],
     ['es', /^18 de junio de 2026\W.*10:42$/],
     ['fr', /^18 juin 2026\W.*10:42$/],
-    ['th', /^18 มิถุนายน 2026\W.*10:42$/],
+    ['th', /^18 มิถุนายน 2569\W.*10:42$/],
     ['lo', /^18 ມິຖຸນາ 2026\W.*10:42$/],
-  ])('in %s has day, month and the year of the Gregorian calendar, in the time of the shopper', (locale, text) => {
+  ])('in %s has day, month and year of the calendar of its readers, in the time of the shopper', (locale, text) => {
     expect(printMoment('2026-06-18T05:12:00.000Z', in_(locale))).toMatch(text);
   });
 
@@ -37,6 +48,38 @@ describe('a moment', () => {
   test.each(['', 'soon', '2026-13-40T00:00:00Z'])('"%s" is none and prints nothing', (text) => {
     expect(printMoment(text, in_('en'))).toBe('');
   });
+});
+
+test('day and time stand alone, too', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  const moment = Date.parse('2026-06-18T18:35:00.000Z');
+  expect([printDate(moment, in_('en')), printDate(moment, in_('th')), printTime(moment, in_('th'))]).toEqual([
+    '19 June 2026',
+    '19 มิถุนายน 2569',
+    '00:05',
+  ]);
+  vi.unstubAllEnvs();
+});
+
+test.each<[Locale, string]>([
+  ['en', '1 June 2026'],
+  ['zh-CN', '2026年6月1日'],
+  ['es', '1 de junio de 2026'],
+  ['fr', '1 juin 2026'],
+  ['th', '1 มิถุนายน 2569'],
+  ['lo', '1 ມິຖຸນາ 2026'],
+])('a day in %s is %s, on either side of the world', (locale, text) => {
+  for (const zone of ['Pacific/Honolulu', 'Pacific/Auckland']) {
+    vi.stubEnv('TZ', zone);
+    expect(printDay('2026-06-01', in_(locale))).toBe(text);
+  }
+  vi.unstubAllEnvs();
+});
+
+test('figures with a sign, a decimal or a range', () => {
+  expect([printSigned(1200, in_('en')), printSigned(-40, in_('en')), printSigned(0, in_('en'))]).toEqual(['+1,200', '−40', '0']);
+  expect([printDecimal(4, in_('en')), printDecimal(4.25, in_('fr'))]).toEqual(['4.0', '4,3']);
+  expect(printRange(2, 4, in_('en'))).toBe('2–4');
 });
 
 test.each<[Locale, string]>([

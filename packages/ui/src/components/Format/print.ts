@@ -1,41 +1,57 @@
 import type { Format } from './Format.tsx';
 
+/*
+ * Numbers and times that most pages print; amounts are printed by `Price`. The calendar is the locale's own: years are Buddhist
+ * in Thai (docs/domain/languages.md#numbers-and-dates).
+ */
+
+type In = Pick<Format, 'locale'>;
+
 /** Day, month and year with the time, in the shopper's time zone: "18 June 2026 at 10:42". Empty for a text that is no time. */
-export function printMoment(instant: string, { locale }: Pick<Format, 'locale'>): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : momentOf(locale).format(date);
+export function printMoment(instant: string, format: In): string {
+  return print(Date.parse(instant), format, { ...day, ...time });
 }
 
+/** Day, month and year in the shopper's time zone: "18 June 2026". */
+export const printDate = (moment: number, format: In): string => print(moment, format, day);
+
+/** The time in the shopper's time zone: "10:42". */
+export const printTime = (moment: number, format: In): string => print(moment, format, time);
+
 /** A whole number with the locale's grouping. */
-export function printNumber(value: number, { locale }: Pick<Format, 'locale'>): string {
+export function printNumber(value: number, { locale }: In): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 
+/** A figure with one decimal: "4.0". */
+export function printDecimal(value: number, { locale }: In): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
 /** A count that only says how many about: "1.2K". */
-export function printCompact(value: number, { locale }: Pick<Format, 'locale'>): string {
+export function printCompact(value: number, { locale }: In): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
 /** Whole per cent: "28%". */
-export function printPercent(value: number, { locale }: Pick<Format, 'locale'>): string {
+export function printPercent(value: number, { locale }: In): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
 }
 
-const moments = new Map<string, Intl.DateTimeFormat>();
+/** A weight: "0.5 kg". */
+export function printKilograms(value: number, { locale }: In): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }).format(value);
+}
 
-function momentOf(locale: string): Intl.DateTimeFormat {
-  let format = moments.get(locale);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      calendar: 'gregory',
-    });
-    moments.set(locale, format);
-  }
-  return format;
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const printers = new Map<string, Intl.DateTimeFormat>();
+
+function print(moment: number, { locale }: In, options: Intl.DateTimeFormatOptions): string {
+  if (Number.isNaN(moment)) return '';
+  const key = locale + Object.keys(options).join();
+  const printer = printers.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  printers.set(key, printer);
+  return printer.format(moment);
 }

@@ -1,6 +1,6 @@
 import { IconSheet } from '@galleria/storybook/docs/IconSheet.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import * as glyphs from 'lucide-react';
+import * as glyphs from 'lucide';
 
 const meta = preview.meta({ title: 'Foundations/Icons' });
 

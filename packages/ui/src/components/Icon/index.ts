@@ -1,1 +1,1 @@
-export { Icon, type IconComponent, type IconProps } from './Icon.tsx';
+export { Icon, type IconDrawing, type IconNode, type IconProps } from './Icon.tsx';

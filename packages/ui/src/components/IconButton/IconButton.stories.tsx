@@ -1,7 +1,7 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { Eye, Heart, Search, Trash2, X } from 'lucide-react';
+import { Eye, Heart, Search, Trash2, X } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** A well-known action whose place is small. Its label names it. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Close' }));
+    await user.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
@@ -43,10 +43,10 @@ export const AllVariants = meta.story({
     </Samples>
   ),
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Delete' }));
+    await user.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onClick).not.toHaveBeenCalled();
-    await shopper.tab();
-    await shopper.tab();
+    await user.tab();
+    await user.tab();
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
   },
 });

@@ -17,9 +17,9 @@ export const root = componentStyle({
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: -1 } },
 });
 
-const hues = ['stone', 'sand', 'blush', 'mist', 'sky', 'sage', 'lilac', 'butter'] as const;
+const hues = ['stone', 'sand', 'mist'] as const;
 
-/** Eight grounds, chosen by the thing's id so that the same thing always stands on the same one. */
+/** Three quiet grounds, chosen by the thing's id so that the same thing always stands on the same one. */
 export const grounds = styleVariants(Object.fromEntries(hues.map((hue, at) => [at, layered({ vars: { [ground]: vars.ground[hue] } })])));
 
 export const image = componentStyle({

@@ -1,4 +1,6 @@
-import { ImageOff } from 'lucide-react';
+'use client';
+
+import { ImageOff } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';
@@ -19,7 +21,7 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Image({ src, alt, seed, eager, className, ...rest }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <div {...rest} className={classes(root, grounds[String(Math.abs(Math.trunc(seed)) % 8)], className)}>
+    <div {...rest} className={classes(root, grounds[String(Math.abs(Math.trunc(seed)) % 3)], className)}>
       {src && broken !== src ? (
         <img
           className={image}

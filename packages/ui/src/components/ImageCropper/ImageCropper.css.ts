@@ -43,6 +43,37 @@ export const zoom = componentStyle({
   inlineSize: 'min(320px, 100%)',
   color: vars.color.muted,
 });
-/** In the dark, Chromium would draw a white groove under a darker accent. */
-export const slider = componentStyle({ inlineSize: '100%', minBlockSize: 32, accentColor: vars.color.accentGraphic, cursor: 'pointer' });
+const track = { blockSize: 4, borderRadius: radius.full, background: vars.color.lineMid } as const;
+const thumb = {
+  appearance: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  border: 0,
+  borderRadius: radius.full,
+  background: '#fff',
+  boxShadow: `0 0 0 1px ${vars.color.lineStrong}, 0 1px 3px rgb(24 24 27 / .2)`,
+} as const;
+const forcedTrack = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
+const forcedThumb = { background: 'Highlight', boxShadow: 'none', forcedColorAdjust: 'none' } as const;
+export const slider = componentStyle({
+  appearance: 'none',
+  inlineSize: '100%',
+  minBlockSize: 32,
+  background: 'none',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  '::-webkit-slider-runnable-track': track,
+  '::-moz-range-track': track,
+  // In the middle of its track.
+  '::-webkit-slider-thumb': { ...thumb, marginBlockStart: -8 },
+  '::-moz-range-thumb': thumb,
+  '@media': {
+    '(forced-colors: active)': {
+      '::-webkit-slider-runnable-track': forcedTrack,
+      '::-moz-range-track': forcedTrack,
+      '::-webkit-slider-thumb': forcedThumb,
+      '::-moz-range-thumb': forcedThumb,
+    },
+  },
+});
 export const hint = componentStyle({ ...text.meta, color: vars.color.muted, textAlign: 'center', textWrap: 'balance' });

@@ -1,6 +1,6 @@
 import { inPlace } from '@galleria/storybook/kit/board.tsx';
 import { pictureFile } from '@galleria/storybook/kit/pictureFiles.ts';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -22,7 +22,7 @@ const meta = preview.meta({
     },
   },
   argTypes: { image: { control: false }, texts: { control: false } },
-  loaders: [async () => ({ picture: await createImageBitmap(await pictureFile('portrait.png', 200)) })],
+  loaders: [async () => ({ picture: await createImageBitmap(await pictureFile('portrait.png'), 0, 90, 480, 480) })],
   render: function Cropped(args, { loaded }) {
     const [view, setView] = useArg(args.view);
     const onView = (next: typeof view) => {
@@ -53,8 +53,8 @@ export const Reading = meta.story({ render: (args) => <ImageCropper {...args} im
 export const AllVariants = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('slider', { name: /^Part/ }).focus();
-    await shopper.keyboard('++++++++');
-    await shopper.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+    await user.keyboard('++++++++');
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
     await waitFor(() => expect(canvas.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '214%'));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ x: expect.closeTo(0.767, 2), y: expect.closeTo(0.767, 2) }),
@@ -69,13 +69,13 @@ export const ByPointer = meta.story({
     const frame = canvas.getByRole('slider', { name: /^Part/ });
     const { left, top, width } = frame.getBoundingClientRect();
     const at = (x: number, y: number) => ({ clientX: left + x * width, clientY: top + y * width });
-    await shopper.pointer([
+    await user.pointer([
       { keys: '[MouseLeft>]', target: frame, coords: at(0.5, 0.5) },
       { target: frame, coords: at(0.25, 0.5) },
       { keys: '[/MouseLeft]', target: frame, coords: at(0.25, 0.5) },
     ]);
     await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ x: expect.closeTo(0.625, 2) })));
-    await shopper.pointer({ keys: '[MouseLeft]', target: frame, coords: at(0.5, 0.75) });
+    await user.pointer({ keys: '[MouseLeft]', target: frame, coords: at(0.5, 0.75) });
     await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ y: expect.closeTo(0.625, 2) })));
     fireEvent.wheel(frame, { deltaY: -200 });
     await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ zoom: expect.closeTo(2.98, 1) })));

@@ -1,4 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
+'use client';
+
+import { Minus, Plus } from 'lucide';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -51,7 +53,8 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
  * | pressing a place | puts it into the middle |
  * | arrow keys, with Shift in larger steps | move the frame over the picture |
  * | + and -, the slider | zoom |
- * | Home | the whole picture again |
+ * | Home, End | move the frame to the left and to the right side |
+ * | 0 | the whole picture again |
  */
 export function ImageCropper({ image, view, frameRef, onViewChange, texts, className, ...rest }: ImageCropperProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -32,10 +32,14 @@ describe('keys', () => {
     expect(view?.y).toBeCloseTo(y);
   });
 
-  test('+ and - zoom, Home begins anew, others are left alone', () => {
+  test('+ and - zoom, Home and End go to either side, 0 begins anew, others are left alone', () => {
     expect(cropByKey(wide, near, '+', false)?.zoom).toBeCloseTo(2.2);
     expect(cropByKey(wide, near, '-', false)?.zoom).toBeCloseTo(1.818, 2);
-    expect(cropByKey(wide, near, 'Home', false)).toEqual(wholeCrop);
+    const [first, last] = ['Home', 'End'].map((key) => cropByKey(wide, near, key, false));
+    expect(first).toEqual(withinPicture(wide, { ...near, x: 0 }));
+    expect(last).toEqual(withinPicture(wide, { ...near, x: 1 }));
+    expect(first?.x).toBeLessThan(last?.x ?? 0);
+    expect(cropByKey(wide, near, '0', false)).toEqual(wholeCrop);
     expect(cropByKey(wide, near, 'Tab', false)).toBeUndefined();
   });
 });

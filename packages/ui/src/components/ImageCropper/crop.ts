@@ -43,7 +43,7 @@ export function movedCrop(size: PictureSize, view: CropView, dx: number, dy: num
 export const zoomedCrop = (size: PictureSize, view: CropView, factor: number): CropView =>
   withinPicture(size, { ...view, zoom: view.zoom * factor });
 
-/** What a key does to the view; undefined for keys that do nothing. Arrows move the picture's frame, with Shift in larger steps. */
+/** What a key does to the view; undefined for keys that do nothing. Arrows move the picture's frame, with Shift in larger steps, Home and End to either side. */
 export function cropByKey(size: PictureSize, view: CropView, key: string, large: boolean): CropView | undefined {
   const step = large ? 0.2 : 0.04;
   switch (key) {
@@ -62,6 +62,9 @@ export function cropByKey(size: PictureSize, view: CropView, key: string, large:
     case '_':
       return zoomedCrop(size, view, 1 / 1.1);
     case 'Home':
+      return withinPicture(size, { ...view, x: 0 });
+    case 'End':
+      return withinPicture(size, { ...view, x: 1 });
     case '0':
       return wholeCrop;
     default:

@@ -103,6 +103,8 @@ export const moves = componentStyle({
   zIndex: 1,
   display: 'flex',
   justifyContent: 'space-between',
+  // Whoever points sees the picture first; whoever touches has nothing to point with.
+  '@media': { [canHover]: { selectors: { [`${tile}:not(:hover, :focus-within) > &`]: { opacity: 0 } } } },
 });
 
 export const pick = componentStyle({

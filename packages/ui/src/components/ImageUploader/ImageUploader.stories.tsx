@@ -1,7 +1,7 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { pictureFile, pictureFiles, pictureOfPixels, turnedPicture } from '@galleria/storybook/kit/pictureFiles.ts';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, mocked, spyOn, waitFor, type within } from 'storybook/test';
 import { ImageUploader, type ImageUploaderProps, type ImageUploaderTexts } from './index.ts';
@@ -62,7 +62,7 @@ const meta = preview.meta({
 async function pick(root: Element, files: File[]): Promise<void> {
   const input = root.querySelector('input');
   if (!input) throw new Error('There is no place for files.');
-  await shopper.upload(input, files);
+  await user.upload(input, files);
 }
 
 /** Nothing is chosen yet. */
@@ -123,7 +123,7 @@ export const Uploading = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await pick(canvasElement, await pictureFiles('front.jpg', 'back.png'));
     await expect(await canvas.findByRole('progressbar', { name: 'back.png is being uploaded' })).toHaveAttribute('value', '0.6');
-    await shopper.click(canvas.getByRole('button', { name: 'Cancel back.png' }));
+    await user.click(canvas.getByRole('button', { name: 'Cancel back.png' }));
     const call = mocked(args.upload).mock.calls.find(([file]) => file.name === 'picture-2.png');
     await expect(call?.[1].signal.aborted).toBe(true);
     await expect(canvas.getByText('1 of 5')).toBeVisible();
@@ -140,7 +140,7 @@ export const Failed = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(again).toHaveAccessibleDescription('back.png: The connection broke off. Nothing else is lost.');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/uploads/picture-1.jpg', '/uploads/picture-3.jpg'], 1));
-    await shopper.click(again);
+    await user.click(again);
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(4));
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -189,7 +189,7 @@ export const Anonymous = meta.story({
     ]);
     for (const file of sent) await expect(await file.text()).not.toMatch(/home|ACME/);
     for (const [at, size] of [
-      [96, 96],
+      [480, 640],
       [60, 90],
     ].entries()) {
       const drawn = await createImageBitmap(sent[at] ?? tall);
@@ -215,7 +215,7 @@ export const Moved = meta.story({
   args: { defaultValue: urls.slice(0, 2) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Move shoe.png to the front' }).focus();
-    await shopper.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Move shoe.png to the front' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('shoe.png is picture 1 of 2.');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(args.defaultValue?.toReversed(), 0);
@@ -265,7 +265,7 @@ export const Removed = meta.story({
   play: async ({ canvas, args }) => {
     const [made, revoked] = [spyOn(URL, 'createObjectURL'), spyOn(URL, 'revokeObjectURL')];
     await dropAndPaste(canvas);
-    for (const name of ['dropped.jpg', 'pasted.png']) await shopper.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+    for (const name of ['dropped.jpg', 'pasted.png']) await user.click(canvas.getByRole('button', { name: `Remove ${name}` }));
     await expect(made).toHaveBeenCalledTimes(2);
     await expect(revoked.mock.calls.flat().filter(Boolean).toSorted()).toEqual(made.mock.results.map(({ value }) => value).toSorted());
     await expect(args.onValueChange).toHaveBeenLastCalledWith([], 0);

@@ -1,4 +1,6 @@
-import { ImagePlus } from 'lucide-react';
+'use client';
+
+import { ImagePlus } from 'lucide';
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
@@ -54,20 +56,27 @@ export function ImageUploader({
 }: ImageUploaderProps) {
   const own = useId();
   const fieldId = id ?? own;
-  const [said, say] = useState('');
+  const [said, setSaid] = useState<readonly string[]>([]);
+  // What becomes of many pictures comes in quick succession: each is said, and none takes the words from another.
+  const tell = (news: string) => setSaid((before) => [...before, news]);
+  const say = (news: string) => setSaid([news]);
   const { items, add, retry, move, remove } = useUploads({
     maxFiles,
     first: defaultValue,
     upload,
     onValueChange,
     news: {
-      refused: (name, reason) => say(texts.refused(name, reason)),
-      failed: (name, reason) => say(texts.failed(name, reason)),
-      done: (name) => say(texts.done(name)),
+      refused: (name, reason) => tell(texts.refused(name, reason)),
+      failed: (name, reason) => tell(texts.failed(name, reason)),
+      done: (name) => tell(texts.done(name)),
     },
   });
   const taken = items.filter(isTaken);
-  const { dragged, zone } = useDrop(add);
+  const addAnew = (files: readonly File[]) => {
+    setSaid([]);
+    add(files);
+  };
+  const { dragged, zone } = useDrop(addAnew);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef('');
@@ -125,7 +134,7 @@ export function ImageUploader({
           accept="image/jpeg,image/png,.jpg,.jpeg,.png"
           aria-label={texts.pick}
           onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
+            addAnew([...(currentTarget.files ?? [])]);
             // So that the same file can be chosen again.
             currentTarget.value = '';
           }}
@@ -133,9 +142,11 @@ export function ImageUploader({
       </div>
       <UploadNotices items={items} id={fieldId} texts={texts} onRetry={retry} onRemove={drop} />
       <FieldNotes id={fieldId} error={error} hint={hint} />
-      <p role="status" className={visuallyHidden}>
-        {said}
-      </p>
+      <div role="status" aria-atomic={false} className={visuallyHidden}>
+        {said.map((news, at) => (
+          <p key={at}>{news}</p>
+        ))}
+      </div>
     </fieldset>
   );
 }

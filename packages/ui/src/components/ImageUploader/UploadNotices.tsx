@@ -1,4 +1,6 @@
-import { CircleAlert, X } from 'lucide-react';
+'use client';
+
+import { CircleAlert, X } from 'lucide';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, CircleAlert, X } from 'lucide-react';
+'use client';
+
+import { ChevronLeft, ChevronRight, CircleAlert, X } from 'lucide';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { Icon } from '../Icon/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 
 /**

@@ -96,7 +96,7 @@ export const thumbs = componentStyle({
   display: 'flex',
   justifyContent: 'safe center',
   gap: space[3],
-  padding: `${space[3]} ${space[4]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]} ${space[6]}`,
   overflowX: 'auto',
 });
 export const thumb = componentStyle({

@@ -1,14 +1,14 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { Lightbox } from './index.ts';
 
-const pictures = (['handbag', 'shoe', 'camera', 'watch', 'mango'] as const).map((name, at) => ({
+const pictures = (['handbag-large', 'handbag-pair', 'handbag-close', 'handbag-niche', 'photo-detail'] as const).map((name, at) => ({
   src: pictureOf(name),
-  alt: ['The bag from the front', 'The bag beside a shoe', 'Its lock', 'The strap, worn', 'After a year'][at] ?? '',
+  alt: ['The bag from the front', 'Two of them', 'Its handle', 'The bag in a niche', 'The bag at home'][at] ?? '',
 }));
 
 /** Larger than any window, so that zooming has something to scroll. */
@@ -33,7 +33,7 @@ const meta = preview.meta({
       zoomIn: 'Full size',
       zoomOut: 'Whole picture',
       position: (place, of) => `${place} of ${of}`,
-      broken: 'This picture cannot be shown.',
+      broken: 'This picture can’t be shown.',
     },
   },
   argTypes: { texts: { control: false }, images: { control: false }, index: { control: 'number' } },
@@ -83,7 +83,7 @@ export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   args: { open: true, index: 1 },
   play: async () => {
-    await expect(await screen.findByRole('button', { current: true })).toHaveAccessibleName('2: The bag beside a shoe');
+    await expect(await screen.findByRole('button', { current: true })).toHaveAccessibleName('2: Two of them');
   },
 });
 
@@ -91,12 +91,12 @@ export const AllVariants = meta.story({
 export const TurnedByPointer = meta.story({
   args: { open: true, index: 0 },
   play: async ({ args }) => {
-    await shopper.click(await screen.findByRole('button', { name: 'Previous picture' }));
+    await user.click(await screen.findByRole('button', { name: 'Previous picture' }));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
-    await expect(screen.getByRole('img', { name: 'After a year' })).toBeVisible();
-    await shopper.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(screen.getByRole('img', { name: 'The bag at home' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
-    await shopper.click(screen.getByRole('button', { name: '3: Its lock' }));
+    await user.click(screen.getByRole('button', { name: '3: Its handle' }));
     await expect(screen.getByRole('status')).toHaveTextContent('3 of 5');
   },
 });
@@ -107,15 +107,15 @@ export const TurnedByKeyboard = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.querySelector(':focus')));
-    await shopper.keyboard('{ArrowRight}{ArrowRight}');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
     await expect(screen.getByRole('status')).toHaveTextContent('3 of 5');
-    await shopper.keyboard('{Home}{ArrowLeft}');
+    await user.keyboard('{Home}{ArrowLeft}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
-    await shopper.keyboard('{Home}{End}{ArrowLeft}');
+    await user.keyboard('{Home}{End}{ArrowLeft}');
     await expect(screen.getByRole('status')).toHaveTextContent('4 of 5');
-    await shopper.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect(screen.getByRole('status')).toHaveTextContent('4 of 5');
-    await shopper.tab();
+    await user.tab();
   },
 });
 
@@ -123,11 +123,11 @@ export const TurnedByKeyboard = meta.story({
 export const Zoomed = meta.story({
   args: { images: [{ src: poster, alt: 'A red disc' }, ...pictures], open: true, index: 0 },
   play: async ({ args }) => {
-    await shopper.click(await screen.findByRole('button', { name: 'Full size' }));
+    await user.click(await screen.findByRole('button', { name: 'Full size' }));
     const view = screen.getByRole('group', { name: 'A red disc' });
     await waitFor(() => expect(view.scrollWidth).toBeGreaterThan(view.clientWidth));
     view.focus();
-    await shopper.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}');
     await expect(args.onIndexChange).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Whole picture' })).toBeVisible();
   },
@@ -139,7 +139,7 @@ export const One = meta.story({
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'The bag from the front' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
-    await shopper.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}');
   },
 });
 
@@ -147,13 +147,13 @@ export const One = meta.story({
 export const Broken = meta.story({
   args: { images: [{ src: 'data:image/png,no', alt: 'The bag from behind' }, ...pictures], open: true, index: 0 },
   play: async () => {
-    await expect(await screen.findByText('This picture cannot be shown.')).toBeVisible();
-    await shopper.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(await screen.findByText('This picture can’t be shown.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
     await expect(screen.getByRole('img', { name: 'The bag from the front' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Full size' })).toBeVisible();
-    await shopper.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await user.click(screen.getByRole('button', { name: 'Previous picture' }));
     await expect(screen.queryByRole('button', { name: 'Full size' })).toBeNull();
-    await expect(await screen.findByText('This picture cannot be shown.')).toBeVisible();
+    await expect(await screen.findByText('This picture can’t be shown.')).toBeVisible();
   },
 });
 
@@ -163,9 +163,9 @@ export const Closed = meta.story({
     const opener = canvas.getByRole('button', { name: 'Look at the pictures' });
     for (const [reason, close] of [
       ['close-button', () => press(screen, 'Close')],
-      ['escape', () => shopper.keyboard('{Escape}')],
+      ['escape', () => user.keyboard('{Escape}')],
     ] as const) {
-      await shopper.click(opener);
+      await user.click(opener);
       await screen.findByRole('dialog');
       await close();
       await waitFor(() => expect(opener).toHaveFocus());

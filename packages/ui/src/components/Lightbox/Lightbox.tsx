@@ -1,16 +1,21 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+'use client';
+
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
-import { DialogContent, DialogRoot, DialogTitle } from '../Dialog/index.ts';
+import { DialogContent, type DialogContentProps, DialogRoot, DialogTitle } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Lightbox.css.ts';
 import { LightboxPicture } from './LightboxPicture.tsx';
 import { LightboxThumbs } from './LightboxThumbs.tsx';
 import type { LightboxPictureView, LightboxTexts } from './view.ts';
 
-export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children' | 'role'>, OpenStateProps {
+export interface LightboxProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'role'>,
+    OpenStateProps,
+    Pick<DialogContentProps, 'finalFocus'> {
   /** A `DialogTrigger` that opens it, unless its owner does. */
   trigger?: ReactNode;
   /** All of them, in order. */
@@ -71,6 +76,7 @@ export function Lightbox({
     setZoomed(undefined);
     setOpen(next, reason);
   };
+  const position = texts.position(index + 1, images.length);
   const isZoomed = shown !== undefined && zoomed === shown.src;
   return (
     <DialogRoot open={open && shown !== undefined} onOpenChange={change}>
@@ -81,7 +87,7 @@ export function Lightbox({
           <div className={styles.head}>
             {last > 0 && (
               <p className={styles.position} role="status">
-                {texts.position(index + 1, images.length)}
+                {position}
               </p>
             )}
             {!broken.has(shown.src) && (
@@ -119,7 +125,7 @@ export function Lightbox({
             )}
           </div>
           <div className={styles.foot}>
-            <p className={styles.caption}>{shown.alt}</p>
+            {shown.alt !== position && <p className={styles.caption}>{shown.alt}</p>}
             {last > 0 && <LightboxThumbs pictures={images} at={index} broken={broken} onTurn={turn} onBroken={noteBroken} />}
           </div>
         </DialogContent>

@@ -1,4 +1,6 @@
-import { ImageOff } from 'lucide-react';
+'use client';
+
+import { ImageOff } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Lightbox.css.ts';

@@ -1,7 +1,7 @@
 export interface LightboxPictureView {
   /** The picture in its full size. */
   src: string;
-  /** What it shows. It is also the caption. */
+  /** What it shows. It is also the caption, unless it only says which of them it is, as `position` does. */
   alt: string;
   /** A smaller one for the row below; without it the picture itself. */
   thumb?: string;

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Link.css.ts';

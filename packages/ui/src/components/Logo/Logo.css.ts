@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 
@@ -15,4 +16,7 @@ export const root = componentStyle({
 /** 26 × 28 px beside the 22-px name; grows with it. */
 export const mark = componentStyle({ flex: 'none', inlineSize: `${26 / 22}em`, blockSize: `${28 / 22}em` });
 
-export const arch = componentStyle({ fill: vars.color.accentGraphic });
+/** Its colour on a ground where the accent does not show. */
+export const archInk = createVar();
+
+export const arch = componentStyle({ fill: fallbackVar(archInk, vars.color.accentGraphic) });

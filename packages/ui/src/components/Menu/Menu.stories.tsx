@@ -1,10 +1,10 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { Pencil, ReceiptText, RotateCcw, Trash2 } from 'lucide-react';
+import { Pencil, ReceiptText, RotateCcw, Trash2 } from 'lucide';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
@@ -106,9 +106,9 @@ export const AllVariants = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'More');
     await expect(canvas.getByRole('menuitemradio', { name: 'Français' })).toBeChecked();
-    await shopper.click(canvas.getByRole('menuitemradio', { name: 'ไทย' }));
+    await user.click(canvas.getByRole('menuitemradio', { name: 'ไทย' }));
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await shopper.keyboard('{ArrowUp}');
+    await user.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('menuitemradio', { name: 'ไทย' })).toBeChecked();
     await expect(canvas.getByRole('menuitemradio', { name: 'ไทย' })).toHaveFocus();
   },
@@ -142,22 +142,22 @@ export const Hostile = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const item = (name: string) => canvas.getByRole('menuitem', { name });
-    await shopper.tab();
-    await shopper.keyboard('{ArrowDown}');
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
     await expect(item('Buy again')).toHaveFocus();
-    await shopper.keyboard('{ArrowUp}');
+    await user.keyboard('{ArrowUp}');
     await expect(item('Delete')).toHaveFocus();
-    await shopper.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     await expect(item('Change the note')).toHaveFocus();
-    await shopper.keyboard('{Enter} ');
-    await shopper.click(item('Change the note'));
+    await user.keyboard('{Enter} ');
+    await user.click(item('Change the note'));
     await expect(chosen).not.toHaveBeenCalled();
     await expect(item('Change the note')).toHaveAttribute('aria-disabled', 'true');
-    await shopper.keyboard('{End}');
+    await user.keyboard('{End}');
     await expect(item('Delete')).toHaveFocus();
-    await shopper.keyboard('{Home}');
+    await user.keyboard('{Home}');
     await expect(item('Buy again')).toHaveFocus();
-    await shopper.keyboard('inv');
+    await user.keyboard('inv');
     await expect(item('Invoice')).toHaveFocus();
   },
 });
@@ -166,19 +166,19 @@ export const ByKeyboard = meta.story({
 export const Chosen = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'More' });
-    await shopper.tab();
-    await shopper.keyboard('{Enter}{Enter}');
+    await user.tab();
+    await user.keyboard('{Enter}{Enter}');
     await expect(chosen).toHaveBeenLastCalledWith('again');
     await expect(button).toHaveFocus();
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await shopper.keyboard('{ArrowUp} ');
+    await user.keyboard('{ArrowUp} ');
     await expect(chosen).toHaveBeenLastCalledWith('delete');
-    await shopper.click(button);
-    await shopper.click(canvas.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(button);
+    await user.click(canvas.getByRole('menuitem', { name: 'Delete' }));
     await expect(chosen).toHaveBeenCalledTimes(3);
-    await shopper.keyboard(' {ArrowDown}{ArrowDown}');
+    await user.keyboard(' {ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'Invoice' })).toHaveFocus();
-    await shopper.keyboard(' ');
+    await user.keyboard(' ');
     await expect(chosen).toHaveBeenLastCalledWith('#invoice');
     await expect(button).toHaveFocus();
     await expect(canvas.queryByRole('menu')).toBeNull();
@@ -189,16 +189,16 @@ export const Chosen = meta.story({
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'More' });
-    await shopper.click(button);
-    await shopper.keyboard('{Escape}');
+    await user.click(button);
+    await user.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await shopper.click(button);
-    await shopper.click(document.body);
+    await user.click(button);
+    await user.click(document.body);
     await expect(button).toHaveFocus();
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await shopper.click(button);
-    await shopper.tab();
+    await user.click(button);
+    await user.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(chosen).not.toHaveBeenCalled();
@@ -222,15 +222,15 @@ export const Controlled = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
     const ways: readonly [reason: string, close: () => Promise<void>][] = [
-      ['trigger', () => shopper.click(trigger)],
-      ['escape', () => shopper.keyboard('{Escape}')],
-      ['outside', () => shopper.click(document.body)],
-      ['item', () => shopper.keyboard('{Enter}')],
-      ['item', () => shopper.click(canvas.getByRole('menuitem', { name: 'Invoice' }))],
-      ['focus-out', () => shopper.tab()],
+      ['trigger', () => user.click(trigger)],
+      ['escape', () => user.keyboard('{Escape}')],
+      ['outside', () => user.click(document.body)],
+      ['item', () => user.keyboard('{Enter}')],
+      ['item', () => user.click(canvas.getByRole('menuitem', { name: 'Invoice' }))],
+      ['focus-out', () => user.tab()],
     ];
     for (const [, close] of ways) {
-      await shopper.click(trigger);
+      await user.click(trigger);
       await expect(canvas.getByRole('menu')).toBeVisible();
       await close();
       await expect(canvas.queryByRole('menu')).toBeNull();

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import type { OpenStateProps } from '../../hooks/useOpenState.ts';
@@ -66,7 +68,7 @@ export function useMenuTrigger() {
     id: triggerId,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
-    'aria-controls': layerId,
+    ...(open && { 'aria-controls': layerId }),
     onClick: () => (open ? setOpen(false, 'trigger') : show('first')),
     onKeyDown,
   } as const;

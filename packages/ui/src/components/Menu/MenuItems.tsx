@@ -1,7 +1,9 @@
-import { Check } from 'lucide-react';
+'use client';
+
+import { Check } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './Menu.css.ts';
 import { useMenu } from './Menu.tsx';
@@ -10,7 +12,7 @@ export const menuItemTones = ['neutral', 'danger'] as const;
 
 interface MenuItemLook {
   /** Before the words. */
-  icon?: IconComponent | undefined;
+  icon?: IconDrawing | undefined;
   /** `danger`: something is lost. */
   tone?: (typeof menuItemTones)[number] | undefined;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as popover from '../Popover/Popover.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import { useInputText } from '../../hooks/useInputText.ts';
 import { classes } from '../../theme/classes.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type ClipboardEvent,
   type FocusEvent,

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';

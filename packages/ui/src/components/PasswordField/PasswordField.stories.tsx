@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -111,7 +111,7 @@ export const Shown = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
-    await shopper.type(field, 'quiet river');
+    await user.type(field, 'quiet river');
     await expect(field).toHaveAttribute('type', 'password');
     await press(canvas, 'Show password');
     await expect(field).toHaveAttribute('type', 'text');
@@ -147,15 +147,15 @@ export const MeetingTheRule = meta.story({
     await expect(field).toHaveAccessibleDescription(
       expect.stringContaining('8–20 characters and three of these four: a capital letter a small letter a digit a symbol'),
     );
-    await shopper.type(field, 'Quiet');
+    await user.type(field, 'Quiet');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await heard('a capital letter and a small letter: met');
-    await shopper.type(field, ' river');
+    await user.type(field, ' river');
     await heard('8–20 characters and a symbol: met');
     await expect(field).toHaveAccessibleDescription(
       expect.stringContaining('8–20 characters (met) and three of these four: a capital letter (met)'),
     );
-    await shopper.type(field, '{Backspace>5/}');
+    await user.type(field, '{Backspace>5/}');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 2000 });
     await expect(canvas.getAllByText('(met)')).toHaveLength(3);
   },

@@ -1,4 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
+'use client';
+
+import { Eye, EyeOff } from 'lucide';
 import { useId, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';

@@ -1,12 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { space, text } from '../../theme/scale.ts';
+import { radius, space, text } from '../../theme/scale.ts';
 
 export const root = componentStyle({ position: 'relative', containerType: 'inline-size', marginBlockStart: space[2] });
 
 /** The first part and what is said of the others are one line, as far as there is room. */
-export const parts = componentStyle({ ...text.caption, display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[2]}` });
+export const parts = componentStyle({ ...text.caption, display: 'flex', flexWrap: 'wrap', gap: `${space[1]} .3em` });
 export const label = componentStyle({ color: vars.color.faint });
 /** The others stand below: in one row, or in columns where it is narrow. */
 export const others = componentStyle({
@@ -26,3 +26,18 @@ export const rule = styleVariants({
 });
 /** In the middle of the first line, whatever its height. */
 export const sign = componentStyle({ blockSize: '1lh' });
+/** As wide as a tick, so that the words stay where they are. */
+export const dot = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 16,
+  blockSize: '1lh',
+  '::before': {
+    content: '',
+    inlineSize: 4,
+    blockSize: 4,
+    borderRadius: radius.full,
+    background: 'currentcolor',
+    forcedColorAdjust: 'none',
+  },
+});

@@ -1,4 +1,6 @@
-import { Check, Circle } from 'lucide-react';
+'use client';
+
+import { Check } from 'lucide';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -39,7 +41,7 @@ function Parts({ rules, metLabel, className }: Pick<PasswordRulesProps, 'rules' 
     <ul className={className}>
       {rules.map(({ label, met }) => (
         <li key={label} className={styles.rule[met ? 'met' : 'open']}>
-          <Icon icon={met ? Check : Circle} size={16} className={styles.sign} />
+          {met ? <Icon icon={Check} size={16} className={styles.sign} /> : <span className={styles.dot} />}
           <span>
             {label}
             {met && <span className={visuallyHidden}> ({metLabel})</span>}

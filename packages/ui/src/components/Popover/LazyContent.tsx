@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type RefObject, Suspense, useEffectEvent, useLayoutEffect } from 'react';
 import type { OpenChangeReason } from '../../hooks/useOpenState.ts';
 

@@ -1,6 +1,6 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { docsDescription } from '@galleria/storybook/kit/docsDescription.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
@@ -40,8 +40,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'How points work' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await shopper.tab();
-    await shopper.keyboard('{Enter}');
+    await user.tab();
+    await user.keyboard('{Enter}');
     const panel = canvas.getByRole('group', { name: 'How points work' });
     await expect(panel).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -114,26 +114,26 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'How points work' });
     const inside = () => canvas.getByRole('link', { name: 'My points' });
-    await shopper.click(button);
-    await shopper.tab();
+    await user.click(button);
+    await user.tab();
     await expect(inside()).toHaveFocus();
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(button).toHaveFocus();
 
-    await shopper.click(button);
-    await shopper.tab();
-    await shopper.click(document.body);
+    await user.click(button);
+    await user.tab();
+    await user.click(document.body);
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(button).toHaveFocus();
 
-    await shopper.click(button);
-    await shopper.click(button);
+    await user.click(button);
+    await user.click(button);
     await expect(canvas.queryByRole('group')).toBeNull();
 
-    await shopper.click(button);
-    await shopper.tab();
-    await shopper.tab();
+    await user.click(button);
+    await user.tab();
+    await user.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -165,21 +165,21 @@ export const Controlled = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'How points work' });
     const ways: readonly [reason: string, close: () => Promise<void>][] = [
-      ['trigger', () => shopper.click(trigger)],
-      ['escape', () => shopper.keyboard('{Escape}')],
-      ['outside', () => shopper.click(document.body)],
-      ['outside', () => shopper.click(canvas.getByRole('button', { name: 'Next' }))],
+      ['trigger', () => user.click(trigger)],
+      ['escape', () => user.keyboard('{Escape}')],
+      ['outside', () => user.click(document.body)],
+      ['outside', () => user.click(canvas.getByRole('button', { name: 'Next' }))],
       ['close-button', () => press(canvas, 'I see')],
-      ['item', () => shopper.click(canvas.getByRole('link', { name: 'My points' }))],
+      ['item', () => user.click(canvas.getByRole('link', { name: 'My points' }))],
     ];
     for (const [, close] of ways) {
-      await shopper.click(trigger);
+      await user.click(trigger);
       await expect(canvas.getByRole('group')).toBeVisible();
       await close();
       await expect(canvas.queryByRole('group')).toBeNull();
     }
     await expect(trigger).toHaveFocus();
-    await shopper.click(trigger);
+    await user.click(trigger);
     canvas.getByRole('button', { name: 'Next' }).focus();
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
     await expect(changesIn(canvas)).toEqual([
@@ -213,7 +213,7 @@ export const LinkFollowed = meta.story({
   play: async ({ canvas }) => {
     const page = location.href;
     await press(canvas, 'Your account');
-    await shopper.click(canvas.getByRole('link', { name: 'Your orders' }));
+    await user.click(canvas.getByRole('link', { name: 'Your orders' }));
     await expect(followed).toHaveBeenCalledOnce();
     await expect(followed).toHaveBeenCalledWith('/somewhere-else');
     await expect(location.href).toBe(page);
@@ -250,9 +250,9 @@ export const OpenAtFirst = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'How points work' });
     await expect(canvas.getByRole('group')).toBeVisible();
-    await shopper.click(trigger);
+    await user.click(trigger);
     await expect(canvas.queryByRole('group')).toBeNull();
-    await shopper.click(trigger);
+    await user.click(trigger);
     await expect(canvas.getByRole('group')).toBeVisible();
   },
 });

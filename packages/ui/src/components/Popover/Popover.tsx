@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import type { OpenStateProps } from '../../hooks/useOpenState.ts';
@@ -42,7 +44,7 @@ export function usePopoverTrigger() {
     ref: trigger,
     id: triggerId,
     'aria-expanded': open,
-    'aria-controls': layerId,
+    ...(open && { 'aria-controls': layerId }),
     onClick: () => setOpen(!open, 'trigger'),
   } as const;
 }

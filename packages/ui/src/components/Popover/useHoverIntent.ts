@@ -1,3 +1,5 @@
+'use client';
+
 import { type PointerEvent, useEffect, useRef } from 'react';
 
 interface HoverIntent {

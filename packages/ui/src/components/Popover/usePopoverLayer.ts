@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { OpenChangeReason } from '../../hooks/useOpenState.ts';
 import { isInToasts } from '../Toast/region.ts';
@@ -27,8 +29,7 @@ interface PopoverLayerOptions extends PopoverPlacement {
 const margin = 8;
 
 /**
- * Shows a layer of the platform's top layer beside its anchor, and asks to close it. When it closes, focus that is in it
- * returns to the anchor, unless it went somewhere else.
+ * Shows a layer of the platform's top layer beside its anchor, and asks to close it.
  *
  * The layers are `manual`: `auto` ones close each other, close on the very press of their own trigger, and know no hover.
  */
@@ -42,16 +43,7 @@ export function usePopoverLayer({
   gap = 8,
   lightDismiss = true,
 }: PopoverLayerOptions): void {
-  const dismiss = useEffectEvent(onDismiss);
-
-  // Cleaned up before the next one, which hides the layer and the focus with it.
-  useLayoutEffect(() => {
-    const [trigger, box] = [anchor.current, layer.current];
-    if (!open || !trigger || !box) return;
-    return () => {
-      if (box.contains(document.activeElement)) trigger.focus({ preventScroll: true });
-    };
-  }, [open, anchor, layer]);
+  useDismissal({ open, onDismiss, anchor, layer, lightDismiss });
 
   // Before the paint, so that it is never seen at a wrong place.
   useLayoutEffect(() => {
@@ -73,17 +65,36 @@ export function usePopoverLayer({
       if (box.matches(':popover-open')) box.hidePopover();
     };
   }, [open, anchor, layer, side, align, gap]);
+}
 
-  useEffect(() => {
+/**
+ * Asks to close an open layer, wherever it stands. When it closes, focus that is in it returns to the anchor, unless it
+ * went somewhere else.
+ */
+export function useDismissal({
+  open,
+  onDismiss,
+  anchor,
+  layer,
+  lightDismiss = true,
+}: Pick<PopoverLayerOptions, 'open' | 'onDismiss' | 'anchor' | 'layer' | 'lightDismiss'>): void {
+  const dismiss = useEffectEvent(onDismiss);
+
+  // Before the paint: a layer that is seen hears Escape. Cleaned up before what hides the layer, and the focus with it.
+  useLayoutEffect(() => {
     const [trigger, box] = [anchor.current, layer.current];
     if (!open || !trigger || !box) return;
     const stopEscape = onEscape(() => dismiss('escape'));
-    if (!lightDismiss) return stopEscape;
-    const stopLightDismiss = onLightDismiss(trigger, box, (reason) => dismiss(reason));
     return () => {
       stopEscape();
-      stopLightDismiss();
+      if (box.contains(document.activeElement)) trigger.focus({ preventScroll: true });
     };
+  }, [open, anchor, layer]);
+
+  useEffect(() => {
+    const [trigger, box] = [anchor.current, layer.current];
+    if (!open || !trigger || !box || !lightDismiss) return;
+    return onLightDismiss(trigger, box, (reason) => dismiss(reason));
   }, [open, anchor, layer, lightDismiss]);
 }
 

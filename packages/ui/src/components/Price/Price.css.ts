@@ -1,24 +1,28 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { text, weight } from '../../theme/scale.ts';
 
-export const price = recipe({
-  base: layered({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.semibold, lineHeight: 1.35, whiteSpace: 'nowrap' }),
-  variants: {
-    size: {
-      small: layered({ fontSize: '.875rem' }),
-      medium: layered({ fontSize: '1.125rem', letterSpacing: '-.012em' }),
-      large: layered({ fontSize: '1.25rem', letterSpacing: '-.014em' }),
-      huge: layered({ fontSize: '1.5rem', letterSpacing: '-.018em' }),
-    },
-    tone: {
-      /** The amount that decides: what the goods cost, what is to be paid. */
-      accent: layered({ color: vars.color.accentText }),
-      plain: layered({ color: vars.color.text }),
-      faint: layered({ color: vars.color.faint }),
-    },
-  },
+export const price = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: weight.semibold,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+});
+
+export const sizes = styleVariants({
+  small: layered({ fontSize: '.875rem' }),
+  medium: layered({ fontSize: '1.125rem', letterSpacing: '-.012em' }),
+  large: layered({ fontSize: '1.25rem', letterSpacing: '-.014em' }),
+  huge: layered({ fontSize: '1.5rem', letterSpacing: '-.018em' }),
+  display: layered({ fontSize: '2.25rem', lineHeight: 1.15, letterSpacing: '-.024em' }),
+});
+
+export const tones = styleVariants({
+  /** The amount that decides: what the goods cost, what is to be paid. */
+  accent: layered({ color: vars.color.accentText }),
+  plain: layered({ color: vars.color.text }),
+  faint: layered({ color: vars.color.faint }),
 });
 
 /** Symbol and cents. Never below 12 px. */

@@ -1,11 +1,13 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { useFormat } from '../Format/index.ts';
-import { minor, old, price } from './Price.css.ts';
+import * as styles from './Price.css.ts';
 import { priceParts } from './priceParts.ts';
 
-export const priceSizes = ['small', 'medium', 'large', 'huge'] as const;
+export const priceSizes = ['small', 'medium', 'large', 'huge', 'display'] as const;
 export const priceTones = ['accent', 'plain', 'faint'] as const;
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -13,7 +15,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: string;
   /** `accent` for the one amount that decides; `plain` for lines. */
   tone?: (typeof priceTones)[number];
-  /** 14, 18, 20 or 24 px. */
+  /** 14, 18, 20, 24 or 36 px. */
   size?: (typeof priceSizes)[number];
   /** `auto` leaves the cents out when they are .00. */
   cents?: 'always' | 'auto';
@@ -26,10 +28,10 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Price({ amount, tone = 'accent', size = 'medium', cents = 'always', className, ...rest }: PriceProps) {
   const parts = priceParts(amount, useFormat(), cents);
   return (
-    <span {...rest} className={classes(price({ tone, size }), className)}>
+    <span {...rest} className={classes(styles.price, styles.sizes[size], styles.tones[tone], className)}>
       {parts.map(({ text, small }, at) =>
         small ? (
-          <small key={at} className={minor}>
+          <small key={at} className={styles.minor}>
             {text}
           </small>
         ) : (
@@ -53,7 +55,7 @@ export function OldPrice({ amount, label, className, ...rest }: OldPriceProps) {
     .map((part) => part.text)
     .join('');
   return (
-    <s {...rest} className={classes(old, className)}>
+    <s {...rest} className={classes(styles.old, className)}>
       <span className={visuallyHidden}>{label} </span>
       {text}
     </s>

@@ -1,2 +1,2 @@
 export { OldPrice, type OldPriceProps, Price, type PriceProps, priceSizes, priceTones } from './Price.tsx';
-export { priceParts } from './priceParts.ts';
+export { priceParts, priceText } from './priceParts.ts';

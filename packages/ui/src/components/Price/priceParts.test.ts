@@ -24,8 +24,9 @@ test.each([
   ['-3.5', '−₹3.50'],
   ['123456789', '₹12,34,56,789.00'],
   ['999999999999999.99', '₹99,99,99,99,99,99,999.99'],
-  // A double would be 1.00499… and print 1.00.
-  ['1.005', '₹1.01'],
+  // What is to be paid is never rounded; a double would be 1.00499….
+  ['1.005', '₹1.005'],
+  ['999999999999999.999', '₹99,99,99,99,99,99,999.999'],
 ])('%s reads %s in India', (amount, text) => {
   expect(read(amount, english)).toBe(text);
 });
@@ -49,6 +50,20 @@ test.each([
   ['XXX', '◈', '◈4,299.00'],
 ])('the symbol of %s is the one that the server sent: %s', (code, symbol, text) => {
   expect(read('4299', { locale: 'en-IN', currency: { code, symbol } })).toBe(text);
+});
+
+test.each([
+  ['JPY', '¥', '4299', '¥4,299'],
+  ['JPY', '¥', '4299.00', '¥4,299'],
+  // What is to be paid is never rounded.
+  ['KWD', 'KD', '4.125', 'KD\u00A04.125'],
+  ['KWD', 'KD', '4.1', 'KD\u00A04.100'],
+  ['KWD', 'KD', '999999999999999.999', 'KD\u00A099,99,99,99,99,99,999.999'],
+  ['JPY', '¥', '4299.5', '¥4,299.5'],
+  ['JPY', '¥', '4299.125', '¥4,299.125'],
+  ['KWD', 'KD', '4299', 'KD\u00A04,299.000'],
+])('%s has as many decimals as it has: %s%s reads %s', (code, symbol, amount, text) => {
+  expect(read(amount, { locale: 'en-IN', currency: { code, symbol } })).toBe(text);
 });
 
 describe('cents that are not asked for', () => {

@@ -14,7 +14,7 @@ export function priceParts(amount: string, { locale, currency }: Format, cents: 
   if (!isAmount(amount)) return [{ text: '–', small: false }];
   const whole = cents === 'auto' && !/\.\d*[1-9]/.test(amount);
   const parts: PricePart[] = [];
-  for (const { type, value } of printer(locale, currency.code, whole ? 0 : 2).formatToParts(amount)) {
+  for (const { type, value } of printer(locale, currency.code, whole).formatToParts(amount)) {
     if (type === 'currency') parts.push({ text: currency.symbol, small: true });
     else if (type === 'decimal' || type === 'fraction') add(parts, value, true);
     // A minus as wide as a plus; a hyphen is easily overlooked.
@@ -36,18 +36,29 @@ function add(parts: PricePart[], text: string, small: boolean) {
 
 const printers = new Map<string, Intl.NumberFormat>();
 
-function printer(locale: string, code: string, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${code} ${digits}`;
+/**
+ * Prints with as many digits as the currency has: none of a yen, three of a dinar. Never with fewer than an amount can have, which
+ * would round what is to be paid.
+ */
+function printer(locale: string, code: string, whole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${code} ${whole}`;
   let found = printers.get(key);
   if (!found) {
+    const options = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
+    const { minimumFractionDigits: own = 2 } = new Intl.NumberFormat(locale, options).resolvedOptions();
     found = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: 2,
+      ...options,
+      minimumFractionDigits: whole ? 0 : own,
+      maximumFractionDigits: Math.max(own, 3),
     });
     printers.set(key, found);
   }
   return found;
+}
+
+/** The same as one text, for buttons and sentences. */
+export function priceText(amount: string, format: Format, cents?: 'always' | 'auto'): string {
+  return priceParts(amount, format, cents)
+    .map(({ text }) => text)
+    .join('');
 }

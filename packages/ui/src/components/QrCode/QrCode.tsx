@@ -1,4 +1,6 @@
-import { QrCode as Glyph } from 'lucide-react';
+'use client';
+
+import { QrCode as Glyph } from 'lucide';
 import { type ComponentProps, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';

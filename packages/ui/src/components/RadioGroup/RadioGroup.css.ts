@@ -10,6 +10,7 @@ export const legend = componentStyle({ ...text.body, fontWeight: weight.medium, 
 export const looks = styleVariants({
   list: layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[1] }),
   card: layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', gap: space[3] }),
+  chip: layered({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
 });
 
 export const option = componentStyle({
@@ -83,3 +84,58 @@ export const description = componentStyle({
   selectors: locked,
   '@media': forcedLocked,
 });
+
+const chipEdge = (color: string, width = 1) => `inset 0 0 0 ${width}px ${color}`;
+
+/** A short option in a row of many. */
+export const chip = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 64,
+  minBlockSize: 40,
+  maxInlineSize: '100%',
+  padding: `${space[1]} ${space[4]}`,
+  borderRadius: radius.controlLarge,
+  background: vars.color.surface,
+  boxShadow: chipEdge(vars.color.lineMid),
+  transition: `box-shadow ${motion.state}, background ${motion.state}`,
+  textAlign: 'center',
+  cursor: 'pointer',
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not(:has(:is(:disabled, :checked)))': { boxShadow: chipEdge(vars.color.text) } } },
+    '(forced-colors: active)': {
+      border: '1px solid ButtonBorder',
+      selectors: {
+        '&:has(:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' },
+        '&:has(:disabled)': { borderColor: 'GrayText' },
+      },
+    },
+  },
+  selectors: {
+    '[aria-invalid=true] &': { boxShadow: chipEdge(vars.color.danger) },
+    '&[data-mark]': { background: vars.color.page, color: vars.color.faint },
+    // From corner to corner, in its own colour where the system takes the others over.
+    '&[data-mark=struck]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 1,
+      borderRadius: 'inherit',
+      background: `linear-gradient(to top right, transparent calc(50% - .6px), ${vars.color.lineStrong} calc(50% - .6px) calc(50% + .6px), transparent calc(50% + .6px))`,
+      pointerEvents: 'none',
+      forcedColorAdjust: 'none',
+    },
+    '&:has(:checked)': { background: vars.color.accentTint, boxShadow: chipEdge(vars.color.accentFill, 2) },
+    '&:has(:disabled)': {
+      background: vars.color.sunken,
+      boxShadow: chipEdge(vars.color.line),
+      color: vars.color.disabled,
+      cursor: 'not-allowed',
+    },
+    '&:has(:focus-visible)': focusRing(vars.color.text),
+  },
+});
+
+export const chipWords = componentStyle({ display: 'grid', minInlineSize: 0 });
+export const chipName = componentStyle({ ...text.body, fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const chipDescription = componentStyle({ ...text.caption, color: vars.color.faint });

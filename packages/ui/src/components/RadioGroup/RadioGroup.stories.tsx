@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
@@ -14,6 +14,13 @@ const ways: RadioOption<string>[] = [
   { value: 'card', label: 'Credit or debit card', description: 'Visa, Mastercard, RuPay' },
   { value: 'paypal', label: 'PayPal', description: 'You leave the shop to pay, and come back.' },
   { value: 'points', label: 'Points', description: 'You have 120, and this order needs 4,990.', disabled: true },
+];
+
+const sizes: RadioOption<string>[] = [
+  { value: '8', label: 'UK 8' },
+  { value: '9', label: 'UK 9', description: 'Sold out', mark: 'faint' },
+  { value: '10', label: 'UK 10', mark: 'struck' },
+  { value: '11', label: 'UK 11', disabled: true },
 ];
 
 const meta = preview.meta({
@@ -47,7 +54,7 @@ export const Playground = meta.story({
   args: { label: 'Pay by', options: ways, value: 'paypal', variant: 'card', hint: 'Nothing is taken before you confirm.' },
 });
 
-/** Both looks: nothing chosen, chosen, with descriptions and one that cannot be chosen, wrong, locked. */
+/** Every look: nothing chosen, chosen, with descriptions and one that cannot be chosen, wrong, locked. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
   render: ({ onValueChange }) => (
@@ -77,6 +84,20 @@ export const AllVariants = meta.story({
             required
           />
         </Sample>,
+        look === 'chip' && (
+          <Sample key="chip marked" name="chip, faint, struck and locked">
+            <RadioGroup
+              label="Size"
+              variant="chip"
+              options={sizes}
+              value="8"
+              onValueChange={onValueChange}
+              hint="UK 10 is not made in Lilac."
+            />
+            <RadioGroup label="Size, sold out" variant="chip" options={sizes} value="9" onValueChange={onValueChange} />
+            <RadioGroup label="Size, not made" variant="chip" options={sizes} value="10" onValueChange={onValueChange} />
+          </Sample>
+        ),
         <Sample key={`${look} disabled`} name={`${look}, disabled`}>
           <RadioGroup label="Reason" variant={look} options={reasons} value="broken" onValueChange={onValueChange} disabled />
         </Sample>,
@@ -104,6 +125,16 @@ export const Hostile = meta.story({
         onValueChange={onValueChange}
       />
       <RadioGroup
+        label="Rows of thirty"
+        variant="chip"
+        options={Array.from({ length: 30 }, (_, at) => ({
+          value: `${at}`,
+          label: at === 7 ? 'Donaudampfschifffahrtsgesellschaftskapitänsmützengröße' : `ขนาด ${at + 1}`,
+        }))}
+        value="7"
+        onValueChange={onValueChange}
+      />
+      <RadioGroup
         lang="th"
         variant="card"
         label="วิธีการชำระเงิน"
@@ -125,19 +156,19 @@ export const Keyboard = meta.story({
   args: { label: 'Pay by', options: ways, value: 'card' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Pay by' })).toBeVisible();
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toHaveFocus();
-    await shopper.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     const paypal = canvas.getByRole('radio', { name: 'PayPal' });
     await expect(paypal).toHaveFocus();
     await expect(paypal).toBeChecked();
-    await shopper.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toBeChecked();
-    await shopper.keyboard('{ArrowUp}');
+    await user.keyboard('{ArrowUp}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('paypal');
-    await shopper.tab();
+    await user.tab();
     await expect(document.body).toHaveFocus();
-    await shopper.tab({ shift: true });
+    await user.tab({ shift: true });
     await expect(paypal).toHaveFocus();
   },
 });
@@ -147,17 +178,17 @@ export const Pressed = meta.story({
   decorators: [inPlace('page')],
   args: { label: 'Pay by', options: ways, value: undefined, variant: 'card' },
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByText('Points'));
+    await user.click(canvas.getByText('Points'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('radio', { name: 'Points' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Points' })).toHaveAccessibleDescription('You have 120, and this order needs 4,990.');
-    await shopper.click(canvas.getByText('Visa, Mastercard, RuPay'));
+    await user.click(canvas.getByText('Visa, Mastercard, RuPay'));
     await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledWith('card');
   },
 });
 
-/** Sent without a choice: the message is tied to the group. */
+/** Sent without a choice: the message is tied to the group, and takes the place of the hint. */
 export const Invalid = meta.story({
   decorators: [inPlace('form')],
   args: { value: undefined, required: true, error: 'Choose why you send it back.', hint: 'The shop reads it.' },
@@ -165,6 +196,6 @@ export const Invalid = meta.story({
     const group = canvas.getByRole('radiogroup', { name: 'Why do you send it back?' });
     await expect(group).toBeInvalid();
     await expect(group).toBeRequired();
-    await expect(group).toHaveAccessibleDescription('Choose why you send it back. The shop reads it.');
+    await expect(group).toHaveAccessibleDescription('Choose why you send it back.');
   },
 });

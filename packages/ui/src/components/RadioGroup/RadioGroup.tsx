@@ -1,9 +1,13 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
-export const radioVariants = ['list', 'card'] as const;
+export const radioVariants = ['list', 'card', 'chip'] as const;
+export const radioMarks = ['faint', 'struck'] as const;
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -12,6 +16,8 @@ export interface RadioOption<Value extends string> {
   /** More about it; also why it cannot be chosen. */
   description?: ReactNode;
   disabled?: boolean;
+  /** Of a chip: it can be chosen and leads to nothing now, such as a size that is sold out or not made. Say which in `description`. */
+  mark?: (typeof radioMarks)[number] | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'>, FieldTexts {
@@ -23,7 +29,10 @@ export interface RadioGroupProps<Value extends string> extends Omit<ComponentPro
   value: Value | undefined;
   /** An option was chosen, by a press or with the arrow keys. */
   onValueChange: (value: Value) => void;
-  /** `card` for a choice that decides something, such as the way to pay: an edge around each, side by side where they fit. */
+  /**
+   * `card` for a choice that decides something, such as the way to pay: an edge around each, side by side where they fit. `chip` for
+   * many short options, such as sizes, in rows; a label may be a picture.
+   */
   variant?: (typeof radioVariants)[number];
   /** Something must be chosen. */
   required?: boolean;
@@ -31,7 +40,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<ComponentPro
 
 /**
  * One of a few, all in view. Renders a `<fieldset>` of radio buttons, so the keyboard is the platform's. For more than about
- * seven options use `Select`; for a choice that changes the form below it use `SegmentedControl`. `disabled` locks all of them.
+ * seven options that are no chips use `Select`; for a choice that changes the form below it use `SegmentedControl`. `disabled` locks all of them.
  *
  * | key | does |
  * | --- | --- |
@@ -94,10 +103,13 @@ interface RadioProps<Value extends string> {
 
 function Radio<Value extends string>({ id, name, option, variant, checked, onSelect }: RadioProps<Value>) {
   return (
-    <label className={classes(styles.option, variant === 'card' && styles.card)}>
+    <label
+      className={classes(variant === 'chip' ? styles.chip : styles.option, variant === 'card' && styles.card)}
+      {...(variant === 'chip' && option.mark && { 'data-mark': option.mark })}
+    >
       <input
         type="radio"
-        className={styles.input}
+        className={variant === 'chip' ? visuallyHidden : styles.input}
         name={name}
         value={option.value}
         checked={checked}
@@ -106,12 +118,12 @@ function Radio<Value extends string>({ id, name, option, variant, checked, onSel
         aria-labelledby={`${id}-text`}
         {...(option.description && { 'aria-describedby': `${id}-description` })}
       />
-      <span className={styles.words}>
-        <span id={`${id}-text`} className={styles.name}>
+      <span className={variant === 'chip' ? styles.chipWords : styles.words}>
+        <span id={`${id}-text`} className={variant === 'chip' ? styles.chipName : styles.name}>
           {option.label}
         </span>
         {option.description && (
-          <span id={`${id}-description`} className={styles.description}>
+          <span id={`${id}-description`} className={variant === 'chip' ? styles.chipDescription : styles.description}>
             {option.description}
           </span>
         )}

@@ -1,1 +1,1 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption, radioVariants } from './RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption, radioMarks, radioVariants } from './RadioGroup.tsx';

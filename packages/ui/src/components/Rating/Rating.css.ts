@@ -32,14 +32,14 @@ export const numberSizes = styleVariants({
 // The field
 export const legend = componentStyle({ ...text.body, fontWeight: weight.medium, paddingBlockEnd: space[1] });
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
-export const choices = componentStyle({ display: 'flex', marginInlineStart: `-${space[2]}` });
+export const choices = componentStyle({ display: 'flex', marginInlineStart: -1 });
 
-/** 40 px to press, 24 of them drawn. */
+/** 28 px wide and 40 high to press, 26 of them drawn. */
 export const choice = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 40,
+  inlineSize: 28,
   blockSize: 40,
   cursor: 'pointer',
   selectors: {

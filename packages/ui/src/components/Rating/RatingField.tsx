@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type PointerEvent, useId, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';

@@ -1,3 +1,5 @@
+import { printDecimal } from '../Format/index.ts';
+
 export const ratingMost = 5;
 
 export type RatingStar = 'full' | 'half' | 'empty';
@@ -11,7 +13,5 @@ export function ratingStars(score: number): RatingStar[] {
 /** The score in figures with one decimal, or a dash when it is none. */
 export function printScore(score: number, locale: string): string {
   if (!Number.isFinite(score)) return '–';
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    Math.min(Math.max(score, 0), ratingMost),
-  );
+  return printDecimal(Math.min(Math.max(score, 0), ratingMost), { locale });
 }

@@ -1,7 +1,7 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { hostileHtml } from '@galleria/storybook/kit/hostileHtml.ts';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { cleanHtml } from './cleanHtml.ts';
@@ -23,7 +23,7 @@ const wide = `<table><tr>${Array.from({ length: 14 }, (_, at) => `<th>Measure ${
 const meta = preview.meta({
   title: 'Components/Rich text',
   component: RichText,
-  args: { html: text, tableLabel: 'Table', cutText: 'The text was too long. Its end is missing.' },
+  args: { html: text, tableLabel: 'Table', cutText: 'The text was too long: its end is missing.' },
   argTypes: { level: { control: 'select', options: richTextLevels }, html: { control: 'text' } },
   decorators: [inPlace('page')],
 });
@@ -89,7 +89,7 @@ export const WideTable = meta.story({
   args: { html: `<p>All measures:</p>${wide}` },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Table' });
-    await shopper.tab();
+    await user.tab();
     await expect(box).toHaveFocus();
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -145,7 +145,7 @@ export const Cut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The first paragraph.')).toBeVisible();
     await expect(canvas.queryByText(/deep/)).toBeNull();
-    await expect(canvas.getByText('The text was too long. Its end is missing.')).toBeVisible();
+    await expect(canvas.getByText('The text was too long: its end is missing.')).toBeVisible();
     // What would keep a browser's parser busy for much longer, and the page with it.
     for (const [name, html] of heavyHtml) {
       const begin = performance.now();

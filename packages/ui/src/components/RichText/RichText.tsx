@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type SyntheticEvent, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Alert } from '../Alert/index.ts';
@@ -13,7 +15,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
   level?: (typeof richTextLevels)[number];
   /** Names the boxes in which wide tables scroll, such as "Table". */
   tableLabel: string;
-  /** Stands below a text that was too long and is cut, such as "The text was too long. Its end is missing." */
+  /** Stands below a text that was too long and is cut, such as "The text was too long: its end is missing." */
   cutText: string;
 }
 

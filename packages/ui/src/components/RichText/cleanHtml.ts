@@ -28,16 +28,37 @@ export interface CleanHtml {
  * 200 000 letters and 200 levels. What is clean stays as it is. Made by the policy "dompurify" where the browser has trusted
  * types, which the shop's content policy demands. Without a DOM there is nothing to clean with, so nothing comes out.
  */
-export function cleanHtml(text: string, { level, tableLabel }: ShapeOptions): CleanHtml {
+export function cleanHtml(text: string, options: ShapeOptions): CleanHtml {
   if (!DOMPurify.isSupported) return { html: '', isCut: false };
-  const { html, isCut } = limitHtml(text, tagSet);
-  const body = DOMPurify.sanitize(html, { ...rules, ALLOWED_ATTR: attributes, RETURN_DOM: true });
-  // Nothing is left of a frameset. The empty text must be made by the policy too, or the page may not take it.
-  const isLeft = body instanceof HTMLElement;
-  if (isLeft) shape(body, { level, tableLabel });
+  const { body, isCut } = cleanBody(text, options);
   // Again, as text: what was shaped is parsed once more by the browser, and these are the only words it may find.
   const own = ['rel', 'loading', 'decoding', 'referrerpolicy', 'role', 'tabindex', 'aria-label'];
-  const shaped = isLeft ? body.innerHTML : '';
-  const trusted = DOMPurify.sanitize(shaped, { ...rules, ALLOWED_ATTR: [...attributes, ...own], RETURN_TRUSTED_TYPE: true });
+  const trusted = DOMPurify.sanitize(body?.innerHTML ?? '', { ...rules, ALLOWED_ATTR: [...attributes, ...own], RETURN_TRUSTED_TYPE: true });
   return { html: trusted, isCut };
+}
+
+/** The last text that was looked at: a state is made whenever its page is drawn. */
+let last = { text: '', isBlank: true };
+
+/**
+ * Whether nothing is left to read or to look at once HTML is clean, as of scripts, or of empty paragraphs. Without a DOM, which
+ * cleaning needs, only a text without letters is blank.
+ */
+export function isBlankHtml(text: string): boolean {
+  if (!DOMPurify.isSupported) return text.trim() === '';
+  if (last.text !== text) {
+    const { body } = cleanBody(text, { level: 2, tableLabel: '' });
+    // Neither blanks nor signs without a width can be read.
+    last = { text, isBlank: !body || (!/[^\s\p{Cf}]/u.test(body.textContent) && !body.querySelector('img')) };
+  }
+  return last.isBlank;
+}
+
+/** The clean tree; none is left of a frameset. */
+function cleanBody(text: string, options: ShapeOptions): { body: HTMLElement | undefined; isCut: boolean } {
+  const { html, isCut } = limitHtml(text, tagSet);
+  const body = DOMPurify.sanitize(html, { ...rules, ALLOWED_ATTR: attributes, RETURN_DOM: true });
+  if (!(body instanceof HTMLElement)) return { body: undefined, isCut };
+  shape(body, options);
+  return { body, isCut };
 }

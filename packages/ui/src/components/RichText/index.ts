@@ -1,1 +1,2 @@
+export { isBlankHtml } from './cleanHtml.ts';
 export { RichText, type RichTextProps, richTextLevels } from './RichText.tsx';

@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -12,11 +12,11 @@ const categories = [
 ];
 const texts = {
   label: 'Goods and shops',
-  field: 'Search goods and shops',
+  field: 'Search for items and shops',
   category: 'Category',
   all: 'All',
   submit: 'Search',
-  clear: 'Clear the words',
+  clear: 'Clear the search',
   failed: 'Could not be loaded. Try again',
 };
 
@@ -31,9 +31,9 @@ const meta = preview.meta({
 /** Nothing is typed: it says what it looks for. A press without words asks for some. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Search' }));
+    await user.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('searchbox', { name: 'Search goods and shops' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Search for items and shops' })).toHaveFocus();
     await expect(canvas.getByRole('search', { name: 'Goods and shops' })).toBeVisible();
   },
 });
@@ -93,11 +93,11 @@ export const Hostile = meta.story({
 export const Sent = meta.story({
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox');
-    await shopper.type(field, '  red  bag {Enter}');
+    await user.type(field, '  red  bag {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'red bag', categoryId: undefined });
-    await shopper.click(canvas.getByRole('button', { name: 'Category All' }));
-    await shopper.click(await canvas.findByRole('menuitemradio', { name: 'Women' }));
-    await shopper.click(canvas.getByRole('button', { name: 'Search' }));
+    await user.click(canvas.getByRole('button', { name: 'Category All' }));
+    await user.click(await canvas.findByRole('menuitemradio', { name: 'Women' }));
+    await user.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'red bag', categoryId: 1 });
     await expect(args.onSearch).toHaveBeenCalledTimes(2);
   },
@@ -107,7 +107,7 @@ export const Sent = meta.story({
 export const Cleared = meta.story({
   args: { query: { text: 'camera', categoryId: 2 } },
   play: async ({ canvas }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Clear the words' }));
+    await user.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Category Electronics' })).toBeVisible();
@@ -135,13 +135,13 @@ export const Busy = meta.story({
   },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox');
-    await shopper.type(field, 'bag{Enter}{Enter}');
+    await user.type(field, 'bag{Enter}{Enter}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
-    await shopper.type(field, 's of leather');
-    await shopper.click(canvas.getByRole('button', { name: 'The answer comes' }));
+    await user.type(field, 's of leather');
+    await user.click(canvas.getByRole('button', { name: 'The answer comes' }));
     await expect(field).toHaveValue('bags of leather');
-    await shopper.type(field, '{Enter}');
+    await user.type(field, '{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'bags of leather' });
     await expect(field).toHaveFocus();
   },
@@ -155,14 +155,14 @@ export const Choosing = meta.story({
     const button = canvas.getByRole('button', { name: 'Category Electronics' });
     button.focus();
     await expect(args.onIntent).toHaveBeenCalled();
-    await shopper.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     const all = await canvas.findByRole('menuitemradio', { name: 'All' });
     await waitFor(() => expect(all).toHaveFocus());
     await expect(canvas.getByRole('menuitemradio', { name: 'Electronics' })).toHaveAttribute('aria-checked', 'true');
-    await shopper.keyboard('w{Enter}');
+    await user.keyboard('w{Enter}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAccessibleName('Category Women');
-    await shopper.keyboard('{ArrowUp}');
+    await user.keyboard('{ArrowUp}');
     await waitFor(async () => expect(await canvas.findByRole('menuitemradio', { name: 'Home and kitchen' })).toHaveFocus());
   },
 });
@@ -171,7 +171,7 @@ export const Choosing = meta.story({
 export const CategoriesLoading = meta.story({
   args: { categories: 'loading' },
   play: async ({ canvas }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Category All' }));
+    await user.click(canvas.getByRole('button', { name: 'Category All' }));
     await expect(await canvas.findByRole('menu')).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -180,8 +180,8 @@ export const CategoriesLoading = meta.story({
 export const CategoriesFailed = meta.story({
   args: { categories: 'failed' },
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Category All' }));
-    await shopper.click(await canvas.findByRole('menuitem', { name: 'Could not be loaded. Try again' }));
+    await user.click(canvas.getByRole('button', { name: 'Category All' }));
+    await user.click(await canvas.findByRole('menuitem', { name: 'Could not be loaded. Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('menuitemradio', { name: 'All' })).toHaveFocus();
   },

@@ -1,12 +1,16 @@
-import { ChevronDown, Search, X } from 'lucide-react';
-import { type FormEvent, lazy, useRef, useState } from 'react';
+'use client';
+
+import { ChevronDown, Search, X } from 'lucide';
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { MenuLazyContent, MenuRoot, useMenuTrigger } from '../Menu/index.ts';
 import * as styles from './SearchBox.css.ts';
-import type { SearchBoxProps } from './SearchBox.types.ts';
+import type { SearchBoxProps, SuggestionsPopup } from './SearchBox.types.ts';
 import { followPage, queryOf, type SearchDraft, type SearchQuery, sameQuery } from './searchDraft.ts';
 
 const load = () => import('./SearchCategories.tsx');
@@ -16,7 +20,8 @@ const nothing: SearchQuery = { text: '' };
 
 /**
  * Looks for goods by words and category. Renders a `<form role="search">`, sent by the button or the Enter key; the
- * category is chosen in a menu (keys as in `MenuRoot`), whose code is loaded when the box is pointed at or focused.
+ * category is chosen in a menu (keys as in `MenuRoot`), whose code is loaded when the box is pointed at or focused. With
+ * `Suggestions` its field is a combobox (keys as in `SearchSuggestions`).
  */
 export function SearchBox({
   categories,
@@ -25,8 +30,10 @@ export function SearchBox({
   texts,
   query = nothing,
   onSearch,
+  Suggestions,
   loading,
   className,
+  ref,
   ...rest
 }: SearchBoxProps) {
   const [draft, setDraft] = useState<SearchDraft>({ typed: query, shown: query });
@@ -34,29 +41,43 @@ export function SearchBox({
   const present = followPage(draft, query);
   if (present !== draft) setDraft(present);
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const [popup, setPopup] = useState<SuggestionsPopup>();
   const { typed } = present;
   const type = (change: SearchQuery) => setDraft({ ...present, typed: change });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (typed: SearchQuery) => {
     const asked = queryOf(typed);
     if (!asked) return input.current?.focus();
     if (loading && sameQuery(asked, present.sent)) return;
-    setDraft({ ...present, sent: asked });
+    setDraft({ ...present, typed, sent: asked });
     onSearch(asked);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(typed);
   };
   const clear = () => {
     type({ ...typed, text: '' });
     input.current?.focus();
   };
   const want = () => {
-    if (categories.length > 0) void load();
+    if (categories.length > 0) fetchAhead(load);
     onIntent?.();
   };
   // The form only hears what is done to what is in it.
   const intent = { onPointerEnter: want, onFocus: want };
   return (
-    <form aria-label={texts.label} {...intent} {...rest} role="search" className={classes(styles.root, className)} onSubmit={submit}>
+    <form
+      aria-label={texts.label}
+      {...intent}
+      {...rest}
+      ref={useMergedRefs(box, ref)}
+      role="search"
+      className={classes(styles.root, className)}
+      onSubmit={submit}
+    >
       {categories.length > 0 && (
         <MenuRoot>
           <CategoryButton label={texts.category}>{nameOf(categories, typed.categoryId, texts)}</CategoryButton>
@@ -73,7 +94,18 @@ export function SearchBox({
       )}
       <input
         ref={input}
-        type="search"
+        {...(Suggestions
+          ? {
+              type: 'text',
+              inputMode: 'search',
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': popup?.open ?? false,
+              'aria-controls': popup?.open ? listId : undefined,
+              'aria-activedescendant': popup?.marked,
+              onFocus: () => setPopup((present) => present ?? { open: false }),
+            }
+          : { type: 'search' })}
         aria-label={texts.field}
         placeholder={texts.field}
         autoComplete="off"
@@ -82,6 +114,19 @@ export function SearchBox({
         value={typed.text}
         onChange={({ target }) => type({ ...typed, text: target.value })}
       />
+      {Suggestions && popup && (
+        <Suspense>
+          <Suggestions
+            text={typed.text}
+            box={box}
+            input={input}
+            listId={listId}
+            onPopup={setPopup}
+            onText={(text) => type({ ...typed, text })}
+            onPick={(text) => send({ ...typed, text })}
+          />
+        </Suspense>
+      )}
       {typed.text && (
         <button type="button" aria-label={texts.clear} title={texts.clear} className={styles.clear} onClick={clear}>
           <Icon icon={X} size={16} />

@@ -1,16 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { space } from '../../theme/scale.ts';
+import { boneColor } from '../Skeleton/Skeleton.css.ts';
 
-export const list = componentStyle({ minInlineSize: 220 });
+/** On a raised ground at night the bones' own grey cannot be seen. */
+export const list = componentStyle({ minInlineSize: 220, vars: { [boneColor]: vars.color.sunkenHover } });
 
-/** Rows of 40 px. On a raised ground at night the bones' own grey cannot be seen. */
-export const bones = ['66%', '48%', '78%', '56%'].map((inlineSize) =>
-  componentStyle({
-    inlineSize,
-    blockSize: 12,
-    marginBlock: '14px',
-    marginInline: space[3],
-    selectors: { '&&': { background: vars.color.sunkenHover } },
-  }),
-);
+/** As far from the edge as items, and as far from each other. */
+export const bones = componentStyle({ display: 'grid', gap: '18px', paddingBlock: '9px', paddingInline: space[3] });

@@ -1,7 +1,9 @@
-import { RotateCw } from 'lucide-react';
+'use client';
+
+import { RotateCw } from 'lucide';
 import { MenuItem, MenuList, MenuRadioGroup, MenuSeparator } from '../Menu/index.ts';
 import { useMenu } from '../Menu/Menu.tsx';
-import { SkeletonBlock } from '../Skeleton/index.ts';
+import { SkeletonText } from '../Skeleton/index.ts';
 import type { SearchBoxProps } from './SearchBox.types.ts';
 import * as styles from './SearchCategories.css.ts';
 
@@ -28,7 +30,13 @@ export default function SearchCategories({ categories, texts, value, onValueChan
         value={value === undefined ? '' : String(value)}
         onValueChange={(value) => onValueChange(value ? Number(value) : undefined)}
       />
-      {categories === 'loading' && styles.bones.map((bone) => <SkeletonBlock key={bone} className={bone} />)}
+      {categories === 'loading' && (
+        <div aria-hidden className={styles.bones}>
+          {(['half', 'quarter', 'most', 'half'] as const).map((width, at) => (
+            <SkeletonText key={at} width={width} />
+          ))}
+        </div>
+      )}
       {categories === 'failed' && (
         <>
           <MenuSeparator />

@@ -1,3 +1,3 @@
 export { SearchBox } from './SearchBox.tsx';
-export type { SearchBoxProps } from './SearchBox.types.ts';
+export type { SearchBoxProps, SuggestionsSlot } from './SearchBox.types.ts';
 export type { SearchQuery } from './searchDraft.ts';

@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
@@ -99,15 +99,15 @@ export const Keyboard = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Sign in by' })).toBeVisible();
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('radio', { name: 'Phone' })).toHaveFocus();
-    await shopper.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}');
     const email = canvas.getByRole('radio', { name: 'E-mail' });
     await expect(email).toHaveFocus();
     await expect(email).toBeChecked();
-    await shopper.keyboard('{ArrowLeft}{ArrowLeft}');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Code' })).toBeChecked();
-    await shopper.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('email');
   },
 });
@@ -117,7 +117,7 @@ export const Pressed = meta.story({
   decorators: [inPlace('form')],
   args: { value: 'code', options: ways.slice(1) },
   play: async ({ canvas }) => {
-    await shopper.click(canvas.getByText('E-mail'));
+    await user.click(canvas.getByText('E-mail'));
     await expect(canvas.getByRole('radio', { name: 'E-mail' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Code' })).not.toBeChecked();
   },

@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { Select } from './Select.tsx';
@@ -88,7 +88,7 @@ export const Chosen = meta.story({
   decorators: [inPlace('form')],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Sort by' });
-    await shopper.selectOptions(field, 'Cheapest');
+    await user.selectOptions(field, 'Cheapest');
     await expect(field).toHaveValue('cheapest');
     await expect(args.onChange).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+'use client';
+
+import { ChevronDown } from 'lucide';
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as field from '../Field/Field.css.ts';

@@ -1,13 +1,16 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { radius, text as scale } from '../../theme/scale.ts';
+import { radius } from '../../theme/scale.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** What bones are painted with, for a ground on which their own grey cannot be seen. */
+export const boneColor = createVar();
+
 export const bone = componentStyle({
-  background: vars.color.sunken,
+  background: fallbackVar(boneColor, vars.color.sunken),
   borderRadius: 4,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
@@ -22,14 +25,13 @@ export const shapes = styleVariants({
   avatar: layered({ flex: 'none', inlineSize: 72, blockSize: 72, borderRadius: radius.full }),
   tag: layered({ flex: 'none', inlineSize: 64, blockSize: 24, borderRadius: radius.tag }),
   icon: layered({ flex: 'none', inlineSize: 24, blockSize: 24 }),
+  steps: layered({ blockSize: 68 }),
 });
 
 /** Beside a picture it takes what is left; in a place that is as wide as its content it keeps some letters' width. */
 export const text = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 0', minInlineSize: '4rem' });
 /** As high as a line of its scale, the bar in the middle of it. */
-export const lines = styleVariants(scale, ({ fontSize, lineHeight }) =>
-  layered({ fontSize, lineHeight, blockSize: '1em', marginBlock: 'calc((1lh - 1em) / 2)' }),
-);
+export const line = componentStyle({ blockSize: '1em', marginBlock: 'calc((1lh - 1em) / 2)' });
 export const widths = styleVariants({
   quarter: layered({ inlineSize: 'max(25%, 4rem)', maxInlineSize: '9rem' }),
   half: layered({ inlineSize: '50%', maxInlineSize: '18rem' }),

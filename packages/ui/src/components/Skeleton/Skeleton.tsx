@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../../theme/classes.ts';
+import { scales } from '../../layout/Text/Text.css.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './Skeleton.css.ts';
 
-export const skeletonShapes = ['button', 'field', 'area', 'card', 'picture', 'avatar', 'tag', 'icon'] as const;
+export const skeletonShapes = ['button', 'field', 'area', 'card', 'picture', 'avatar', 'tag', 'icon', 'steps'] as const;
 export const skeletonScales = ['meta', 'body', 'lead', 'subtitle', 'heading', 'title', 'display'] as const;
 export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
 
@@ -31,7 +32,7 @@ export function SkeletonText({ scale = 'body', width = 'half', lines = 1, classN
   return (
     <div aria-hidden {...rest} className={classes(styles.text, className)}>
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className={classes(styles.bone, styles.lines[scale], styles.widths[line === lines - 1 ? width : 'full'])} />
+        <div key={line} className={classes(styles.bone, scales[scale], styles.line, styles.widths[line === lines - 1 ? width : 'full'])} />
       ))}
     </div>
   );

@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { completed: 3, tone: 'success' } });
+export const Playground = meta.story({ args: { completed: 3 } });
 
 /** All is done: no stage is the present one. */
 export const AllDone = meta.story({
@@ -46,12 +46,23 @@ export const Refused = meta.story({
   args: {
     steps: [
       { id: 'applied', label: 'Applied', note: '14 June, 09:12' },
-      { id: 'review', label: 'Shop review', note: '14 to 16 June' },
+      { id: 'review', label: 'With the shop', note: '14 to 16 June' },
       { id: 'refused', label: 'Refused', note: '16 June, 17:05' },
     ],
     completed: 2,
     tone: 'danger',
     texts: { ...texts, label: 'Where your refund stands' },
+  },
+});
+
+/** The way is as wide as its place: the last stage ends where it ends. */
+export const ToTheEnd = meta.story({
+  decorators: [inPlace('page')],
+  args: { completed: 1 },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const last = canvas.getByText('Received').getBoundingClientRect();
+    await expect(Math.abs(last.right - list.right)).toBeLessThan(1);
   },
 });
 

@@ -1,9 +1,11 @@
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Stepper.css.ts';
 
-export const stepperTones = ['accent', 'success', 'danger'] as const;
+export const stepperTones = ['neutral', 'danger'] as const;
 
 /** One stage on the way. */
 export interface StepperStep {
@@ -20,7 +22,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   completed: number;
   /** What screen readers hear: the list's name, and where a stage stands. The present one is marked by `aria-current`. */
   texts: { label: string; done: string; toCome: string };
-  /** The present stage: on its way, reached well, or ended badly. Its words say which. */
+  /** The present stage: on its way, or ended badly. Its words say which. */
   tone?: (typeof stepperTones)[number];
 }
 
@@ -30,7 +32,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * It shows and leads nowhere. For what happened when use `Timeline`, for a share that is done `Progress`.
  */
-export function Stepper({ steps, completed, texts, tone = 'accent', className, ...rest }: StepperProps) {
+export function Stepper({ steps, completed, texts, tone = 'neutral', className, ...rest }: StepperProps) {
   return (
     <div {...rest} className={classes(styles.root, styles.tones[tone], className)}>
       <ol aria-label={texts.label} className={styles.list}>
@@ -38,6 +40,9 @@ export function Stepper({ steps, completed, texts, tone = 'accent', className, .
           const state = at < completed ? 'done' : at === completed ? 'current' : 'toCome';
           return (
             <li key={id} className={classes(styles.step, styles.states[state])} {...(state === 'current' && { 'aria-current': 'step' })}>
+              <span className={classes(styles.node, state === 'current' && styles.here)}>
+                {state === 'done' && <Icon icon={Check} size={12} strokeWidth={3} />}
+              </span>
               <p className={styles.words}>
                 {label}
                 {state !== 'current' && <VisuallyHidden>{`, ${texts[state]}`}</VisuallyHidden>}

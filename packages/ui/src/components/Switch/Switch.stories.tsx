@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
@@ -79,11 +79,11 @@ export const Pressed = meta.story({
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Default address' });
     await expect(toggle).not.toBeChecked();
-    await shopper.click(canvas.getByText('Default address'));
+    await user.click(canvas.getByText('Default address'));
     await expect(toggle).toBeChecked();
-    await shopper.keyboard(' ');
+    await user.keyboard(' ');
     await expect(toggle).not.toBeChecked();
-    await shopper.click(toggle);
+    await user.click(toggle);
     await expect(toggle).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
@@ -94,10 +94,10 @@ export const Busy = meta.story({
   args: { loading: true, defaultChecked: true },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Default address', busy: true });
-    await shopper.tab();
+    await user.tab();
     await expect(toggle).toHaveFocus();
-    await shopper.keyboard(' ');
-    await shopper.click(canvas.getByText('Default address'));
+    await user.keyboard(' ');
+    await user.click(canvas.getByText('Default address'));
     await expect(toggle).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(toggle).toBeEnabled();

@@ -1,8 +1,13 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, space, tabRing, text, weight } from '../../theme/scale.ts';
 
-/** Scrolls sideways when the tabs do not fit; the chosen one is kept in view. Its ends leave room for a focus ring. */
+const fadeBefore = createVar();
+const fadeAfter = createVar();
+const toAfter = createVar();
+
+/** Scrolls sideways when the tabs do not fit; the chosen one is kept in view, and the row fades where others are out of sight. Its ends leave room for a focus ring. */
 export const list = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -11,6 +16,15 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   marginInline: `-${space[2]}`,
   paddingInline: space[2],
+  vars: { [fadeBefore]: '0px', [fadeAfter]: '0px', [toAfter]: 'right' },
+  selectors: {
+    '&[data-before]': { vars: { [fadeBefore]: space[6] } },
+    '&[data-after]': { vars: { [fadeAfter]: space[6] } },
+    '&:dir(rtl)': { vars: { [toAfter]: 'left' } },
+    '&:is([data-before], [data-after])': {
+      maskImage: `linear-gradient(to ${toAfter}, transparent, black ${fadeBefore} calc(100% - ${fadeAfter}), transparent)`,
+    },
+  },
 });
 
 export const line = componentStyle({

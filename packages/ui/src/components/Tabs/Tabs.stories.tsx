@@ -1,8 +1,8 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from './Tabs.tsx';
 
 const names: Record<string, string> = { toPay: 'To pay', toShip: 'To ship', toReceive: 'To receive', toReview: 'To review' };
@@ -43,6 +43,20 @@ const meta = preview.meta({
 /** Several lists of the same kind, one at a time; numbers say how many wait. */
 export const Default = meta.story({ decorators: [inPlace('page')] });
 
+/** Pressed by a pointer: that is one choice, though the tab takes the focus too. */
+export const PressedOnce = meta.story({
+  decorators: [inPlace('page')],
+  play: async ({ canvas, args }) => {
+    await user.click(canvas.getByRole('tab', { name: /To receive/ }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await user.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('tab', { name: 'To review' })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  },
+});
+
 /** Every property by hand. */
 export const Playground = meta.story({ decorators: [inPlace('page')], args: { value: 'toShip', values: values.slice(0, 3) } });
 
@@ -71,7 +85,7 @@ export const AllVariants = meta.story({
   ),
   play: async ({ canvas }) => {
     const [, , last] = canvas.getAllByRole('tab', { name: 'To ship' });
-    for (let stop = 0; stop < 5; stop++) await shopper.tab();
+    for (let stop = 0; stop < 5; stop++) await user.tab();
     await expect(last ?? canvas.getByRole('tab', { name: 'To ship', selected: true })).toHaveFocus();
   },
 });
@@ -102,14 +116,19 @@ export const Hostile = meta.story({
       const list = tab.parentElement?.getBoundingClientRect();
       await expect(tab.getBoundingClientRect().left).toBeLessThan(list?.right ?? 0);
     }
+    // The row fades where there are more.
+    const [atStart, atEnd] = canvas.getAllByRole('tablist');
+    await waitFor(() => expect(atStart).toHaveAttribute('data-after'));
+    await expect(atStart).not.toHaveAttribute('data-before');
+    await expect(atEnd).toHaveAttribute('data-before');
     // What the keyboard reaches is in view as a whole.
-    await shopper.tab();
-    await shopper.keyboard('{End}');
+    await user.tab();
+    await user.keyboard('{End}');
     const [row] = canvas.getAllByRole('tablist');
     const reached = document.activeElement;
     await expect(reached).toHaveTextContent('รอการชำระเงินจากลูกค้า');
     await expect(reached?.getBoundingClientRect().right).toBeLessThanOrEqual(row?.getBoundingClientRect().right ?? 0);
-    await shopper.keyboard('{Home}');
+    await user.keyboard('{Home}');
   },
 });
 
@@ -118,7 +137,7 @@ export const Keyboard = meta.story({
   decorators: [inPlace('page')],
   play: async ({ canvas, args }) => {
     const chosen = () => canvas.getByRole('tab', { selected: true });
-    await shopper.tab();
+    await user.tab();
     await expect(chosen()).toHaveFocus();
     for (const [key, name] of [
       ['ArrowRight', 'To ship'],
@@ -129,14 +148,14 @@ export const Keyboard = meta.story({
       ['ArrowRight', 'To ship'],
       ['ArrowRight', 'To receive'],
     ] as const) {
-      await shopper.keyboard(`{${key}}`);
+      await user.keyboard(`{${key}}`);
       await expect(chosen()).toHaveAccessibleName(expect.stringContaining(name));
       await expect(chosen()).toHaveFocus();
       for (const tab of canvas.getAllByRole('tab')) await expect(tab).toHaveAttribute('tabindex', tab === chosen() ? '0' : '-1');
     }
     await expect(args.onValueChange).toHaveBeenLastCalledWith('toReceive');
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('To receive');
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 });
@@ -145,7 +164,7 @@ export const Keyboard = meta.story({
 export const Pressed = meta.story({
   decorators: [inPlace('page')],
   play: async ({ canvas }) => {
-    await shopper.click(canvas.getByRole('tab', { name: 'To review' }));
+    await user.click(canvas.getByRole('tab', { name: 'To review' }));
     await expect(canvas.getByRole('tab', { name: 'To review' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is to review stands here.');
   },

@@ -1,6 +1,9 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import { showInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -24,9 +27,16 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
  * | Home, End | go to the first or last tab and choose it |
  */
 export function TabsRoot<Value extends string>({ value, onValueChange, values, ...rest }: TabsRootProps<Value>) {
+  // A press focuses the tab first: Radix tells of it on focus and on press, both in one task.
+  const told = useRef<string>(undefined);
   const choose = (next: string) => {
     const found = values.find((one) => one === next);
-    if (found !== undefined) onValueChange(found);
+    if (found === undefined || told.current === next) return;
+    told.current = next;
+    queueMicrotask(() => {
+      told.current = undefined;
+    });
+    onValueChange(found);
   };
   return <Radix.Root {...rest} value={value} onValueChange={choose} />;
 }
@@ -41,8 +51,14 @@ export interface TabsListProps extends ComponentProps<'div'> {
 }
 
 /** The row of tabs. Renders a `<div role="tablist">` that scrolls sideways when it is too narrow. */
-export function TabsList({ surface = 'page', className, ...rest }: TabsListProps) {
-  return <Radix.List {...rest} className={classes(styles.list, surface === 'page' && styles.line, className)} />;
+export function TabsList({ surface = 'page', className, ref, ...rest }: TabsListProps) {
+  return (
+    <Radix.List
+      {...rest}
+      ref={useMergedRefs(keepInView, ref)}
+      className={classes(styles.list, surface === 'page' && styles.line, className)}
+    />
+  );
 }
 
 export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
@@ -54,14 +70,14 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /** One tab. Renders a `<button role="tab">`. */
-export function TabsTab({ count = 0, className, children, onFocus, ref, ...rest }: TabsTabProps) {
+export function TabsTab({ count = 0, className, children, onFocus, ...rest }: TabsTabProps) {
   // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
   const focus = (event: FocusEvent<HTMLButtonElement>) => {
     onFocus?.(event);
-    if (event.currentTarget.matches(':focus-visible')) bringIntoView(event.currentTarget);
+    if (event.currentTarget.matches(':focus-visible')) showInRow(event.currentTarget);
   };
   return (
-    <Radix.Trigger {...rest} ref={useMergedRefs(showChosen, ref)} className={classes(styles.tab, className)} onFocus={focus}>
+    <Radix.Trigger {...rest} className={classes(styles.tab, className)} onFocus={focus}>
       {children}
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Radix.Trigger>
@@ -78,13 +94,35 @@ export function TabsPanel({ className, ...rest }: TabsPanelProps) {
   return <Radix.Content {...rest} className={classes(styles.panel, className)} />;
 }
 
-/** Moves the row alone: `scrollIntoView` would move the page too. */
-function bringIntoView(tab: HTMLElement) {
-  const list = tab.parentElement;
-  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-}
-
-/** The chosen tab is in view as soon as it is there. */
-function showChosen(tab: HTMLElement | null) {
-  if (tab?.ariaSelected === 'true') bringIntoView(tab);
+/**
+ * The chosen tab is in view, also after counts have come and have moved it, until somebody moves the row. Says at which end tabs are
+ * out of sight: there the row fades.
+ */
+function keepInView(list: HTMLElement | null) {
+  if (!list) return;
+  let isMoved = false;
+  const own = () => {
+    isMoved = true;
+  };
+  const mark = () => {
+    // Negative where lines run from right to left.
+    const gone = Math.abs(list.scrollLeft);
+    list.toggleAttribute('data-before', gone > 1);
+    list.toggleAttribute('data-after', list.scrollWidth - list.clientWidth - gone > 1);
+  };
+  const show = () => {
+    if (!isMoved) showInRow(list.querySelector('[aria-selected="true"]'));
+    mark();
+  };
+  show();
+  const sizes = new ResizeObserver(show);
+  for (const one of [list, ...list.children]) sizes.observe(one);
+  const ended = new AbortController();
+  const options = { passive: true, signal: ended.signal };
+  list.addEventListener('scroll', mark, options);
+  for (const act of ['pointerdown', 'wheel', 'keydown']) list.addEventListener(act, own, options);
+  return () => {
+    sizes.disconnect();
+    ended.abort();
+  };
 }

@@ -10,14 +10,12 @@ const growsItself = '(field-sizing: content)';
 
 /** A grid, so that a copy of the text can hold the height; its edges are those of `area`. */
 const grown = {
-  gridArea: '2 / 1',
+  gridArea: '2 / 2',
   minBlockSize: linesHigh('--galleria-rows'),
   maxBlockSize: linesHigh('--galleria-max-rows'),
 } as const;
 
 export const box = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
     // A last line feed has no height of its own, so a space follows it.
     '&::after': {

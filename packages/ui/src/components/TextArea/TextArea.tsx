@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { countGraphemes } from '../../text/graphemes.ts';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue.ts';

@@ -8,7 +8,7 @@ const halo = createVar();
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const tones = styleVariants({
-  accent: layered({ vars: { [mark]: vars.color.accentGraphic, [halo]: vars.color.accentTintStrong } }),
+  neutral: layered({ vars: { [mark]: vars.color.text, [halo]: vars.color.sunken } }),
   success: layered({ vars: { [mark]: vars.color.success, [halo]: vars.color.successTint } }),
   danger: layered({ vars: { [mark]: vars.color.danger, [halo]: vars.color.dangerTint } }),
 });

@@ -1,10 +1,12 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { printMoment, useFormat } from '../Format/index.ts';
 import { newestFirst } from './newestFirst.ts';
 import * as styles from './Timeline.css.ts';
 
-export const timelineTones = ['accent', 'success', 'danger'] as const;
+export const timelineTones = ['neutral', 'success', 'danger'] as const;
 
 /** Something that happened. */
 export interface TimelineEntry {
@@ -31,7 +33,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | '
  *
  * Use it for what happened. For the stages that are planned use `Stepper`.
  */
-export function Timeline({ entries, tone = 'accent', className, ...rest }: TimelineProps) {
+export function Timeline({ entries, tone = 'neutral', className, ...rest }: TimelineProps) {
   const format = useFormat();
   return (
     <ol {...rest} reversed className={classes(styles.root, styles.tones[tone], className)}>

@@ -65,6 +65,7 @@ export const body = componentStyle({
 });
 export const message = componentStyle({ flex: '1 1 auto', paddingBlock: space[2] });
 export const action = componentStyle({
+  cursor: 'pointer',
   marginInlineStart: `-${space[2]}`,
   fontWeight: weight.semibold,
   padding: space[2],

@@ -1,11 +1,12 @@
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import { ToastButtons } from '@galleria/storybook/kit/ToastButtons.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { type ToastMessage, ToastProvider } from './Toast.tsx';
 
 const added: ToastMessage = { tone: 'success', title: 'Added to the cart.', link: { href: '#cart', text: 'View cart' } };
 const wrong: ToastMessage = { tone: 'error', title: 'Enter your phone number.' };
+const onUndo = fn();
 const removed: ToastMessage = { tone: 'info', title: '1 item removed.' };
 
 const meta = preview.meta({
@@ -30,15 +31,15 @@ export const Playground = meta.story({
   play: ({ canvas }) => press(canvas, 'Show info'),
 });
 
-/** Three tones at once. An error interrupts what a screen reader says, the others wait. */
+/** An error interrupts what a screen reader says, the others wait. Never more than two are shown: the oldest makes room. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
   play: async ({ canvas }) => {
-    for (const tone of ['success', 'error', 'info']) await press(canvas, `Show ${tone}`);
+    for (const tone of ['info', 'success', 'error']) await press(canvas, `Show ${tone}`);
     await expect(within(canvas.getByRole('alert')).getByText(wrong.title)).toBeVisible();
     await expect(within(canvas.getByRole('alert')).queryByText(added.title)).toBeNull();
     await expect(within(canvas.getByRole('status')).getByText(added.title)).toBeVisible();
-    await expect(within(canvas.getByRole('status')).getByText(removed.title)).toBeVisible();
+    await expect(canvas.queryByText(removed.title)).toBeNull();
   },
 });
 
@@ -64,12 +65,24 @@ export const Hostile = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    for (const tone of ['error', 'success', 'info']) await press(canvas, `Show ${tone}`);
-    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
+    for (const tone of ['info', 'error', 'success']) await press(canvas, `Show ${tone}`);
+    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   },
 });
 
-/** The same sentence twice is one toast, and never more than three are shown. */
+/** What was done can be undone while it is told; the press closes it. */
+export const WithAction = meta.story({
+  args: { children: <ToastButtons messages={[{ ...removed, action: { text: 'Undo', onPress: onUndo } }]} /> },
+  play: async ({ canvas }) => {
+    onUndo.mockClear();
+    await press(canvas, 'Show info');
+    await press(canvas, 'Undo');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(removed.title)).toBeNull();
+  },
+});
+
+/** The same sentence twice is one toast. */
 export const SaidTwice = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Show error');
@@ -78,15 +91,32 @@ export const SaidTwice = meta.story({
   },
 });
 
-/** The Escape key closes the newest, wherever focus is; the close button closes its own. */
+/** The Escape key closes the newest, wherever focus is; the close button closes its own and gives the focus back. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    for (const tone of ['error', 'info', 'success']) await press(canvas, `Show ${tone}`);
-    await shopper.keyboard('{Escape}');
+    for (const tone of ['error', 'success']) await press(canvas, `Show ${tone}`);
+    await user.keyboard('{Escape}');
     await expect(canvas.queryByText(added.title)).toBeNull();
+    const opener = canvas.getByRole('button', { name: 'Show success' });
+    await expect(opener).toHaveFocus();
+    await press(canvas, 'Show info');
     await press(within(canvas.getByRole('alert')), 'Close');
     await expect(canvas.queryByText(wrong.title)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show info' })).toHaveFocus();
     await expect(canvas.getByText(removed.title)).toBeVisible();
+  },
+});
+
+/** The page changes, and a layer goes with it: what spoke of them goes, and what was said on the way goes with the next. */
+export const LeftBehind = meta.story({
+  args: { children: <ToastButtons messages={[wrong, { ...added, carries: true }]} /> },
+  play: async ({ canvas }) => {
+    for (const tone of ['error', 'success']) await press(canvas, `Show ${tone}`);
+    await press(canvas, 'Next page');
+    await expect(canvas.queryByText(wrong.title)).toBeNull();
+    await expect(canvas.getByText(added.title)).toBeVisible();
+    await press(canvas, 'Next page');
+    await expect(canvas.queryByText(added.title)).toBeNull();
   },
 });
 

@@ -1,10 +1,12 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+'use client';
+
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
+import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './Toast.css.ts';
-import { toastRegion } from './region.ts';
+import { isInToasts, toastRegion } from './region.ts';
 
 export const toastTones = ['success', 'error', 'info'] as const;
 
@@ -14,17 +16,27 @@ export interface ToastMessage {
   title: string;
   /** Where to go next. */
   link?: { href: string; text: string };
+  /** What can be done about it, such as to undo it; the toast goes with the press. */
+  action?: { text: string; onPress: () => void };
+  /** It is said while the page or the step changes, and goes with the next change; without it, it goes with this one. */
+  carries?: boolean;
 }
 
 interface ToastApi {
   show: (message: ToastMessage) => void;
-  clear: () => void;
+  /** Takes one away, by its sentence: what it spoke of is mended. */
+  dismiss: (title: string) => void;
+  /** The page or the step has changed: what spoke of the last one goes. A page and a layer over it that leave together are one change. */
+  leave: () => void;
 }
 
-const ToastContext = createContext<ToastApi>({ show: () => {}, clear: () => {} });
+/** How many are shown at once. */
+const most = 2;
+
+const ToastContext = createContext<ToastApi>({ show: () => {}, dismiss: () => {}, leave: () => {} });
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** Shows short messages below everything. Gives `show` and `clear`; without a `ToastProvider` they do nothing. */
+/** Shows short messages below everything. Gives `show`, `dismiss` and `leave`; without a `ToastProvider` they do nothing. */
 export function useToast(): ToastApi {
   return useContext(ToastContext);
 }
@@ -48,13 +60,34 @@ export interface ToastProviderProps {
 export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ToastMessage[]>([]);
   const region = useRef<HTMLDivElement>(null);
-  const close = useCallback((text: string) => setShown((all) => all.filter((one) => one.title !== text)), []);
+  // Where the focus was before it came to the toasts: there it goes back to, or to the page's content when that is gone.
+  const before = useRef<EventTarget>(null);
+  const noteFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!isInToasts(relatedTarget)) before.current = relatedTarget;
+  };
+  const close = useCallback((text: string) => {
+    setShown((all) => all.filter((one) => one.title !== text));
+    if (!isInToasts(document.activeElement)) return;
+    const { current } = before;
+    const place = current instanceof HTMLElement && current.isConnected ? current : document.querySelector('main');
+    place?.focus({ preventScroll: true });
+  }, []);
+  const hasLeft = useRef(false);
   const api = useMemo<ToastApi>(
     () => ({
-      show: (message) => setShown((all) => [...all.filter((one) => one.title !== message.title), message].slice(-3)),
-      clear: () => setShown([]),
+      show: (message) => setShown((all) => [...all.filter((one) => one.title !== message.title), message].slice(-most)),
+      dismiss: close,
+      leave: () => {
+        if (hasLeft.current) return;
+        hasLeft.current = true;
+        // React runs all effects of one change before it comes to this.
+        queueMicrotask(() => {
+          hasLeft.current = false;
+        });
+        setShown((all) => all.flatMap(({ carries, ...one }) => (carries ? [one] : [])));
+      },
     }),
-    [],
+    [close],
   );
   const oldest = shown[0]?.title;
   useEffect(() => {
@@ -76,7 +109,7 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
   return (
     <ToastContext value={api}>
       {children}
-      <div {...toastRegion} ref={region} className={styles.region}>
+      <div {...toastRegion} ref={region} className={styles.region} onFocus={noteFocus}>
         <div role="alert" aria-live="assertive" className={styles.part}>
           {shown.filter(({ tone }) => tone === 'error').map(draw)}
         </div>
@@ -88,7 +121,7 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
   );
 }
 
-function Toast({ tone, title, link, closeLabel, onClose }: ToastMessage & { closeLabel: string; onClose: () => void }) {
+function Toast({ tone, title, link, action, closeLabel, onClose }: ToastMessage & { closeLabel: string; onClose: () => void }) {
   return (
     <div className={styles.toast}>
       <Icon icon={icons[tone]} className={styles.icon[tone]} />
@@ -98,6 +131,18 @@ function Toast({ tone, title, link, closeLabel, onClose }: ToastMessage & { clos
           <Link href={link.href} className={styles.action} onClick={onClose}>
             {link.text}
           </Link>
+        )}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              onClose();
+              action.onPress();
+            }}
+          >
+            {action.text}
+          </button>
         )}
       </div>
       <IconButton label={closeLabel} icon={X} className={styles.close} onClick={onClose} />

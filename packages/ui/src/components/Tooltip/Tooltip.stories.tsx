@@ -1,8 +1,8 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { changesIn, useOpenLog } from '@galleria/storybook/kit/useOpenLog.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { Heart, Trash2 } from 'lucide-react';
+import { Heart, Trash2 } from 'lucide';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -26,12 +26,12 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pay' });
     await expect(button).toHaveAccessibleDescription('The price holds for ten minutes.');
-    await shopper.hover(button);
+    await user.hover(button);
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    await shopper.unhover(button);
+    await user.unhover(button);
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
-    await shopper.hover(button);
+    await user.hover(button);
     await canvas.findByRole('tooltip');
   },
 });
@@ -40,7 +40,7 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: { side: 'bottom', align: 'start', text: 'You can change it later.' },
   play: async ({ canvas }) => {
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
   },
 });
@@ -58,10 +58,10 @@ export const AllVariants = meta.story({
   ),
   play: async ({ canvas }) => {
     const [bin, heart] = canvas.getAllByRole('button');
-    if (bin) await shopper.hover(bin);
+    if (bin) await user.hover(bin);
     await canvas.findByRole('tooltip');
-    await shopper.tab();
-    await shopper.tab();
+    await user.tab();
+    await user.tab();
     await expect(heart).toHaveFocus();
     await expect(heart).toHaveAccessibleName('Keep for later');
     await expect(canvas.getByText(/^It stays/)).toBeVisible();
@@ -75,7 +75,7 @@ export const Hostile = meta.story({
     text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ₹99,99,99,999.99 ราคานี้ใช้ได้เพียงสิบนาทีนับจากที่คุณเปิดหน้านี้',
   },
   play: async ({ canvas }) => {
-    await shopper.tab();
+    await user.tab();
     const { left, right } = canvas.getByRole('tooltip').getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(8);
     await expect(right - left).toBeLessThanOrEqual(280);
@@ -85,9 +85,9 @@ export const Hostile = meta.story({
 /** Focused by the keyboard, it shows at once; Escape hides it and takes nothing else away. */
 export const Escaped = meta.story({
   play: async ({ canvas }) => {
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
@@ -103,9 +103,9 @@ export const PointedAt = meta.story({
     </Place>
   ),
   play: async ({ canvas }) => {
-    await shopper.hover(canvas.getByRole('button', { name: 'Pay' }));
+    await user.hover(canvas.getByRole('button', { name: 'Pay' }));
     const tip = await canvas.findByRole('tooltip');
-    await shopper.hover(tip);
+    await user.hover(tip);
     // The other one comes and goes meanwhile: the pause after which this one would go is over.
     const wait = canvas.getByRole('button', { name: 'Wait' });
     await fireEvent.pointerOver(wait);
@@ -129,16 +129,16 @@ export const Controlled = meta.story({
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pay' });
-    await shopper.tab();
-    await shopper.keyboard('{Escape}');
+    await user.tab();
+    await user.keyboard('{Escape}');
     button.blur();
-    await shopper.tab();
-    await shopper.tab();
-    await shopper.hover(button);
+    await user.tab();
+    await user.tab();
+    await user.hover(button);
     await canvas.findByRole('tooltip');
-    await shopper.unhover(button);
+    await user.unhover(button);
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
-    await shopper.hover(button);
+    await user.hover(button);
     await canvas.findByRole('tooltip');
     await fireEvent.pointerDown(button);
     await expect(canvas.queryByRole('tooltip')).toBeNull();

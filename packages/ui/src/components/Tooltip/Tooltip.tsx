@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';

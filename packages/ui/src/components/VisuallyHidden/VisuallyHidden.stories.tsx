@@ -1,6 +1,6 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,5 +1,9 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
 import { Arch } from '../../components/Arch/index.ts';
-import { Icon, type IconComponent } from '../../components/Icon/index.ts';
+import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
+import { Text } from '../../layout/index.ts';
 import { ArticlePage, type ArticlePageProps } from '../../patterns/Article/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './InfoArticle.css.ts';
@@ -19,8 +23,8 @@ export function InfoArticle({ links, page, ...rest }: InfoArticleProps) {
 
 interface InfoArtProps {
   /** What the page is about. */
-  sign: IconComponent;
-  beside?: { before: IconComponent; after: IconComponent };
+  sign: IconDrawing;
+  beside?: { before: IconDrawing; after: IconDrawing };
 }
 
 /** What stands in the head of such a page: three bays, its sign in the middle one. */
@@ -35,10 +39,24 @@ export function InfoArt({ sign, beside }: InfoArtProps) {
 }
 
 /** A small bay of the arcade with an icon in it. */
-export function InfoBay({ glyph, size, className }: { glyph: IconComponent; size: keyof typeof styles.baySizes; className?: string }) {
+export function InfoBay({ glyph, size, className }: { glyph: IconDrawing; size: keyof typeof styles.baySizes; className?: string }) {
   return (
     <span className={classes(styles.bay, styles.baySizes[size], className)}>
       <Icon icon={glyph} size={size === 'small' ? 20 : 24} />
     </span>
+  );
+}
+
+/** Says below an article that whoever runs the shop has yet to write it. */
+export function SampleNote() {
+  const { t } = useTranslation('info');
+  return (
+    <>
+      <Text as="span" scale="meta" weight="medium">
+        {t('sample.title')}
+      </Text>
+      <br />
+      {t('sample.text')}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import type { ArticleNav } from '../../patterns/Article/index.ts';
 import { type InfoLinks, type InfoPage, infoPages, policyNames } from './infoPages.ts';

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
-import { LinkButton, type LinkButtonProps } from '../../components/LinkButton/index.ts';
-import { allowedActions, type OrderAction } from '../../flows/order.ts';
-import { type OrderActionLinks, type OrderView, type SentAction, sentActions } from './orderView.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { allowedActions, mainAction, type OrderAction } from '../../flows/order.ts';
+import { MoreActions } from './MoreActions.tsx';
+import { isSent, type OrderActionLinks, type OrderView, type SentAction } from './orderView.ts';
 
 export interface OrderActionsProps {
   order: OrderView;
@@ -13,45 +15,63 @@ export interface OrderActionsProps {
   onAsk: (action: SentAction, order: OrderView) => void;
   /** Somebody is about to look where the parcel is, so what shows it can be loaded. */
   onLogisticsNear: () => void;
-  /** Stands before the likeliest action. */
-  details?: ReactNode;
-  /** Look of all but the likeliest. */
-  others?: LinkButtonProps['tone'];
+  /** A page is about this order alone, so what its headline asks for is filled. In a list nothing is. */
+  place: 'list' | 'page';
+  /** A way that is no action of the order, such as to its details: always in view. */
+  further?: { href: string; text: string } | undefined;
+  /** Where a refund that was refused is requested again: it is what the page asks for then. */
+  againHref?: string | undefined;
 }
 
-/** What may be done with an order, by the order flow alone: the likeliest last. */
-export function OrderActions({ order, links, busy, onAsk, onLogisticsNear, details, others = 'quiet' }: OrderActionsProps) {
+/** Buttons in view; the others are behind "More". */
+const inView = 2;
+
+/** What may be done with an order, by the order flow alone: two in view, what the order asks for last, the others behind one button. */
+export function OrderActions({ order, links, busy, onAsk, onLogisticsNear, place, further, againHref }: OrderActionsProps) {
   const { t } = useTranslation('orderList');
-  const actions = allowedActions(order);
-  const likeliest = actions.at(-1);
+  const allowed = allowedActions(order);
+  const main = againHref !== undefined && allowed.includes('requestRefund') ? 'requestRefund' : mainAction(order);
+  const others = allowed.filter((action) => action !== main);
+  const room = inView - (further ? 1 : 0) - (main ? 1 : 0);
+  const split = Math.max(0, others.length - room);
+  const behind = others.slice(0, split);
+  const label = (action: OrderAction) => t(action === 'requestRefund' && againHref ? 'actions.applyAgain' : `actions.${action}`);
   return (
     <>
-      {actions.filter((action) => action !== likeliest).map(draw)}
-      {details}
-      {likeliest && draw(likeliest)}
+      {behind.length > 0 && (
+        <MoreActions
+          actions={behind.toReversed().map((action) => ({ id: action, label: label(action), ...way(action) }))}
+          onNear={behind.includes('viewLogistics') ? onLogisticsNear : undefined}
+        />
+      )}
+      {others.slice(split).map(draw)}
+      {further && <LinkButton href={further.href}>{further.text}</LinkButton>}
+      {main && draw(main)}
     </>
   );
 
   function draw(action: OrderAction) {
-    const tone = action !== likeliest ? others : action === 'pay' || action === 'confirmReceipt' ? 'primary' : 'accent';
-    if (isSent(action)) {
-      return (
-        <Button key={action} tone={tone} loading={busy === order.number && action === 'buyAgain'} onClick={() => onAsk(action, order)}>
-          {t(`actions.${action}`)}
-        </Button>
-      );
-    }
-    return (
+    const isFilled = place === 'page' && action !== 'buyAgain';
+    const look = { tone: action !== main ? 'neutral' : isFilled ? 'primary' : 'accent' } as const;
+    const to = way(action);
+    return 'href' in to ? (
       <LinkButton
+        {...look}
         key={action}
-        href={links.action(action, order)}
-        tone={tone}
+        href={to.href}
         {...(action === 'viewLogistics' && { onPointerEnter: onLogisticsNear, onFocus: onLogisticsNear })}
       >
-        {t(`actions.${action}`)}
+        {label(action)}
       </LinkButton>
+    ) : (
+      <Button {...look} key={action} loading={busy === order.orderNo && action === 'buyAgain'} onClick={to.onSelect}>
+        {label(action)}
+      </Button>
     );
   }
-}
 
-const isSent = (action: OrderAction): action is SentAction => sentActions.some((one) => one === action);
+  function way(action: OrderAction): { href: string } | { onSelect: () => void } {
+    if (isSent(action)) return { onSelect: () => onAsk(action, order) };
+    return { href: action === 'requestRefund' && againHref ? againHref : links.action(action, order) };
+  }
+}

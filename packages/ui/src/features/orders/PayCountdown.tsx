@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../components/Countdown/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
@@ -5,7 +7,7 @@ import { payDeadline } from '../../flows/order.ts';
 import type { OrderExpiry, OrderView } from './orderView.ts';
 
 export interface PayCountdownProps {
-  order: OrderView;
+  order: Pick<OrderView, 'orderNo' | 'placedAt' | 'cancelsAt'>;
   onOver: OrderExpiry;
 }
 
@@ -16,7 +18,7 @@ export function PayCountdown({ order, onOver }: PayCountdownProps) {
   const until = payDeadline(order);
   if (until === undefined) return null;
   const end = async () => {
-    if (await onOver(order)) toast.show({ tone: 'info', title: t('lapsed', { number: order.number }) });
+    if (await onOver(order)) toast.show({ tone: 'info', title: t('expired', { number: order.orderNo }) });
   };
   return (
     <Countdown

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/Toast/index.ts';
@@ -27,7 +29,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
     toast.show(outcome.status === 'done' ? done : { tone: 'error', title: `${errorText(outcome.error)} ${after}`.trim() });
 
   async function buyAgain(order: OrderView) {
-    setBusy(order.number);
+    setBusy(order.orderNo);
     const outcome = await send('buyAgain', order);
     setBusy(undefined);
     // What was bought is as it was: only its goods may have changed.
@@ -42,7 +44,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
     const outcome = await send(action, order);
     if (outcome.status === 'done' || isPast(outcome)) {
       setQuestion(undefined);
-      say(outcome, { tone: 'success', title: t(`done.${action}`, { number: order.number }) }, t('changed'));
+      say(outcome, { tone: 'success', title: t(`done.${action}`, { number: order.orderNo }), carries: action === 'delete' }, t('changed'));
     }
     return outcome;
   }
@@ -58,9 +60,9 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
       <ConfirmDialog
         open
         title={t(`confirm.${question.action}.title`)}
-        description={t(`confirm.${question.action}.text`, { number: question.order.number })}
+        description={t(`confirm.${question.action}.text`, { number: question.order.orderNo })}
         cancelLabel={t(`confirm.${question.action}.keep`)}
-        confirmLabel={t(`confirm.${question.action}.act`)}
+        confirmLabel={t(`actions.${question.action}`)}
         errorText={errorText}
         onConfirm={() => act(question)}
         onOpenChange={() => setQuestion(undefined)}

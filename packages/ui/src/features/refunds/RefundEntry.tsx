@@ -1,15 +1,19 @@
+'use client';
+
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../components/Alert/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import type { RefundAction } from '../../flows/refund.ts';
-import { Inline } from '../../layout/index.ts';
 import { RefundCard } from '../../patterns/RefundCard/index.ts';
+import { Statement } from '../../patterns/Statement/index.ts';
 import { AskAgain, type RefundAgain } from './AskAgain.tsx';
 import type { RefundView } from './refundViews.ts';
 
 /** Where a refund in a list leads. */
 export interface RefundEntryLinks extends Record<RefundAction, (refund: RefundView) => string> {
   details: (refund: RefundView) => string;
+  goods: (productId: number) => string;
 }
 
 /** A refund of a list with its texts and actions, the same in every list; load the namespace `orderList` with the screen. */
@@ -19,22 +23,14 @@ export function RefundEntry({ refund, links, again }: { refund: RefundView; link
   return (
     <RefundCard
       refund={refund}
-      texts={{
-        number: t('refund', { number: refund.number }),
-        order: t('forOrder', { number: refund.orderNumber }),
-        state: t(`refundStatus.${refund.status}`),
-        summary: t('items', { count: refund.quantity }),
-        amountLabel: t('refundAmount'),
-        quantity: (count) => t('quantity', { count }),
-      }}
+      goodsHref={links.goods}
       note={
         refund.refusalLost ? (
-          <Inline as="span" justify="between">
+          <Alert tone="warning" action={<AskAgain {...again} about={lost} />}>
             <span id={lost}>{t('refusalLost')}</span>
-            <AskAgain {...again} about={lost} />
-          </Inline>
+          </Alert>
         ) : (
-          refund.refusal && t('refusal', { reason: refund.refusal })
+          refund.refusal && <Statement name={refund.merchantName || t('theShop')}>{refund.refusal}</Statement>
         )
       }
       actions={

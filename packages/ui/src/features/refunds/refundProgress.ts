@@ -7,7 +7,7 @@ export interface RefundProgress {
   steps: readonly RefundStep[];
   /** How many are done. */
   done: number;
-  tone: 'accent' | 'success' | 'danger';
+  tone: 'neutral' | 'danger';
 }
 
 const way = ['applied', 'review', 'transfer', 'arrival'] as const;
@@ -16,15 +16,15 @@ const way = ['applied', 'review', 'transfer', 'arrival'] as const;
 export function refundProgress(status: RefundState): RefundProgress | undefined {
   switch (status) {
     case 'underReview':
-      return { steps: way, done: 1, tone: 'accent' };
+      return { steps: way, done: 1, tone: 'neutral' };
     case 'refused':
       return { steps: ['applied', 'review', 'refusal'], done: 2, tone: 'danger' };
     case 'refunding':
-      return { steps: way, done: 2, tone: 'accent' };
+      return { steps: way, done: 2, tone: 'neutral' };
     case 'merchantRefunded':
-      return { steps: way, done: 3, tone: 'accent' };
+      return { steps: way, done: 3, tone: 'neutral' };
     case 'refunded':
-      return { steps: way, done: 4, tone: 'success' };
+      return { steps: way, done: 4, tone: 'neutral' };
     case 'unknown':
       return undefined;
     default:

@@ -5,9 +5,8 @@ import type { RefundCardView } from '../../patterns/RefundCard/index.ts';
 /** A refund in a list. */
 export interface RefundView extends RefundCardView {
   kind: 'refund';
-  number: string;
-  orderNumber: string;
-  quantity: number;
+  /** Name of the shop, where the server says it. */
+  merchantName?: string | undefined;
   /** Why the shop refused, in its own words. */
   refusal?: string | undefined;
   /** The shop's reason could not be loaded. */
@@ -18,21 +17,17 @@ export interface RefundView extends RefundCardView {
 
 /** A refund as the server lists it, and why it was refused where that could be had. */
 export interface RefundData extends RefundCardView {
-  refundNo: string;
-  orderNo: string;
-  quantity: number;
+  merchantName?: string | undefined;
   refusal?: string | undefined;
   refusalLost?: boolean | undefined;
 }
 
 /** Refunds as lists show them. The newest stand first: what became of an older refund of the same order is past. */
 export function refundViewsOf(refunds: readonly RefundData[]): RefundView[] {
-  return refunds.map(({ refundNo, orderNo, ...refund }, at, all) => ({
+  return refunds.map((refund, at, all) => ({
     ...refund,
     kind: 'refund',
-    number: refundNo,
-    orderNumber: orderNo,
-    actions: all.findIndex((one) => one.orderNo === orderNo) === at ? refundActionsIn(refund.status) : [],
+    actions: all.findIndex((one) => one.orderNo === refund.orderNo) === at ? refundActionsIn(refund.status) : [],
   }));
 }
 

@@ -1,12 +1,14 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../components/Link/index.ts';
+import { TextLink } from '../../components/TextButton/index.ts';
 
 /** The way for those whom the picture code shuts out: somebody helps (WCAG 2.2, 3.3.8). */
-export function CannotRead({ href, className = '' }: { href: string; className?: string }) {
+export function CannotRead({ href }: { href: string }) {
   const { t } = useTranslation('codes');
   return (
-    <Link inline className={className} href={href} target="_blank" rel="noreferrer">
+    <TextLink href={href} target="_blank" rel="noreferrer">
       {t('cannotRead')}
-    </Link>
+    </TextLink>
   );
 }

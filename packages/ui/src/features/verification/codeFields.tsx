@@ -1,3 +1,5 @@
+'use client';
+
 import type { FieldElementProps } from '../../forms/formisch.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,47 +14,34 @@ interface Typed {
   fieldMessage: FieldMessage;
 }
 
-/** What the button that sends a code says, and what is said beside it. */
-export function useCodeTexts() {
-  const { t } = useTranslation('codes');
-  return {
-    send: t('sendCode'),
-    again: t('sendAgain'),
-    wait: (seconds: number) => t('sendAgainIn', { seconds }),
-    sent: t('codeOnItsWay'),
-    over: t('codeOver'),
-  };
-}
-
 /** The one-time code, with the button that sends it. */
 export function CodeInput({ field, fieldMessage, sender }: Typed & { sender: CodeSender }) {
-  const { t } = useTranslation('codes');
   return (
     <CodeField
       {...field.props}
+      required
       name="code"
       value={field.input}
       error={fieldMessage(field.errors)}
-      label={t('code')}
       {...sender.sent}
       onSend={sender.send}
-      texts={useCodeTexts()}
     />
   );
 }
 
-/** The picture code; `another` is the way for those who cannot read it. */
+/** The picture code; `another` is the way for those who cannot read it, unless the form shows one. */
 export function CaptchaInput({
   field,
   fieldMessage,
   captcha,
   onRefresh,
   another,
-}: Typed & { captcha: Captcha; onRefresh: () => void; another: ReactNode }) {
+}: Typed & { captcha: Captcha; onRefresh: () => void; another?: ReactNode }) {
   const { t } = useTranslation('codes');
   return (
     <CaptchaImage
       {...field.props}
+      required
       name="captcha"
       value={field.input}
       error={fieldMessage(field.errors)}

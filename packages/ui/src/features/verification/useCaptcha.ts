@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaState } from '../../components/CaptchaImage/index.ts';
 import type { CodeService, CodeTarget } from './codeService.ts';

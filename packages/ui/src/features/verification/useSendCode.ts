@@ -1,8 +1,11 @@
+'use client';
+
 import { type FormStore, focus, getInput, setErrors, setInput } from '../../forms/formisch.ts';
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useToast } from '../../components/Toast/index.ts';
+import { useFieldsToast } from '../../patterns/FormFrame/useFieldsToast.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { CodeService, CodeTarget, SentCode } from './codeService.ts';
 import { captchaEntry } from './codeRules.ts';
@@ -22,7 +25,6 @@ interface SendCodeOptions<Target extends CodeTarget> {
   kind: Target['kind'];
   codes: CodeService<Target>;
   form: AskingForm;
-  fieldMessage: FieldMessage;
   captchaOpen: boolean;
   contactOf: (typed: unknown) => Contact<Target>;
 }
@@ -42,17 +44,11 @@ export interface CodeSender {
  * Asks for a one-time code: first what it needs is checked, then it is sent with the answer to the picture. The server's
  * refusal is said and starts no wait (docs/domain/sign-in.md#one-time-codes); a picture that was tried is used up either way.
  */
-export function useSendCode<Target extends CodeTarget>({
-  kind,
-  codes,
-  form,
-  fieldMessage,
-  captchaOpen,
-  contactOf,
-}: SendCodeOptions<Target>): CodeSender {
+export function useSendCode<Target extends CodeTarget>({ kind, codes, form, captchaOpen, contactOf }: SendCodeOptions<Target>): CodeSender {
   const { t } = useTranslation('codes');
   const errorText = useErrorText();
   const toast = useToast();
+  const fieldsToast = useFieldsToast();
   const captcha = useCaptcha(codes, captchaOpen);
   const sent = useSyncExternalStore(codes.subscribe, () => codes.get(kind));
   const marked = useRef<ContactField | 'captcha'>(undefined);
@@ -61,7 +57,7 @@ export function useSendCode<Target extends CodeTarget>({
     marked.current = field;
     setErrors(form, { path: [field], errors: [message] });
     focus(form, { path: [field] });
-    toast.show({ tone: 'error', title: fieldMessage([message]) ?? message });
+    fieldsToast([message], document.activeElement?.closest('form'));
   }
 
   function refresh() {

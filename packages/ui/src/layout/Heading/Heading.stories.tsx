@@ -1,7 +1,7 @@
 import { inPlace, Matrix, Place } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Heading, headingLevels, headingScales } from './Heading.tsx';
+import { Heading, headingLevels, headingScales, headingTones } from './Heading.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Heading',
@@ -10,6 +10,7 @@ const meta = preview.meta({
   argTypes: {
     level: { control: 'radio', options: headingLevels },
     scale: { control: 'radio', options: headingScales },
+    tone: { control: 'radio', options: headingTones },
   },
 });
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Every property by hand. */
-export const Playground = meta.story({ args: { level: 2, scale: 'display', children: 'Fresh from the shops' } });
+export const Playground = meta.story({ args: { level: 2, scale: 'meta', tone: 'muted', children: 'Your experience' } });
 
 /** The usual size of each level, then every other one. */
 export const AllVariants = meta.story({

@@ -1,1 +1,2 @@
-export { Heading, type HeadingProps, headingLevels, headingScales } from './Heading.tsx';
+export { DocumentTitle, DocumentTitleProvider, type DocumentTitleProviderProps } from './DocumentTitle.tsx';
+export { Heading, type HeadingProps, headingLevels, headingScales, headingTones } from './Heading.tsx';

@@ -9,6 +9,8 @@ export const row = componentStyle({
   justifyContent: 'space-between',
   gap: space[4],
 });
+/** As high with a button as without. */
+export const bare = componentStyle({ display: 'grid', alignItems: 'center', minBlockSize: 40, minInlineSize: 0 });
 export const words = componentStyle({ flex: '1 1 240px', minInlineSize: 0 });
 export const title = componentStyle({ inlineSize: 'fit-content' });
 /** The panel's own edge is the line below tabs. */

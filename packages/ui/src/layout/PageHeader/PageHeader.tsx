@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Heading } from '../Heading/index.ts';
-import { Panel, type PanelProps } from '../Panel/index.ts';
+import { Panel } from '../Panel/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './PageHeader.css.ts';
 
-export interface PageHeaderProps extends Omit<PanelProps, 'title' | 'as' | 'padding'> {
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the page is, as its `<h1>`. Focus can be led to it. */
   title: ReactNode;
   /** One sentence below the title. */
@@ -16,10 +16,16 @@ export interface PageHeaderProps extends Omit<PanelProps, 'title' | 'as' | 'padd
   tabs?: ReactNode;
 }
 
-/** The head of a page in the account: title, a sentence, actions and tabs. Renders a `<header>`. */
+// The attributes of a `<div>` are those that every element takes.
+const Bare = 'header' as 'header' | 'div' as 'div';
+
+/**
+ * The head of a page in the account: title, a sentence, actions. It stands on the page itself; tabs put it on a panel, of which they
+ * are the lower edge. Renders a `<header>`.
+ */
 export function PageHeader({ title, description, actions, tabs, className, children, ...rest }: PageHeaderProps) {
-  return (
-    <Panel {...rest} as="header" className={classes(tabs !== undefined && styles.withTabs, className)}>
+  const content = (
+    <>
       <div className={styles.row}>
         <div className={styles.words}>
           <Heading level={1} tabIndex={-1} className={styles.title}>
@@ -34,7 +40,18 @@ export function PageHeader({ title, description, actions, tabs, className, child
         {actions}
       </div>
       {children}
-      {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
+    </>
+  );
+  if (tabs === undefined)
+    return (
+      <Bare {...rest} className={classes(styles.bare, className)}>
+        {content}
+      </Bare>
+    );
+  return (
+    <Panel {...rest} as="header" className={classes(styles.withTabs, className)}>
+      {content}
+      <div className={styles.tabs}>{tabs}</div>
     </Panel>
   );
 }

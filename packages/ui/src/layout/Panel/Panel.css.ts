@@ -5,11 +5,16 @@ import { from, radius, space } from '../../theme/scale.ts';
 
 /** In forced colours, where grounds and shadows are gone, a line holds it together. */
 export const root = componentStyle({
-  background: vars.color.surface,
   borderRadius: radius.card,
-  boxShadow: vars.shadow.ring,
   minInlineSize: 0,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const tones = styleVariants({
+  surface: layered({ background: vars.color.surface, boxShadow: vars.shadow.ring }),
+  sunken: layered({ background: vars.color.sunken }),
+  accent: layered({ background: vars.color.accentTint }),
+  danger: layered({ background: vars.color.dangerTint }),
 });
 
 const inline = { paddingInline: space[4], '@media': { [from.tablet]: { paddingInline: space[6] } } };
@@ -17,6 +22,7 @@ const inline = { paddingInline: space[4], '@media': { [from.tablet]: { paddingIn
 export const paddings = styleVariants({
   none: layered({}),
   inline: layered(inline),
+  small: layered({ padding: space[4] }),
   medium: layered({ ...inline, paddingBlock: space[5] }),
   large: layered({ ...inline, paddingBlock: space[6] }),
 });

@@ -4,13 +4,14 @@ import { expect } from 'storybook/test';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Panel, panelElements, panelPaddings } from './Panel.tsx';
+import { Panel, panelElements, panelPaddings, panelTones } from './Panel.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Panel',
   component: Panel,
   args: { children: <Text>An order, a card of numbers, or a form.</Text> },
   argTypes: {
+    tone: { control: 'radio', options: panelTones },
     padding: { control: 'radio', options: panelPaddings },
     as: { control: 'select', options: panelElements },
     children: { control: false },
@@ -23,7 +24,7 @@ export const Default = meta.story();
 /** Every property by hand. */
 export const Playground = meta.story({ args: { padding: 'large' } });
 
-/** Each padding. In forced colours a line takes the place of the ground. */
+/** Each padding and tone. In forced colours a line takes the place of the ground. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'],
   render: () => (
@@ -33,6 +34,15 @@ export const AllVariants = meta.story({
           <Text>{padding}</Text>
         </Panel>
       ))}
+      <Panel>
+        <Stack>
+          {panelTones.map((tone) => (
+            <Panel key={tone} tone={tone} padding="small">
+              <Text>{tone}</Text>
+            </Panel>
+          ))}
+        </Stack>
+      </Panel>
     </Stack>
   ),
 });

@@ -3,21 +3,24 @@ import { classes } from '../../theme/classes.ts';
 import * as styles from './Panel.css.ts';
 
 export const panelElements = ['div', 'section', 'article', 'header', 'ul', 'ol', 'dl', 'form'] as const;
-export const panelPaddings = ['none', 'inline', 'medium', 'large'] as const;
+export const panelTones = ['surface', 'sunken', 'accent', 'danger'] as const;
+export const panelPaddings = ['none', 'inline', 'small', 'medium', 'large'] as const;
 
 export interface PanelProps extends ComponentProps<'div'> {
+  /** Its ground: `surface` is white and stands on a page; the others stand in a panel, for what is to be told apart in it. */
+  tone?: (typeof panelTones)[number];
   /**
    * Between its edge and what stands in it: `inline` left and right alone, 16 px and 24 from 720 px on; `medium` and `large` also 20 or
-   * 24 px above and below.
+   * 24 px above and below; `small` 16 px all around.
    */
   padding?: (typeof panelPaddings)[number];
   /** The element that is rendered. */
   as?: (typeof panelElements)[number];
 }
 
-/** A white surface on the ground of a page that holds what belongs together. Renders a `<div>`, or what `as` names. */
-export function Panel({ padding = 'medium', as = 'div', className, ...rest }: PanelProps) {
+/** A surface that holds what belongs together. Renders a `<div>`, or what `as` names. */
+export function Panel({ tone = 'surface', padding = 'medium', as = 'div', className, ...rest }: PanelProps) {
   // The attributes of a `<div>` are those that every element takes.
   const Element = as as 'div';
-  return <Element {...rest} className={classes(styles.root, styles.paddings[padding], className)} />;
+  return <Element {...rest} className={classes(styles.root, styles.tones[tone], styles.paddings[padding], className)} />;
 }

@@ -1,1 +1,1 @@
-export { Panel, type PanelProps, panelElements, panelPaddings } from './Panel.tsx';
+export { Panel, type PanelProps, panelElements, panelPaddings, panelTones } from './Panel.tsx';

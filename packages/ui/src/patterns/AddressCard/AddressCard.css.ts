@@ -81,10 +81,12 @@ export const phone = patternStyle({
   selectors: locked,
   '@media': forcedLocked,
 });
+export const where = patternStyle({ display: 'flex', gap: space[2], marginBlockStart: space[2] });
+/** In the middle of the first line. */
+export const pin = patternStyle({ flex: 'none', marginBlockStart: 2, color: vars.color.faint });
 export const place = patternStyle({
   ...text.body,
-  display: 'block',
-  marginBlockStart: space[1],
+  minInlineSize: 0,
   color: vars.color.muted,
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
@@ -92,30 +94,15 @@ export const place = patternStyle({
   '@media': forcedLocked,
 });
 
-/** Above the label's target, so that a press on a button does not choose the card. The first button's text stands under the address. */
+/** Above the label's target, so that a press on a button does not choose the card. */
 export const actions = patternStyle({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignSelf: 'start',
-  gap: space[1],
-  marginInlineStart: '-14px',
-  selectors: { [`${root}:has(${radio}) > &`]: { marginInlineStart: 16 } },
-  // There the buttons have edges: these stand under the address, apart from it and from each other.
-  '@media': {
-    '(forced-colors: active)': {
-      marginBlock: space[2],
-      marginInlineStart: 0,
-      selectors: { [`${root}:has(${radio}) > &`]: { marginInlineStart: 30 } },
-    },
-  },
+  gap: space[2],
+  marginBlockStart: space[3],
+  paddingBlockEnd: space[1],
+  selectors: { [`${root}:has(${radio}) > &`]: { marginInlineStart: 30 } },
 });
-
-/** As high as a card with two lines of address and its buttons. */
-export const bones = patternStyle({ display: 'grid', gap: space[2], paddingBlock: `${space[1]} 6px` });
-export const boneName = patternStyle({ inlineSize: '45%', blockSize: 14 });
-export const bonePhone = patternStyle({ inlineSize: '35%', blockSize: 12, marginBlockEnd: space[1] });
-export const boneText = patternStyle({ inlineSize: '80%', blockSize: 14 });
-export const boneTask = patternStyle({ inlineSize: '30%', blockSize: 12, marginBlockStart: 10 });
-export const skeleton = patternStyle({ display: 'grid', gap: space[4] });

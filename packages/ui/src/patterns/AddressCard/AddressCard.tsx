@@ -1,7 +1,12 @@
+'use client';
+
+import { MapPin } from 'lucide';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { printPhone } from '../../addresses/printPhone.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './AddressCard.css.ts';
 
@@ -51,7 +56,7 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
 
 /**
  * An address: who, phone, where, whether it is the default, and what can be done with it. With `choice` the whole card is the
- * target of a radio button, and its buttons stay buttons. Renders an `<article>` named by the receiver. Load the
+ * target of a radio button, and its buttons stay buttons. Renders an `<article>` named by receiver and place. Load the
  * namespace `addresses` with it.
  *
  * | key | does, with `choice` |
@@ -66,7 +71,7 @@ export function AddressCard({ address, tasks = noTasks, onTask, pendingTask, cho
   const shown = tasks.filter((task) => !(task === 'setDefault' && address.isDefault));
   const Words = choice ? 'label' : 'div';
   return (
-    <article aria-labelledby={`${id}-name`} {...rest} className={classes(styles.root, className)}>
+    <article aria-labelledby={`${id}-name ${id}-place`} {...rest} className={classes(styles.root, className)}>
       <div className={styles.main}>
         {choice && (
           <input
@@ -87,11 +92,14 @@ export function AddressCard({ address, tasks = noTasks, onTask, pendingTask, cho
             </span>
             {address.isDefault && <Tag className={styles.mark}>{t('card.isDefault')}</Tag>}
           </span>
-          <bdi className={styles.phone}>{`${address.dialCode} ${address.phone}`.trim()}</bdi>
-          <span className={styles.place}>
-            {address.detail}
-            {'\n'}
-            {`${address.country} ${address.postCode}`.trim()}
+          <bdi className={styles.phone}>{printPhone(`${address.dialCode} ${address.phone}`)}</bdi>
+          <span className={styles.where}>
+            <Icon icon={MapPin} size={16} className={styles.pin} />
+            <span id={`${id}-place`} className={styles.place}>
+              {`${address.detail} ${address.postCode}`.trim()}
+              {'\n'}
+              {address.country}
+            </span>
           </span>
         </Words>
       </div>
@@ -103,7 +111,6 @@ export function AddressCard({ address, tasks = noTasks, onTask, pendingTask, cho
               id={`${id}-${task}`}
               // Several cards have the same buttons: each says whose it is.
               aria-labelledby={`${id}-${task} ${id}-name`}
-              tone="quiet"
               size="small"
               loading={pendingTask === task}
               onClick={() => onTask?.(task, address)}

@@ -1,3 +1,5 @@
+'use client';
+
 import { Field, type FormStore } from '../../forms/formisch.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +8,7 @@ import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import { PhoneFields } from '../FormFrame/FormFields.tsx';
 import * as styles from './AddressForm.css.ts';
 import type { AddressInput, addressSchema } from './AddressForm.schema.ts';
 import { optionsWith } from './optionsWith.ts';
@@ -22,7 +25,7 @@ export interface AddressFieldsProps {
 
 /** The fields of an address in the order of the schema, filled in by browsers as a shipping address. */
 export function AddressFields({ form, nameRef, first, countries, dialCodes }: AddressFieldsProps) {
-  const { t } = useTranslation('addresses');
+  const { t } = useTranslation(['addresses', 'fields']);
   const invalidText = useInvalidText();
   const fieldMessage = (errors: readonly string[] | null) => invalidText(errors?.[0]);
   return (
@@ -41,14 +44,14 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
           />
         )}
       </Field>
-      <div className={styles.phone}>
+      <PhoneFields>
         <Field of={form} path={['dialCode']}>
           {({ input, props }) => (
             <Select
               {...props}
               name="dialCode"
               value={input}
-              label={t('form.dialCode')}
+              label={t('fields:dialCode')}
               options={optionsWith(
                 dialCodes.map((code) => ({ value: code, label: code })),
                 first.dialCode,
@@ -64,14 +67,14 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
               name="phone"
               value={input}
               error={fieldMessage(errors)}
-              label={t('form.phone')}
+              label={t('fields:phone')}
               type="tel"
               autoComplete="shipping tel-national"
               required
             />
           )}
         </Field>
-      </div>
+      </PhoneFields>
       <Field of={form} path={['email']}>
         {({ input, errors, props }) => (
           <TextField
@@ -94,7 +97,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
             value={input}
             error={fieldMessage(errors)}
             label={t('form.country')}
-            options={optionsWith(countries, first.country, t('form.choose'))}
+            options={optionsWith(countries, first.country, t('fields:choose'))}
             autoComplete="shipping country-name"
             required
           />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addressProblemOf, addressSchema } from './AddressForm.schema.ts';
+import { addressProblemOf, addressSchema, addressSchemaFrom } from './AddressForm.schema.ts';
 
 const right = {
   name: 'Ananya Rao',
@@ -18,6 +18,13 @@ const problemsOf = (typed: Partial<typeof right>) => {
   return result.success ? [] : result.issues.map(({ message }) => addressProblemOf(message));
 };
 const sentOf = (typed: Partial<typeof right>) => v.parse(addressSchema, { ...right, ...typed });
+
+test('the place that a new address begins with is none by itself', () => {
+  const schema = addressSchemaFrom('Bengaluru, Karnataka');
+  const problems = (detail: string) => v.safeParse(schema, { ...right, detail }).issues?.map(({ message }) => message);
+  expect(problems('Bengaluru, Karnataka ')).toEqual(['detailMissing']);
+  expect(problems('12, 4th Cross\nBengaluru, Karnataka')).toBeUndefined();
+});
 
 /** One character for a reader, several for a machine. */
 const family = '👨‍👩‍👧‍👦';

@@ -25,20 +25,28 @@ const say = (problem: AddressProblem) => problem;
 
 /**
  * The rules of docs/domain/addresses.md#fields, in the order of the fields, so that focus goes to the first that is wrong.
+ * @param place what the detailed address began with: a town alone is no address.
  */
-export const addressSchema = v.pipe(
-  v.object({
-    name: text(addressLimits.name, { missing: say('nameMissing'), long: say('nameLong') }),
-    dialCode: v.string(),
-    phone: phone({ missing: say('phoneMissing'), wrong: say('phoneLength') }),
-    email: optionalMailbox(say('emailWrong')),
-    country: v.pipe(v.string(), v.trim(), v.nonEmpty(say('countryMissing'))),
-    detail: text(addressLimits.detail, { missing: say('detailMissing'), long: say('detailLong') }),
-    postCode: postCode({ missing: say('postCodeMissing'), wrong: say('postCodeLength') }),
-    isDefault: v.boolean(),
-  }),
-  phoneOfDialCode(say('phoneLength')),
-);
+export const addressSchemaFrom = (place: string | undefined) =>
+  v.pipe(
+    v.object({
+      name: text(addressLimits.name, { missing: say('nameMissing'), long: say('nameLong') }),
+      dialCode: v.string(),
+      phone: phone({ missing: say('phoneMissing'), wrong: say('phoneLength') }),
+      email: optionalMailbox(say('emailWrong')),
+      country: v.pipe(v.string(), v.trim(), v.nonEmpty(say('countryMissing'))),
+      detail: v.pipe(
+        text(addressLimits.detail, { missing: say('detailMissing'), long: say('detailLong') }),
+        v.check((detail) => !place || detail !== place, say('detailMissing')),
+      ),
+      postCode: postCode({ missing: say('postCodeMissing'), wrong: say('postCodeLength') }),
+      isDefault: v.boolean(),
+    }),
+    phoneOfDialCode(say('phoneLength')),
+  );
+
+/** The rules of an address that began with nothing. */
+export const addressSchema = addressSchemaFrom(undefined);
 
 /** An address as it is sent. */
 export type AddressInput = v.InferOutput<typeof addressSchema>;

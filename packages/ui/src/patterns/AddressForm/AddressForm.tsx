@@ -1,27 +1,27 @@
+'use client';
+
 import { getInput, useForm } from '../../forms/formisch.ts';
 import { type ComponentProps, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectOption } from '../../components/Select/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Outcome } from '../../state/resource.ts';
-import { FormFrame } from '../FormFrame/index.ts';
+import { FormFrame, useFieldsToast } from '../FormFrame/index.ts';
 import { AddressFields } from './AddressFields.tsx';
-import * as styles from './AddressForm.css.ts';
-import { type AddressInput, addressSchema } from './AddressForm.schema.ts';
-import { useInvalidText } from './useInvalidText.ts';
+import { FormFields } from '../FormFrame/FormFields.tsx';
+import { type AddressInput, addressSchemaFrom } from './AddressForm.schema.ts';
 
-export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid' | 'noValidate'> {
+export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
   /** What is known already: the address that is changed, or where the shopper seems to be. */
   initial?: Partial<AddressInput>;
+  /** Where the shopper seems to be, such as "Bengaluru, Karnataka": an empty address begins with it, and it alone is none. */
+  place?: string | undefined;
   /** `value` is what is sent. One that was saved and is offered no more can still be kept. */
   countries: readonly SelectOption[];
   /** As "+91"; the first is chosen when there is none yet. */
   dialCodes: readonly string[];
   /** Saves it. What was typed stays whatever the outcome; closing the form is the caller's. */
   onSubmit: (address: AddressInput) => Promise<Outcome>;
-  /** What is wrong first in a form that was sent too early, for a toast; it stands at its field already. */
-  onInvalid?: (text: string) => void;
   /** Told what is typed, right or wrong, each time that it changes: keep it as a draft. */
   onValuesChange?: (typed: AddressInput) => void;
   /** The first field. */
@@ -33,39 +33,35 @@ export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children
 /**
  * Asks for an address, a new one or changes to one. Its rules are `addressSchema`; focus goes to the first field that breaks
  * one. Browsers fill it in as a shipping address. Renders a `<form>` without a heading: it stands in a dialog or a
- * panel. Load the namespace `addresses` with it.
+ * panel. Load the namespaces `addresses` and `common` with it.
  */
 export function AddressForm({
   initial,
+  place,
   countries,
   dialCodes,
   onSubmit,
-  onInvalid,
   onValuesChange,
   nameRef,
   onCancel,
   onChange,
   ...rest
 }: AddressFormProps) {
-  const { t } = useTranslation(['addresses', 'common']);
-  const errorText = useErrorText();
-  const invalidText = useInvalidText();
-  const [first] = useState(() => startOf(initial, countries, dialCodes));
-  const form = useForm({ schema: addressSchema, initialInput: first });
+  const { t } = useTranslation('addresses');
+  const [first] = useState(() => startOf({ ...initial, detail: initial?.detail || place || '' }, countries, dialCodes));
+  const [schema] = useState(() => addressSchemaFrom(place));
+  const form = useForm({ schema, initialInput: first });
   const submit = useFormSubmit(form, {
     send: onSubmit,
-    onInvalid: (message) => {
-      const text = invalidText(message);
-      if (text) onInvalid?.(text);
-    },
+    onInvalid: useFieldsToast(),
   });
 
   return (
     <FormFrame
       {...rest}
       form={submit}
-      texts={{ submit: t('addresses:form.save'), failure: errorText }}
-      cancel={onCancel && { text: t('common:cancel'), onCancel }}
+      submitLabel={t('form.save')}
+      onCancel={onCancel}
       onChange={(event) => {
         onChange?.(event);
         const {
@@ -81,9 +77,9 @@ export function AddressForm({
         onValuesChange?.({ name, dialCode, phone, email, country, detail, postCode, isDefault });
       }}
     >
-      <div className={styles.fields}>
+      <FormFields>
         <AddressFields form={form} nameRef={nameRef} first={first} countries={countries} dialCodes={dialCodes} />
-      </div>
+      </FormFields>
     </FormFrame>
   );
 }

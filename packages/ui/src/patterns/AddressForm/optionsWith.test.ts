@@ -15,6 +15,6 @@ test.each(['', 'Bhutan'])('"%s" is put before them', (value) => {
 });
 
 test('nothing goes by the name that it is given', () => {
-  expect(optionsWith(options, '', 'Choose …')).toEqual([{ value: '', label: 'Choose …' }, ...options]);
-  expect(optionsWith(options, 'Atlantis', 'Choose …')[0]).toEqual({ value: 'Atlantis', label: 'Atlantis' });
+  expect(optionsWith(options, '', 'Choose…')).toEqual([{ value: '', label: 'Choose…' }, ...options]);
+  expect(optionsWith(options, 'Atlantis', 'Choose…')[0]).toEqual({ value: 'Atlantis', label: 'Atlantis' });
 });

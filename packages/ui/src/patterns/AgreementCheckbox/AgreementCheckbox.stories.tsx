@@ -1,5 +1,5 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
@@ -112,18 +112,18 @@ export const Pressed = meta.story({
     const link = canvas.getByRole('link', { name: /Terms/ });
     const stay = (event: Event) => event.preventDefault();
     link.addEventListener('click', stay);
-    await shopper.click(link);
+    await user.click(link);
     link.removeEventListener('click', stay);
     await expect(box).not.toBeChecked();
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
-    await shopper.click(canvas.getByText(/I agree to the/));
+    await user.click(canvas.getByText(/I agree to the/));
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await expect(box).toBeChecked();
     box.focus();
-    await shopper.keyboard(' ');
+    await user.keyboard(' ');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
-    await shopper.keyboard(' ');
-    await shopper.tab();
+    await user.keyboard(' ');
+    await user.tab();
     await expect(link).toHaveFocus();
   },
 });

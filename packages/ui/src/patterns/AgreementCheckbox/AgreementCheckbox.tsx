@@ -1,3 +1,5 @@
+'use client';
+
 import { Checkbox, type CheckboxProps } from '../../components/Checkbox/index.ts';
 import { Link, type LinkProps } from '../../components/Link/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';

@@ -86,31 +86,30 @@ export const nav = patternStyle({
 });
 const smallHead = { ...text.meta, fontWeight: weight.semibold, color: vars.color.text } as const;
 export const navTitle = patternStyle({ ...smallHead, marginBlockEnd: space[1] });
+/** A line beside a list of places, with a bar at the present one. */
+const barBeside = {
+  paddingInlineStart: space[4],
+  borderInlineStart: `1px solid ${vars.color.lineMid}`,
+  selectors: {
+    '&[aria-current]': { color: vars.color.text, boxShadow: `inset 2px 0 ${vars.color.text}` },
+    '&[aria-current]:dir(rtl)': { boxShadow: `inset -2px 0 ${vars.color.text}` },
+  },
+} as const;
+/** Where shadows are not drawn. */
+const forcedBar = {
+  selectors: { '&[aria-current]': { paddingInlineStart: 13, borderInlineStart: '4px solid LinkText' } },
+} as const;
 export const navLink = patternStyle({
   ...text.body,
-  position: 'relative',
+  ...barBeside,
   display: 'block',
   paddingBlock: 7,
-  paddingInlineStart: space[3],
-  marginInlineStart: `-${space[3]}`,
-  borderRadius: radius.control,
   color: vars.color.muted,
   transition: `color ${motion.state}`,
+  ':focus-visible': { outlineOffset: -2 },
   '@media': {
-    [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunken } },
-    '(forced-colors: active)': { selectors: { '&[aria-current]::before': { background: 'LinkText' } } },
-  },
-  selectors: {
-    '&[aria-current]': { color: vars.color.text, fontWeight: weight.semibold },
-    '&[aria-current]::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 9,
-      insetInlineStart: 0,
-      inlineSize: 3,
-      borderRadius: radius.full,
-      background: vars.color.accentFill,
-    },
+    [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: 3 } },
+    '(forced-colors: active)': forcedBar,
   },
 });
 
@@ -128,7 +127,14 @@ export const article = patternStyle({
     },
   },
 });
-export const note = patternStyle({ minInlineSize: 0 });
+/** As far in as the sections, whose numbers hang before them. */
+export const note = patternStyle({
+  ...text.meta,
+  minInlineSize: 0,
+  maxInlineSize: measure,
+  color: vars.color.faint,
+  '@media': { [from.tablet]: { paddingInlineStart: space[8] }, [from.wide]: { gridColumn: 1 } },
+});
 export const contents = patternStyle({
   padding: space[5],
   borderRadius: radius.card,
@@ -159,18 +165,8 @@ export const contentsLink = patternStyle({
   '@media': {
     [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: 3 } },
     // On a narrow page the list is not beside what is read, and has no room for a mark.
-    [from.wide]: {
-      paddingInlineStart: space[4],
-      borderInlineStart: `1px solid ${vars.color.lineMid}`,
-      selectors: {
-        '&[aria-current]': { color: vars.color.text, boxShadow: `inset 2px 0 ${vars.color.text}` },
-        '&[aria-current]:dir(rtl)': { boxShadow: `inset -2px 0 ${vars.color.text}` },
-      },
-    },
-    // There shadows are not drawn.
-    [`${from.wide} and (forced-colors: active)`]: {
-      selectors: { '&[aria-current]': { paddingInlineStart: 13, borderInlineStart: '4px solid LinkText' } },
-    },
+    [from.wide]: barBeside,
+    [`${from.wide} and (forced-colors: active)`]: forcedBar,
   },
 });
 export const sections = patternStyle({
@@ -182,7 +178,7 @@ export const sections = patternStyle({
 /** The numbers hang in a margin of their own, as far as there is room for one. */
 const margin = space[8];
 export const section = patternStyle({
-  scrollMarginBlockStart: belowHeader,
+  scrollMarginBlockStart: space[4],
   '@media': { [from.tablet]: { paddingInlineStart: margin } },
 });
 export const sectionTitle = patternStyle({

@@ -1,9 +1,8 @@
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Arch } from '../../components/Arch/index.ts';
-import { Alert } from '../../components/Alert/index.ts';
 import { ArticleBlocks } from './ArticleBlocks.tsx';
 import { type ArticleNav, ArticlePage } from './ArticlePage.tsx';
 import { ArticleSections } from './ArticleSections.tsx';
@@ -43,7 +42,7 @@ const meta = preview.meta({
     fact: 'In force since 1 April 2026',
     nav,
     art,
-    children: <ArticleSections contents="On this page" sections={sections} note={<Alert>This is a sample text.</Alert>} />,
+    children: <ArticleSections contents="On this page" sections={sections} note="This is a sample text." />,
   },
   argTypes: {
     title: { control: 'text' },
@@ -61,7 +60,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Order policy' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Cancelling' })).toHaveAttribute('href', '#section-2');
     await expect(canvas.getByRole('region', { name: '2 Cancelling' })).toHaveAttribute('id', 'section-2');
-    await shopper.tab();
+    await user.tab();
     await expect(canvas.getByRole('link', { name: 'Paying in time' })).toHaveFocus();
   },
 });

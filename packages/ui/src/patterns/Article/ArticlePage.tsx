@@ -1,5 +1,8 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/index.ts';
+import { DocumentTitle } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Article.css.ts';
 
@@ -32,6 +35,7 @@ export function ArticlePage({ title, lead, fact, art, nav, className, children, 
     <div {...rest} className={classes(styles.page, className)}>
       <header className={styles.head}>
         <div className={styles.words}>
+          <DocumentTitle>{title}</DocumentTitle>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {fact && <p className={styles.fact}>{fact}</p>}

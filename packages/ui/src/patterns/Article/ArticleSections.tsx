@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -14,7 +16,7 @@ export interface ArticleSectionsProps extends Omit<ComponentProps<'div'>, 'child
   sections: readonly ArticleSectionView[];
   /** Heads the list of contents, such as "On this page". */
   contents: string;
-  /** Stands before the first section. */
+  /** Stands after the last section. */
   note?: ReactNode;
 }
 
@@ -28,7 +30,6 @@ export function ArticleSections({ sections, contents, note, className, ...rest }
   const inView = useSectionInView(sections.length);
   return (
     <div {...rest} className={classes(styles.article, className)}>
-      {note && <div className={styles.note}>{note}</div>}
       <nav aria-labelledby={id} className={styles.contents}>
         <h2 id={id} className={styles.contentsTitle}>
           {contents}
@@ -54,6 +55,7 @@ export function ArticleSections({ sections, contents, note, className, ...rest }
           </section>
         ))}
       </div>
+      {note && <div className={styles.note}>{note}</div>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** What the header covers, and the part of the page below which nothing counts as read. */

@@ -1,10 +1,12 @@
 import board from '@galleria/storybook/kit/board.module.css';
 import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { fromProps } from '@galleria/storybook/kit/fromProps.tsx';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton/index.ts';
-import { Panel, Text } from '../../layout/index.ts';
+import { Heading, Panel, Text } from '../../layout/index.ts';
 import type { ShopError } from '../../state/resource.ts';
 import { AsyncContent } from './AsyncContent.tsx';
 import { FailedState } from './FailedState.tsx';
@@ -73,6 +75,40 @@ export const Failed = meta.story({
     canvas.getByRole('button', { name: 'Try again' }).click();
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** Asked again in vain: the button is busy meanwhile and keeps the focus, and the failure that stands there is not announced anew. */
+export const FailedAgain = meta.story({
+  args: { state: failed({ kind: 'transport' }), onRetry: fn(() => new Promise((resolve) => setTimeout(resolve, 50))) },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    await expect(again).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBe(alert);
+  },
+});
+
+/** Asked again, it came: its heading has the focus that the button had. */
+export const Recovered = meta.story({
+  render: function Recovering(args) {
+    const [state, setState] = useState<State>(failed({ kind: 'transport' }));
+    return (
+      <AsyncContent {...args} state={state} onRetry={async () => setState(await Promise.resolve(ready('Ananya Rao')))}>
+        {(arrived) => (
+          <Panel>
+            <Heading level={2}>{arrived.name}</Heading>
+          </Panel>
+        )}
+      </AsyncContent>
+    );
+  },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ananya Rao' })).toHaveFocus());
   },
 });
 

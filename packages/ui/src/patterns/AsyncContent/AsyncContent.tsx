@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Panel } from '../../layout/index.ts';
 import type { ShopError } from '../../state/resource.ts';

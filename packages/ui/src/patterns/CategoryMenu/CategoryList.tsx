@@ -1,10 +1,15 @@
-import { ChevronRight } from 'lucide-react';
+'use client';
+
+import { ChevronRight } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { DisclosureMenuGroup, DisclosureMenuLink } from '../../components/DisclosureMenu/index.ts';
+import { useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { nextItem } from '../../components/Menu/menuKeys.ts';
+import { foreignLang } from '../../text/foreignLang.ts';
 import { from } from '../../theme/scale.ts';
 import * as styles from './CategoryPanel.css.ts';
 import type { CategoryView } from './category.ts';
@@ -13,12 +18,12 @@ import { useSafePointer } from './useSafePointer.ts';
 interface CategoryListProps {
   categories: readonly CategoryView[];
   hrefOf: (category: CategoryView) => string;
-  allText: (name: string) => string;
 }
 
 /** The list of top-level categories; what is in the shown one stands right after it in the page's order. */
-export function CategoryList({ categories, hrefOf, allText }: CategoryListProps) {
+export function CategoryList({ categories, hrefOf }: CategoryListProps) {
   const id = useId();
+  const { locale } = useFormat();
   const panel = useRef<HTMLDivElement>(null);
   // One below the other there is room for the list alone.
   const [shown, show] = useState(() => (matchMedia(from.tablet).matches ? categories.find(hasChildren)?.id : undefined));
@@ -59,7 +64,9 @@ export function CategoryList({ categories, hrefOf, allText }: CategoryListProps)
               onPointerLeave={forget}
               onKeyDown={enter(category)}
             >
-              <span className={styles.words}>{category.name}</span>
+              <span lang={foreignLang(category.name, locale)} className={styles.words}>
+                {category.name}
+              </span>
               <Icon icon={ChevronRight} size={16} className={styles.arrow} />
             </button>
             <div
@@ -70,13 +77,15 @@ export function CategoryList({ categories, hrefOf, allText }: CategoryListProps)
               className={styles.panel}
               onKeyDown={leave}
             >
-              {shown === category.id && <Children category={category} hrefOf={hrefOf} allText={allText} />}
+              {shown === category.id && <Children category={category} hrefOf={hrefOf} />}
             </div>
           </li>
         ) : (
           <li key={category.id}>
             <Link href={hrefOf(category)} className={styles.entry} onKeyDown={(event) => step(event, entriesOf(event.currentTarget))}>
-              <span className={styles.words}>{category.name}</span>
+              <span lang={foreignLang(category.name, locale)} className={styles.words}>
+                {category.name}
+              </span>
             </Link>
           </li>
         ),
@@ -85,11 +94,12 @@ export function CategoryList({ categories, hrefOf, allText }: CategoryListProps)
   );
 }
 
-function Children({ category, hrefOf, allText }: Omit<CategoryListProps, 'categories'> & { category: CategoryView }) {
+function Children({ category, hrefOf }: Omit<CategoryListProps, 'categories'> & { category: CategoryView }) {
+  const { t } = useTranslation('common');
   return (
     <>
       <Link href={hrefOf(category)} className={styles.whole}>
-        {allText(category.name)}
+        {t('header.wholeCategory', { name: category.name })}
       </Link>
       <div className={styles.groups}>
         {category.children?.map((child) => (

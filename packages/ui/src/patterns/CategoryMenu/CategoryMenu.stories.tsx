@@ -1,5 +1,6 @@
 import { inPlace } from '@galleria/storybook/kit/board.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
+import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CategoryMenu } from './CategoryMenu.tsx';
@@ -31,35 +32,29 @@ const categories: readonly CategoryView[] = [
 ];
 
 const hrefOf: CategoryMenuProps['hrefOf'] = ({ id }) => `#category-${id}`;
-const texts: CategoryMenuProps['texts'] = {
-  button: 'All categories',
-  loading: 'Loading the categories',
-  failed: 'The categories did not come, because the shop cannot be reached.',
-  retry: 'Try again',
-  empty: 'There are no categories yet.',
-  all: (name) => `All in ${name}`,
-};
-
 const ready: CategoryMenuState = { status: 'ready', categories };
 
+const { loaders, decorators } = translated();
+
 const meta = preview.meta({
+  loaders,
   title: 'Patterns/Category menu',
   component: CategoryMenu,
+  decorators,
   args: {
     state: ready,
     hrefOf,
     onRetry: fn(),
-    texts,
   },
 });
 
 /** The pointer rests on the button, then goes on to another category: what is in it stands beside the list. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await shopper.hover(canvas.getByRole('button', { name: 'All categories' }));
+    await user.hover(canvas.getByRole('button', { name: 'All categories' }));
     await canvas.findByRole('group', { name: 'All categories' });
     await expect(canvas.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-expanded', 'true');
-    await shopper.pointer({ target: canvas.getByRole('button', { name: 'Electronics' }) });
+    await user.pointer({ target: canvas.getByRole('button', { name: 'Electronics' }) });
     await expect(await canvas.findByRole('button', { name: 'Electronics', expanded: true })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Headphones' })).toHaveAttribute('href', '#category-211');
     await expect(canvas.queryByRole('link', { name: 'Dresses' })).toBeNull();
@@ -82,7 +77,7 @@ export const AllVariants = meta.story({
     await press(canvas, 'All categories');
     const women = await canvas.findByRole('button', { name: 'Women' });
     // On a narrow page all are closed at first.
-    if (women.getAttribute('aria-expanded') === 'false') await shopper.click(women);
+    if (women.getAttribute('aria-expanded') === 'false') await user.click(women);
     await expect(await canvas.findByRole('link', { name: 'All in Women' })).toHaveAttribute('href', '#category-1');
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('href', '#category-4');
   },
@@ -118,27 +113,27 @@ export const Hostile = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'All categories' });
-    await shopper.tab();
-    await shopper.keyboard('{ArrowDown}');
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
     const women = await canvas.findByRole('button', { name: 'Women' });
     await waitFor(() => expect(women).toHaveFocus());
-    await shopper.keyboard('{End}');
+    await user.keyboard('{End}');
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).toHaveFocus();
-    await shopper.keyboard('{Home}{ArrowDown}{ArrowRight}');
+    await user.keyboard('{Home}{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'All in Electronics' })).toHaveFocus();
-    await shopper.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'Headphones' })).toHaveFocus();
-    await shopper.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: 'Electronics' })).toHaveFocus();
-    await shopper.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Electronics', expanded: false });
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-    await shopper.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Women' });
-    await shopper.tab();
-    await shopper.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Vases' })).toBeVisible();
   },
 });
@@ -148,7 +143,7 @@ export const Loading = meta.story({
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await press(canvas, 'All categories');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the categories');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading categories');
   },
 });
 
@@ -157,7 +152,7 @@ export const Failed = meta.story({
   args: { state: { status: 'failed' } },
   play: async ({ canvas, args }) => {
     await press(canvas, 'All categories');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The categories could not be loaded.');
     await press(canvas, 'Try again');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,8 +1,12 @@
-import { Menu } from 'lucide-react';
+'use client';
+
+import { Menu } from 'lucide';
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { DisclosureMenuLazyContent, DisclosureMenuRoot, useDisclosureMenuTrigger } from '../../components/DisclosureMenu/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './CategoryMenu.css.ts';
 import type { CategoryMenuProps } from './CategoryMenu.types.ts';
@@ -13,7 +17,7 @@ const CategoryPanel = lazy(load);
 /**
  * The way into the goods: a button, the list of top-level categories, and beside it what is in the one that is
  * pointed at. A pointer on its way there may cross other entries. The panel's code is loaded when the button is pointed
- * at or focused. Renders a `<div>`.
+ * at or focused. Renders a `<div>`. Load the namespace `common` with it.
  *
  * | key | does |
  * | --- | --- |
@@ -25,33 +29,34 @@ const CategoryPanel = lazy(load);
  * | Tab | goes through all that is shown, each category's links right after it |
  * | Escape | closes; focus returns to the button |
  */
-export function CategoryMenu({ state, hrefOf, onIntent, onRetry, foot, texts, ...rest }: CategoryMenuProps) {
+export function CategoryMenu({ state, hrefOf, onIntent, onRetry, foot, ...rest }: CategoryMenuProps) {
   const want = () => {
-    void load();
+    fetchAhead(load);
     onIntent?.();
   };
   return (
     <DisclosureMenuRoot {...rest}>
-      <CategoryButton texts={texts} onIntent={want} />
+      <CategoryButton hasFoot={Boolean(foot)} onIntent={want} />
       <DisclosureMenuLazyContent>
-        <CategoryPanel state={state} hrefOf={hrefOf} onRetry={onRetry} foot={foot} texts={texts} />
+        <CategoryPanel state={state} hrefOf={hrefOf} onRetry={onRetry} foot={foot} />
       </DisclosureMenuLazyContent>
     </DisclosureMenuRoot>
   );
 }
 
-function CategoryButton({ texts, onIntent }: Pick<CategoryMenuProps, 'texts'> & { onIntent: () => void }) {
+function CategoryButton({ hasFoot, onIntent }: { hasFoot: boolean; onIntent: () => void }) {
+  const { t } = useTranslation('common');
   return (
     <button
       type="button"
       {...useDisclosureMenuTrigger()}
-      className={classes(buttonLook({ tone: 'quiet' }), styles.button, texts.narrow && styles.iconButton)}
+      className={classes(buttonLook({ tone: 'quiet' }), styles.button, hasFoot && styles.iconButton)}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
       <Icon icon={Menu} />
-      <span className={texts.narrow && styles.words.wide}>{texts.button}</span>
-      {texts.narrow && <span className={styles.words.narrow}>{texts.narrow}</span>}
+      <span className={hasFoot ? styles.words.wide : undefined}>{t('header.categories')}</span>
+      {hasFoot && <span className={styles.words.narrow}>{t('header.menu')}</span>}
     </button>
   );
 }

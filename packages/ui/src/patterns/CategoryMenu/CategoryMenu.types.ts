@@ -12,20 +12,9 @@ export interface CategoryMenuProps extends Omit<ComponentProps<'div'>, 'children
   onIntent?: (() => void) | undefined;
   /** Asked to load the tree again. */
   onRetry: () => void;
-  /** Stands below the categories on a narrow page, such as the pages that have no room in the bar. */
+  /**
+   * Stands below the categories on a narrow page, such as the pages that have no room in the bar. The button is then an icon
+   * there, named "Menu"; without it the button keeps its words.
+   */
   foot?: ReactNode;
-  /** Its words, in the language of the page. */
-  texts: {
-    button: string;
-    /** Names the button on a narrow page, where it is an icon alone. Without it the button keeps its words. */
-    narrow?: string | undefined;
-    loading: string;
-    /** What happened and why. */
-    failed: string;
-    retry: string;
-    /** The shop has no category yet. */
-    empty: string;
-    /** The link to a category itself, such as "All in Women". */
-    all: (name: string) => string;
-  };
 }

@@ -1,13 +1,14 @@
-import type { MouseEvent } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { useDisclosureMenu } from '../../components/DisclosureMenu/DisclosureMenu.tsx';
+'use client';
+
+import { useTranslation } from 'react-i18next';
 import { DisclosureMenuPanel } from '../../components/DisclosureMenu/index.ts';
 import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { RetryButton } from '../AsyncContent/index.ts';
 import { CategoryList } from './CategoryList.tsx';
 import type { CategoryMenuProps } from './CategoryMenu.types.ts';
 import * as styles from './CategoryPanel.css.ts';
 
-type CategoryPanelProps = Pick<CategoryMenuProps, 'state' | 'hrefOf' | 'onRetry' | 'foot' | 'texts'>;
+type CategoryPanelProps = Pick<CategoryMenuProps, 'state' | 'hrefOf' | 'onRetry' | 'foot'>;
 
 /** What the button of a category menu opens. */
 export default function CategoryPanel({ foot, ...content }: CategoryPanelProps) {
@@ -21,12 +22,12 @@ export default function CategoryPanel({ foot, ...content }: CategoryPanelProps) 
   );
 }
 
-function Content({ state, hrefOf, onRetry, texts }: CategoryPanelProps) {
-  const { trigger, setGoesIn } = useDisclosureMenu();
+function Content({ state, hrefOf, onRetry }: CategoryPanelProps) {
+  const { t } = useTranslation('common');
   switch (state.status) {
     case 'loading':
       return (
-        <Skeleton label={texts.loading}>
+        <Skeleton label={t('header.categoriesLoading')}>
           <div className={styles.list}>
             {Array.from({ length: 8 }, (_, at) => (
               <SkeletonBlock key={at} className={styles.boneEntry} />
@@ -42,25 +43,20 @@ function Content({ state, hrefOf, onRetry, texts }: CategoryPanelProps) {
           </div>
         </Skeleton>
       );
-    case 'failed': {
-      // This button goes away: focus waits at the one that opened the menu, and goes on to the first category.
-      const retry = (event: MouseEvent<HTMLElement>) => {
-        trigger.current?.focus({ preventScroll: true });
-        setGoesIn(true, event.currentTarget);
-        onRetry();
-      };
+    case 'failed':
       return (
         <div role="alert" className={styles.notice}>
-          <p>{texts.failed}</p>
-          <Button onClick={retry}>{texts.retry}</Button>
+          <p>{t('header.categoriesFailed')}</p>
+          <RetryButton heirs="a, button" onRetry={onRetry}>
+            {t('retry')}
+          </RetryButton>
         </div>
       );
-    }
     case 'ready':
       return state.categories.length > 0 ? (
-        <CategoryList categories={state.categories} hrefOf={hrefOf} allText={texts.all} />
+        <CategoryList categories={state.categories} hrefOf={hrefOf} />
       ) : (
-        <p className={styles.notice}>{texts.empty}</p>
+        <p className={styles.notice}>{t('header.categoriesEmpty')}</p>
       );
     default:
       return state satisfies never;

@@ -1,3 +1,5 @@
+'use client';
+
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { headsFor, type Point } from './safeTriangle.ts';
 

@@ -19,6 +19,13 @@ export const beside = patternStyle({
   borderRadius: radius.controlLarge,
 });
 
+/** As wide as the longest that it says: the field beside it must not shrink when it begins to count. */
+export const words = patternStyle({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  '::after': { content: 'attr(data-longest)', visibility: 'hidden', blockSize: 0 },
+});
+
 export const cells = patternStyle({ minInlineSize: 0 });
 /** Below the cells: a sentence at the start, the button at the end. */
 export const foot = patternStyle({

@@ -1,10 +1,13 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './CodeField.css.ts';
 import { type CodeSubmit, SendCode } from './SendCode.tsx';
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'end' | 'type' | 'inputMode'>, CodeSubmit {}
+export interface CodeFieldProps extends Omit<TextFieldProps, 'label' | 'end' | 'type' | 'inputMode'>, CodeSubmit {}
 
 /**
  * The code that was sent to a phone or a mailbox, with the button that sends it. Renders a `TextField` and a button
@@ -13,9 +16,10 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'end' | 'type' | 'i
  * After a code was sent, the button is disabled and shows the seconds left. They come from a deadline, so they are right
  * after sleep and in a tab that was in the back, and go on when the field comes and goes, as long as the owner keeps the
  * timer. Focus goes on to the field. A call that failed starts no wait: it has no timer, and another may be asked for at once. Where the
- * code is the only thing in sight, give it cells: `CodeCells`.
+ * code is the only thing in sight, give it cells: `CodeCells`. Load the namespace `codes` with both.
  */
-export function CodeField({ submission, timer, onSend, texts, className, ...rest }: CodeFieldProps) {
+export function CodeField({ submission, timer, onSend, className, ...rest }: CodeFieldProps) {
+  const { t } = useTranslation('codes');
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} className={classes(styles.root, className)}>
@@ -24,6 +28,7 @@ export function CodeField({ submission, timer, onSend, texts, className, ...rest
         autoCapitalize="none"
         spellCheck={false}
         {...rest}
+        label={t('code')}
         inputMode="numeric"
         className={styles.field}
       />
@@ -33,7 +38,6 @@ export function CodeField({ submission, timer, onSend, texts, className, ...rest
         submission={submission}
         timer={timer}
         onSend={onSend}
-        texts={texts}
         disabled={rest.disabled}
         className={styles.beside}
       />
@@ -51,7 +55,7 @@ export interface CodeCellsProps extends ComponentProps<'div'>, CodeSubmit {
 }
 
 /** A field of cells with the same button below it, for a step that asks for the code alone. Renders a `<div>`. */
-export function CodeCells({ submission, timer, onSend, texts, note, disabled, className, children, ...rest }: CodeCellsProps) {
+export function CodeCells({ submission, timer, onSend, note, disabled, className, children, ...rest }: CodeCellsProps) {
   const field = useRef<HTMLDivElement>(null);
   return (
     <div {...rest} className={classes(styles.cells, className)}>
@@ -65,7 +69,6 @@ export function CodeCells({ submission, timer, onSend, texts, note, disabled, cl
           submission={submission}
           timer={timer}
           onSend={onSend}
-          texts={texts}
           disabled={disabled}
           className={styles.below}
         />

@@ -1,2 +1,1 @@
 export { CodeCells, type CodeCellsProps, CodeField, type CodeFieldProps } from './CodeField.tsx';
-export type { CodeTexts } from './SendCode.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { type ResendTimer, resumeResend, secondsLeft } from '../../flows/resendTimer.ts';
 import { untilNextSecond } from './countdown.ts';

@@ -1,4 +1,4 @@
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import { useArg } from '@galleria/storybook/kit/useArg.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -56,7 +56,7 @@ export const Playground = meta.story({
   args: {
     open: true,
     title: 'Did everything arrive?',
-    description: 'Check the goods first: the shop is paid when you confirm.',
+    description: 'Check the items first: the shop is paid when you confirm.',
     cancelLabel: 'Not yet',
     confirmLabel: 'Confirm receipt',
   },
@@ -66,7 +66,7 @@ export const Playground = meta.story({
 export const Done = meta.story({
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Cancel order SH26061800042' });
-    await shopper.click(opener);
+    await user.click(opener);
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ export const Pending = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await press(within(dialog), 'Cancel order');
     await press(within(dialog), 'Cancel order');
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true'));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ export const AskedAgain = meta.story({
     await press(canvas, 'Cancel order SH26061800042');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await screen.findByText('You are offline. The order is not cancelled.');
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' });

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/index.ts';
 import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';

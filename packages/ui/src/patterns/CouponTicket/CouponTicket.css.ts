@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { patternStyle, patternLayer } from '../../theme/layers.ts';
+import { patternStyle } from '../../theme/layers.ts';
 import { radius, space, text, weight } from '../../theme/scale.ts';
 
 const paper = createVar();
@@ -21,32 +20,25 @@ const notched = (edge: '0' | '100%') =>
     maskRepeat: 'no-repeat',
   }) as const;
 
-/** 288 × 96 px: a body of 204 and a stub of 84. It grows with its texts, and the seam goes with them. */
-export const root = recipe({
-  base: patternLayer({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
-    minBlockSize: 96,
-    inlineSize: '100%',
-    maxInlineSize: 400,
-    isolation: 'isolate',
-    vars: { [paper]: vars.color.accentTint, [stubPaper]: vars.color.accentTintStrong, [seam]: 'transparent' },
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText', borderRadius: radius.card } },
-  }),
-  variants: {
-    ground: {
-      open: {},
-      /** Nothing is to be had: grey paper, and a dashed seam since both parts are alike. */
-      closed: patternLayer({ vars: { [paper]: vars.color.sunken, [stubPaper]: vars.color.sunken, [seam]: vars.color.lineMid } }),
-    },
-  },
+/** 288 × 96 px: a body of 192 and a stub of 96. It grows with its texts, and the seam goes with them. */
+export const root = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
+  minBlockSize: 96,
+  inlineSize: '100%',
+  maxInlineSize: 400,
+  isolation: 'isolate',
+  vars: { [paper]: vars.color.accentTint, [stubPaper]: vars.color.accentTintStrong, [seam]: vars.color.accentLine },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText', borderRadius: radius.card } },
 });
+
+/** Nothing is to be had: grey paper. */
+export const closed = patternStyle({ vars: { [paper]: vars.color.sunken, [stubPaper]: vars.color.sunken, [seam]: vars.color.lineMid } });
 
 export const body = patternStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   minInlineSize: 0,
   paddingBlock: '14px',
   paddingInline: `${space[5]} ${space[2]}`,
@@ -58,7 +50,7 @@ export const stub = patternStyle({
   display: 'grid',
   placeItems: 'center',
   placeContent: 'center',
-  minInlineSize: 84,
+  minInlineSize: 96,
   paddingBlock: space[3],
   paddingInline: '6px',
   textAlign: 'center',
@@ -73,6 +65,10 @@ export const stub = patternStyle({
   '@media': { '(forced-colors: active)': { '::after': { borderColor: 'CanvasText' } } },
 });
 
+/** For a control without words. */
+export const narrow = patternStyle({ minInlineSize: 56 });
+
+/** Below the amount, so that the amounts of all tickets in a row are on one line. */
 export const name = patternStyle({ ...text.caption, color: vars.color.muted, textWrap: 'pretty' });
 export const amount = patternStyle({
   display: 'flex',
@@ -90,7 +86,7 @@ export const condition = patternStyle({ ...text.caption, fontWeight: weight.medi
 export const validity = patternStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance', marginBlockStart: 2 });
 export const inkOpen = patternStyle({ color: vars.color.accentText });
 export const inkClosed = patternStyle({ color: vars.color.faint });
-export const soon = patternStyle({ color: vars.color.danger, fontWeight: weight.semibold });
+export const soon = patternStyle({ color: vars.color.warning, fontWeight: weight.semibold });
 
 /** What stands on the stub instead of a button. */
 export const word = patternStyle({ ...text.caption, display: 'grid', justifyItems: 'center', gap: 2, fontWeight: weight.semibold });

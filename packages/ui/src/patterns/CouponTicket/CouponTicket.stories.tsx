@@ -1,48 +1,61 @@
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
+import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, within } from 'storybook/test';
-import { CouponTicket, type CouponTicketState, couponTicketStates } from './index.ts';
+import {
+  CouponTicket,
+  CouponTicketSkeleton,
+  type CouponTicketState,
+  type CouponValidity,
+  type CouponView,
+  couponTicketStates,
+} from './index.ts';
 
-const stubs: Record<CouponTicketState, string> = {
-  available: 'Collect',
-  received: 'Collected',
-  exhausted: 'All gone',
-  notStarted: 'From 1 July',
-  ended: 'Ended',
-  usable: 'Use now',
-  expiring: 'Use now',
-  used: 'Used',
-  lapsed: 'Expired',
-  unknown: 'Not usable',
+const coupon: CouponView = { id: 7, amount: '200', state: 'available', minimum: '1999', validity: { kind: 'daysAfter', days: 7 } };
+const until = '2026-06-30T18:30:00Z';
+/** What goes with a state. */
+const validities: Record<CouponTicketState, CouponValidity> = {
+  available: coupon.validity,
+  received: { kind: 'left', until, days: 12 },
+  exhausted: coupon.validity,
+  notStarted: { kind: 'starts', from: '2026-06-30T18:30:00Z', until: undefined },
+  ended: { kind: 'expired', at: until },
+  usable: { kind: 'left', until, days: 12 },
+  expiring: { kind: 'today', until: '2026-06-18T18:30:00Z' },
+  used: { kind: 'used', at: '2026-06-06T06:00:00Z' },
+  expired: { kind: 'expired', at: until },
+  unknown: { kind: 'unknown' },
 };
-const texts = { off: 'off', condition: 'Over ₹1,999 · all goods', validity: '7 days after collecting', stub: stubs.available };
-const coupon = { id: 7, amount: '200', state: 'available' } as const;
-const validity = (state: CouponTicketState) => (state === 'expiring' ? 'Ends today' : 'Until 30 June 2026');
+const inState = (state: CouponTicketState): CouponView => ({ ...coupon, state, validity: validities[state] });
+
+const { loaders, decorators } = translated();
 
 const meta = preview.meta({
   title: 'Patterns/Coupon ticket',
   component: CouponTicket,
-  args: { coupon, texts, onCollect: fn() },
-  argTypes: { loading: { control: 'boolean' }, href: { control: 'text' } },
+  loaders,
+  decorators,
+  args: { coupon, scope: 'all goods', onCollect: fn() },
+  argTypes: { scope: { control: 'text' }, loading: { control: 'boolean' }, href: { control: 'text' } },
 });
 
 /** A coupon on offer that can be collected. The button says which coupon it collects. */
 export const Default = meta.story({
   decorators: [inPlace('phone')],
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Collect ₹200 off' }));
+    await user.click(canvas.getByRole('button', { name: 'Collect ₹200 off' }));
     await expect(args.onCollect).toHaveBeenCalledWith(coupon);
-    await shopper.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await expect(args.onCollect).toHaveBeenCalledTimes(2);
-    await shopper.unhover(canvas.getByRole('button'));
+    await user.unhover(canvas.getByRole('button'));
   },
 });
 
 /** Every property by hand. */
 export const Playground = meta.story({
   decorators: [inPlace('phone')],
-  args: { coupon: { ...coupon, amount: '1500.50' }, texts: { ...texts, name: 'Monsoon edit' } },
+  args: { coupon: { ...coupon, amount: '1500.50', name: 'Monsoon edit' } },
 });
 
 /** Each state, on offer and of the shopper's own. */
@@ -52,16 +65,11 @@ export const AllVariants = meta.story({
     <Samples>
       {couponTicketStates.map((state) => (
         <Sample key={state} name={state}>
-          <CouponTicket
-            {...args}
-            coupon={{ ...coupon, state }}
-            href="#goods"
-            texts={{ ...texts, validity: validity(state), stub: stubs[state] }}
-          />
+          <CouponTicket {...args} coupon={inState(state)} href="#goods" />
         </Sample>
       ))}
       <Sample name="with its name">
-        <CouponTicket {...args} texts={{ ...texts, name: 'Monsoon edit' }} />
+        <CouponTicket {...args} coupon={{ ...coupon, name: 'Monsoon edit' }} />
       </Sample>
       <Sample name="busy">
         <CouponTicket {...args} loading />
@@ -72,29 +80,23 @@ export const AllVariants = meta.story({
 
 /** Long, unbroken and Thai texts and nine digits at 288 px: the ticket grows, the amount stays whole, and the notches on the seam. */
 export const Hostile = meta.story({
+  globals: { locale: 'pseudo' },
   decorators: [inPlace('phone')],
   render: (args) => (
     <Place as="stack">
       <CouponTicket
         {...args}
-        coupon={{ ...coupon, amount: '999999999.99' }}
-        texts={{
+        coupon={{
+          ...coupon,
           name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-          off: 'auf alle Waren',
-          condition: 'Ab ₹9,99,99,99,999 · Donaudampfschifffahrtsgesellschaftskapitänsmützen',
-          validity: 'Von 1. September 2026, 00:00 bis 31. Dezember 2026, 23:59 Uhr',
-          stub: 'Gutschein sichern',
+          amount: '999999999.99',
+          minimum: '9999999999',
+          validity: { kind: 'starts', from: '2026-08-31T18:30:00Z', until: '2026-12-31T18:30:00Z' },
         }}
+        scope="Donaudampfschifffahrtsgesellschaftskapitänsmützen"
       />
-      <CouponTicket
-        {...args}
-        texts={{ off: 'ส่วนลด', condition: 'เมื่อซื้อครบ ₹1,999 ใช้ได้กับสินค้าทุกชิ้นในร้าน', validity: 'ใช้ได้ 7 วันหลังจากเก็บคูปอง', stub: 'เก็บคูปอง' }}
-      />
-      <CouponTicket
-        {...args}
-        coupon={{ ...coupon, state: 'lapsed' }}
-        texts={{ ...texts, stub: 'Nichtmehreinlösbar', validity: 'Bis gestern' }}
-      />
+      <CouponTicket {...args} coupon={{ ...coupon, name: 'คูปองส่วนลดสำหรับลูกค้าใหม่ทุกท่าน' }} scope="ใช้ได้กับสินค้าทุกชิ้นในร้าน" />
+      <CouponTicket {...args} coupon={inState('expired')} />
     </Place>
   ),
   play: async ({ canvas }) => {
@@ -113,18 +115,21 @@ export const Collecting = meta.story({
   args: { loading: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Collect ₹200 off' });
-    await shopper.click(button);
+    await user.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.onCollect).not.toHaveBeenCalled();
   },
 });
 
+/** Tickets are on their way. */
+export const Loading = meta.story({ render: () => <CouponTicketSkeleton label="Loading coupons" tickets={2} /> });
+
 /** It has been collected: there is nothing left to press. */
 export const Received = meta.story({
   decorators: [inPlace('phone')],
-  args: { coupon: { ...coupon, state: 'received' }, texts: { ...texts, stub: stubs.received } },
+  args: { coupon: inState('received') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: '₹200 off' })).toHaveTextContent('Collected');
+    await expect(canvas.getByRole('article', { name: /₹200 off/ })).toHaveTextContent('Collected');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -132,17 +137,17 @@ export const Received = meta.story({
 /** In the shopper's own list on its last day: it says so in red and in words, and leads to the goods. */
 export const Expiring = meta.story({
   decorators: [inPlace('phone')],
-  args: { coupon: { ...coupon, state: 'expiring' }, texts: { ...texts, validity: 'Ends today', stub: stubs.expiring }, href: '#goods' },
+  args: { coupon: inState('expiring'), href: '#goods' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Use now ₹200 off' })).toHaveAttribute('href', '#goods');
-    await expect(canvas.getByText('Ends today')).toBeVisible();
+    await expect(canvas.getByText(/^Ends today at \d\d:\d\d$/)).toBeVisible();
   },
 });
 
 /** Its time is over. */
-export const Lapsed = meta.story({
+export const Expired = meta.story({
   decorators: [inPlace('phone')],
-  args: { coupon: { ...coupon, state: 'lapsed' }, texts: { ...texts, validity: 'Until 30 June 2026', stub: stubs.lapsed }, href: '#goods' },
+  args: { coupon: inState('expired'), href: '#goods' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expired')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

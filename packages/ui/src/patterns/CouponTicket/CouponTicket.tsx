@@ -1,15 +1,20 @@
-import { CircleCheck } from 'lucide-react';
+'use client';
+
+import { CircleCheck } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
+import { useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Price } from '../../components/Price/index.ts';
+import { Price, priceText } from '../../components/Price/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './CouponTicket.css.ts';
+import { type CouponValidity, Validity } from './Validity.tsx';
 
 /**
  * Where a coupon stands. On offer: `available`, `received`, `exhausted`, `notStarted`, `ended`; of the shopper's own:
- * `notStarted`, `usable`, `expiring` (usable, and today is its last day), `used`, `lapsed`, `unknown`.
+ * `notStarted`, `usable`, `expiring` (usable, and today is its last day), `used`, `expired`, `unknown`.
  */
 export const couponTicketStates = [
   'available',
@@ -20,7 +25,7 @@ export const couponTicketStates = [
   'usable',
   'expiring',
   'used',
-  'lapsed',
+  'expired',
   'unknown',
 ] as const;
 export type CouponTicketState = (typeof couponTicketStates)[number];
@@ -31,45 +36,48 @@ export interface CouponView {
   /** What it takes off, as decimal text. */
   amount: string;
   state: CouponTicketState;
+  /** What the merchant calls it; below the amount. */
+  name?: string | undefined;
+  /** Spend from which it may be used, as decimal text. */
+  minimum: string;
+  /** On the last line, which warns when it is expiring. */
+  validity: CouponValidity;
 }
 
 export interface CouponTicketProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Its state decides paper, stub and whether there is something to press. */
   coupon: CouponView;
-  /** Its words, in the page's language. */
-  texts: {
-    /** What the merchant calls it; above the amount. */
-    name?: string | undefined;
-    /** Behind the amount, such as "off". */
-    off: string;
-    /** From which spend and on which goods, such as "Over ₹1,999 · all goods". */
-    condition: ReactNode;
-    /** Such as "7 days after collecting" or "Until 30 June"; below it in red when it is expiring. */
-    validity: ReactNode;
-    /** On the stub: what the button does in `available`, `usable` and `expiring`, and where the coupon stands in the rest. */
-    stub: string;
-  };
+  /** What it counts for, in words or as links, such as "all goods". */
+  scope: ReactNode;
   /** The shopper wants it; without it an available coupon has no button. */
   onCollect?: (coupon: CouponView) => void;
   /** It is being collected. */
   loading?: boolean;
   /** Where a usable coupon may be spent; without it the stub's word is no link. */
   href?: string | undefined;
+  /** Stands on the stub instead of a button or a word, such as a radio that chooses one of several. */
+  control?: ReactNode;
 }
 
 /**
  * A coupon as a ticket of 288 × 96 px with a notched seam: amount, condition and validity on its body, one deed or one word
- * on its stub. Renders an `<article>` named by its amount. To choose one of several in checkout, put it beside a radio.
+ * on its stub. Renders an `<article>` named by all of it that tells it from others. Load the namespace `coupons` with it.
  */
-export function CouponTicket({ coupon, texts, onCollect, loading, href, className, ...rest }: CouponTicketProps) {
+export function CouponTicket({ coupon, scope, onCollect, loading, href, control, className, ...rest }: CouponTicketProps) {
+  const { t } = useTranslation('coupons');
+  const format = useFormat();
   const id = useId();
   const open = isOpen(coupon.state);
   const ink = open ? styles.inkOpen : styles.inkClosed;
+  const stub = t(`stub.${coupon.state === 'expiring' ? 'usable' : coupon.state}`);
   const named = { id: `${id}-act`, 'aria-labelledby': `${id}-act ${id}` } as const;
   return (
-    <article aria-labelledby={id} {...rest} className={classes(styles.root({ ground: open ? 'open' : 'closed' }), className)}>
+    <article
+      aria-labelledby={`${coupon.name ? `${id}-name ` : ''}${id} ${id}-condition ${id}-validity`}
+      {...rest}
+      className={classes(styles.root, !open && styles.closed, className)}
+    >
       <div className={styles.body}>
-        {texts.name && <p className={classes(styles.name, !open && ink)}>{texts.name}</p>}
         <p id={id} className={classes(styles.amount, ink)}>
           <Price
             amount={coupon.amount}
@@ -78,12 +86,23 @@ export function CouponTicket({ coupon, texts, onCollect, loading, href, classNam
             tone={open ? 'accent' : 'faint'}
             className={styles.price}
           />
-          {texts.off}
+          {t('off')}
         </p>
-        <p className={classes(styles.condition, !open && ink)}>{texts.condition}</p>
-        <p className={classes(styles.validity, !open && ink, coupon.state === 'expiring' && styles.soon)}>{texts.validity}</p>
+        {coupon.name && (
+          <p id={`${id}-name`} className={classes(styles.name, !open && ink)}>
+            {coupon.name}
+          </p>
+        )}
+        <p id={`${id}-condition`} className={classes(styles.condition, !open && ink)}>
+          {/[1-9]/.test(coupon.minimum) ? t('over', { amount: priceText(coupon.minimum, format, 'auto') }) : t('anyAmount')}
+          <span aria-hidden> · </span>
+          {scope}
+        </p>
+        <p id={`${id}-validity`} className={classes(styles.validity, !open && ink, coupon.state === 'expiring' && styles.soon)}>
+          <Validity validity={coupon.validity} />
+        </p>
       </div>
-      <div className={styles.stub}>{drawStub()}</div>
+      <div className={classes(styles.stub, control !== undefined && styles.narrow)}>{control ?? drawStub()}</div>
     </article>
   );
 
@@ -100,7 +119,7 @@ export function CouponTicket({ coupon, texts, onCollect, loading, href, classNam
             className={styles.action}
             onClick={() => onCollect(coupon)}
           >
-            {texts.stub}
+            {stub}
           </Button>
         );
       case 'usable':
@@ -108,7 +127,7 @@ export function CouponTicket({ coupon, texts, onCollect, loading, href, classNam
         if (href === undefined) return word();
         return (
           <LinkButton {...named} tone="accent" size="small" href={href} className={styles.action}>
-            {texts.stub}
+            {stub}
           </LinkButton>
         );
       case 'received':
@@ -117,7 +136,7 @@ export function CouponTicket({ coupon, texts, onCollect, loading, href, classNam
       case 'notStarted':
       case 'ended':
       case 'used':
-      case 'lapsed':
+      case 'expired':
       case 'unknown':
         return word();
       default:
@@ -127,9 +146,9 @@ export function CouponTicket({ coupon, texts, onCollect, loading, href, classNam
 
   function word(sign?: ReactNode) {
     return (
-      <p className={classes(styles.word, ink)}>
+      <p className={classes(styles.word, !open && ink)}>
         {sign}
-        {texts.stub}
+        {stub}
       </p>
     );
   }

@@ -5,3 +5,6 @@ export {
   type CouponView,
   couponTicketStates,
 } from './CouponTicket.tsx';
+export { CouponTicketSkeleton, type CouponTicketSkeletonProps } from './CouponTicketSkeleton.tsx';
+export { usableValidity } from './usableValidity.ts';
+export type { CouponValidity } from './Validity.tsx';

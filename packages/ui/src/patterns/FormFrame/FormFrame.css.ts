@@ -1,8 +1,11 @@
 import { patternStyle } from '../../theme/layers.ts';
 import { below, share, space } from '../../theme/scale.ts';
 
-/** What decides how fields are laid out: the form's own width, since it stands in a dialog, a panel or a page. */
-export const root = patternStyle({ containerType: 'inline-size' });
+/**
+ * What decides how fields are laid out: the form's own width, since it stands in a dialog, a panel or a page. No form is wider than
+ * what is typed into it, and its buttons end where the fields do.
+ */
+export const root = patternStyle({ containerType: 'inline-size', maxInlineSize: 640 });
 
 export const fields = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 

@@ -1,6 +1,7 @@
 import { Field, useForm } from '../../forms/formisch.ts';
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
+import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -11,16 +12,11 @@ import { TextField } from '../../components/TextField/index.ts';
 import { mailbox } from '../../forms/rules.ts';
 import { type FormSubmit, useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Outcome, ShopError, Submission } from '../../state/resource.ts';
-import { FormFrame, type FormFrameProps } from './index.ts';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { FormFrame, type FormFrameProps, useFieldsToast } from './index.ts';
 
 const offline: ShopError = { kind: 'offline' };
-const texts = {
-  submit: 'Subscribe',
-  failure: (error: ShopError) =>
-    error.kind === 'offline'
-      ? 'You are offline. What you typed is still here: try again.'
-      : 'Something went wrong. What you typed is still here: try again.',
-};
+const submitLabel = 'Subscribe';
 const schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your name.')),
   email: mailbox({ missing: 'Enter your e-mail address.', wrong: 'Enter a whole e-mail address.' }),
@@ -28,9 +24,9 @@ const schema = v.object({
 
 type Typed = v.InferOutput<typeof schema>;
 
-interface LetterProps extends Pick<FormFrameProps, 'hold' | 'cancel'> {
+interface LetterProps extends Pick<FormFrameProps, 'hold' | 'onCancel'> {
   send: (typed: Typed) => Promise<Outcome>;
-  onInvalid?: (message: string) => void;
+  onInvalid?: (messages: readonly string[]) => void;
   initial?: Typed;
   more?: ReactNode;
 }
@@ -38,9 +34,17 @@ interface LetterProps extends Pick<FormFrameProps, 'hold' | 'cancel'> {
 /** The smallest form that is a form: a schema, two fields, `useFormSubmit` and the frame. */
 function Letter({ send, onInvalid, initial = blank, hold, more, ...rest }: LetterProps) {
   const form = useForm({ schema, initialInput: initial });
-  const submit = useFormSubmit(form, { send, onInvalid, held: Boolean(hold) });
+  const fieldsToast = useFieldsToast();
+  const submit = useFormSubmit(form, {
+    send,
+    onInvalid(messages, element) {
+      onInvalid?.(messages);
+      fieldsToast(messages, element);
+    },
+    held: Boolean(hold),
+  });
   return (
-    <FormFrame texts={texts} hold={hold} {...rest} form={submit}>
+    <FormFrame submitLabel={submitLabel} hold={hold} {...rest} form={submit}>
       <Field of={form} path={['name']}>
         {({ input, errors, props }) => (
           <TextField {...props} name="name" value={input} error={errors?.[0]} label="Name" autoComplete="name" />
@@ -76,13 +80,16 @@ const pending = at({ status: 'pending' });
 /** Somebody tried to send it before it was ready. */
 const held = at(unsent, true);
 const field = <TextField label="E-mail" defaultValue={right.email} />;
-const cancel = { text: 'Cancel', onCancel: fn() };
+const onCancel = fn();
+
+const { loaders, decorators } = translated();
 
 const meta = preview.meta({
+  loaders,
   title: 'Patterns/Form frame',
   component: FormFrame,
-  decorators: [inPlace('form')],
-  args: { form: idle, texts, cancel, children: field },
+  decorators: [inPlace('form'), ...decorators],
+  args: { form: idle, submitLabel, onCancel, children: field },
   argTypes: {
     form: {
       control: 'select',
@@ -90,8 +97,8 @@ const meta = preview.meta({
       mapping: { idle, pending, held, failed: at(failed) },
     },
     hold: { control: 'text' },
+    failure: { control: 'text' },
     children: { control: false },
-    cancel: { control: false },
   },
   // A place of its own for the button: what stands in arguments is written out.
   render: ({ form, ...rest }) => {
@@ -103,8 +110,10 @@ const meta = preview.meta({
 /** Nobody has tried to send it. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.cancel?.onCancel).toHaveBeenCalledOnce();
+    await user.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    // What locks the fields is no group of its own.
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 });
 
@@ -117,22 +126,22 @@ export const AllVariants = meta.story({
   render: () => (
     <Samples>
       <Sample name="with one button">
-        <FormFrame form={at(unsent)} texts={texts}>
+        <FormFrame form={at(unsent)} submitLabel={submitLabel}>
           {field}
         </FormFrame>
       </Sample>
       <Sample name="on its way">
-        <FormFrame form={at({ status: 'pending' })} texts={texts} cancel={cancel}>
+        <FormFrame form={at({ status: 'pending' })} submitLabel={submitLabel} onCancel={onCancel}>
           {field}
         </FormFrame>
       </Sample>
       <Sample name="held up">
-        <FormFrame form={at(unsent, true)} texts={texts} cancel={cancel} hold="Two pictures are still on their way.">
+        <FormFrame form={at(unsent, true)} submitLabel={submitLabel} onCancel={onCancel} hold="Two pictures are still on their way.">
           {field}
         </FormFrame>
       </Sample>
       <Sample name="failed">
-        <FormFrame form={at(failed)} texts={texts} cancel={cancel}>
+        <FormFrame form={at(failed)} submitLabel={submitLabel} onCancel={onCancel}>
           {field}
         </FormFrame>
       </Sample>
@@ -142,23 +151,22 @@ export const AllVariants = meta.story({
 
 /** Long, unbroken and Thai texts on a phone of 320 px: the buttons of a form are as large as each other. */
 export const Hostile = meta.story({
+  globals: { locale: 'pseudo' },
   decorators: [inPlace('phone')],
   render: () => (
     <Place as="stack">
       <FormFrame
         form={at(failed)}
-        texts={{
-          submit: 'Lieferadresse speichern und weiter zur Kasse',
-          failure: () => 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-        }}
-        cancel={{ text: 'Abbrechen und zurück zum Warenkorb', onCancel: fn() }}
+        submitLabel="Lieferadresse speichern und weiter zur Kasse"
+        failure="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+        onCancel={onCancel}
       >
         {field}
       </FormFrame>
       <FormFrame
         form={at(unsent, true)}
-        texts={{ ...texts, submit: 'ส่งคำขอคืนเงินพร้อมรูปภาพทั้งหมด' }}
-        cancel={{ text: 'ยกเลิก', onCancel: fn() }}
+        submitLabel="ส่งคำขอคืนเงินพร้อมรูปภาพทั้งหมด"
+        onCancel={onCancel}
         hold="รูปภาพสองรูปยังอัปโหลดไม่เสร็จ กรุณารอสักครู่หรือลบรูปภาพออกก่อนส่ง"
       >
         {field}
@@ -189,25 +197,33 @@ export const SentOnce = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     for (let count = 26; count <= 50; count++) button.click();
     // A second try would have locked the fields by now.
-    await shopper.type(canvas.getByLabelText('Name'), '!');
+    await user.type(canvas.getByLabelText('Name'), '!');
     await expect(canvas.getByLabelText('Name')).toHaveValue(`${right.name}!`);
     await expect(sends.once).toHaveBeenCalledTimes(1);
   },
 });
 
-/** Sent too early: the first field that is wrong has the focus, its message goes up once, and mending it takes it away. */
+/** Sent too early: the first field that is wrong has the focus, the messages go up once, and mending takes its own away, and the toast. */
 export const Invalid = meta.story({
-  render: () => <Letter send={sends.never} onInvalid={onInvalid} initial={{ name: 'Ananya Rao', email: 'ananya.rao@' }} />,
+  render: () => (
+    <ToastProvider closeLabel="Close" stay={0}>
+      <Letter send={sends.never} onInvalid={onInvalid} initial={{ name: 'Ananya Rao', email: 'ananya.rao@' }} />
+    </ToastProvider>
+  ),
   play: async ({ canvas }) => {
     const [name, email] = [canvas.getByLabelText('Name'), canvas.getByLabelText('E-mail')];
-    await shopper.clear(name);
-    await shopper.type(email, '{Enter}');
+    await user.clear(name);
+    await user.type(email, '{Enter}');
     await waitFor(() => expect(name).toHaveFocus());
     await waitFor(() => expect(name).toHaveAccessibleDescription('Enter your name.'));
     await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a whole e-mail address.'));
-    await waitFor(() => expect(onInvalid.mock.calls).toEqual([['Enter your name.']]));
-    await shopper.type(name, 'A');
+    await waitFor(() =>
+      expect(onInvalid.mock.calls.map(([messages]) => messages)).toEqual([['Enter your name.', 'Enter a whole e-mail address.']]),
+    );
+    await expect(within(canvas.getByRole('alert')).getByText('Check the 2 marked fields.')).toBeVisible();
+    await user.type(name, 'A');
     await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await expect(sends.never).not.toHaveBeenCalled();
   },
 });
@@ -217,9 +233,9 @@ async function tryInVain(canvas: Canvas) {
   sends.second.mockResolvedValueOnce(failed);
   const [name, email] = [canvas.getByLabelText('Name'), canvas.getByLabelText('E-mail')];
   const button = canvas.getByRole('button', { name: 'Subscribe' });
-  await shopper.type(name, ' Ananya Rao ');
-  await shopper.type(email, `${right.email}{Enter}`);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failure(offline));
+  await user.type(name, ' Ananya Rao ');
+  await user.type(email, `${right.email}{Enter}`);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/You’re offline/);
   await expect(name).toHaveValue(' Ananya Rao ');
   await expect(name).toBeEnabled();
   await waitFor(() => expect(button).toHaveFocus());
@@ -227,20 +243,20 @@ async function tryInVain(canvas: Canvas) {
 
 /** It could not be sent. */
 export const Failed = meta.story({
-  render: () => <Letter send={sends.second} cancel={cancel} />,
+  render: () => <Letter send={sends.second} onCancel={onCancel} />,
   play: ({ canvas }) => tryInVain(canvas),
 });
 
 /** The second try goes. */
 export const SentAgain = meta.story({
-  render: () => <Letter send={sends.second} cancel={cancel} />,
+  render: () => <Letter send={sends.second} onCancel={onCancel} />,
   play: async ({ canvas }) => {
     await tryInVain(canvas);
-    await shopper.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(sends.second).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     const email = canvas.getByLabelText('E-mail');
-    await shopper.type(email, '.uk');
+    await user.type(email, '.uk');
     await expect(email).toHaveValue(`${right.email}.uk`);
   },
 });
@@ -262,7 +278,7 @@ function WithUpload() {
 export const HeldUp = meta.story({
   render: () => <WithUpload />,
   play: async ({ canvas }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await user.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Your picture is still on its way.');
     await expect(sends.held).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Name')).toBeEnabled();
@@ -273,11 +289,11 @@ export const HeldUp = meta.story({
 export const HeldNoMore = meta.story({
   render: () => <WithUpload />,
   play: async ({ canvas }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await user.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await canvas.findByRole('status');
-    await shopper.click(canvas.getByRole('button', { name: 'The upload' }));
+    await user.click(canvas.getByRole('button', { name: 'The upload' }));
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
-    await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await user.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(sends.held).toHaveBeenCalledTimes(1));
   },
 });
@@ -287,7 +303,7 @@ export const Defect = meta.story({
   render: () => <Letter send={sends.broken} initial={right} />,
   play: async ({ canvas }) => {
     const report = spyOn(window, 'reportError').mockImplementation(() => {});
-    await shopper.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await user.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Something went wrong/);
     await waitFor(() => expect(report.mock.calls).toEqual([[defect]]));
     await expect(canvas.getByLabelText('Name')).toBeEnabled();

@@ -1,1 +1,2 @@
-export { FormFrame, type FormFrameProps, type FormFrameTexts } from './FormFrame.tsx';
+export { FormFrame, type FormFrameProps } from './FormFrame.tsx';
+export { useFieldsToast } from './useFieldsToast.ts';

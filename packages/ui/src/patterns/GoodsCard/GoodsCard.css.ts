@@ -1,6 +1,7 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { patternStyle } from '../../theme/layers.ts';
-import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { patternLayer, patternStyle } from '../../theme/layers.ts';
+import { below, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** No box at rest; a raised plate grows behind it when it is pointed at or focused. */
 export const root = patternStyle({
@@ -59,7 +60,7 @@ export const picture = patternStyle({ gridArea: '1 / 1' });
 export const gone = patternStyle({ filter: 'grayscale(1)', opacity: 0.5 });
 export const frame = patternStyle({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Two lines are always reserved, so that the prices of a row stand on one line. */
+/** Two lines are always reserved, so that the prices of a row stand on one line; on a narrow page three, and a longer name is not cut. */
 export const name = patternStyle({
   ...text.card,
   display: '-webkit-box',
@@ -69,6 +70,7 @@ export const name = patternStyle({
   marginBlockStart: space[3],
   minBlockSize: '2lh',
   textWrap: 'pretty',
+  '@media': { [below.tablet]: { WebkitLineClamp: 'none', minBlockSize: '3lh' } },
 });
 
 export const goneName = patternStyle({ color: vars.color.faint });
@@ -101,16 +103,28 @@ export const oldPrice = patternStyle({
 });
 export const meta = patternStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
 
+const between = createVar();
 export const grid = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[8]} ${space[4]}`,
+  columnGap: space[4],
+  // What keeps cards apart stands below each of them: a gap would stand between the rows within a card too.
+  vars: { [between]: space[8] },
+  marginBlockEnd: `calc(-1 * ${between})`,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: `${space[10]} ${space[5]}` },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[5], vars: { [between]: space[10] } },
     [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
+
+globalStyle(`${grid} > *`, patternLayer({ marginBlockEnd: between }));
+/** Picture, name, price and sales stand on rows that the cards share: a row of short names leaves no second line free. */
+globalStyle(
+  `${grid} > ${root}`,
+  patternLayer({ display: 'grid', gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 4', rowGap: 0 }),
+);
+globalStyle(`${grid} > ${root} > ${name}`, patternLayer({ minBlockSize: 0 }));
 
 export const boneLine = patternStyle({ blockSize: 12, marginBlockStart: space[3], inlineSize: '90%' });
 export const boneShort = patternStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '55%' });

@@ -1,7 +1,12 @@
+'use client';
+
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { printCompact, printPercent, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { OldPrice, Price } from '../../components/Price/index.ts';
+import { foreignLang } from '../../text/foreignLang.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './GoodsCard.css.ts';
 
@@ -14,7 +19,12 @@ export interface GoodsView {
   price: string;
   /** Only when it is above the price. */
   oldPrice?: string | undefined;
-  stock: number;
+  /** Whole per cent below the old price, in the corner of the picture. */
+  discount?: number | undefined;
+  /** How many were sold; of none nothing is said. */
+  sold?: number | undefined;
+  /** Absent where it is not told: then they can be had. */
+  stock?: number | undefined;
 }
 
 export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -22,44 +32,42 @@ export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'childre
   goods: GoodsView;
   /** The page of the goods; the whole card leads there. */
   href: string;
-  /** Words around the facts, in the language of the page. */
-  texts: {
-    /** Said before the old price, such as "Old price". */
-    oldPrice: string;
-    /** On the picture when nothing is left. */
-    soldOut: string;
-    /** In the corner of the picture, such as "28% off"; absent when it is no discount. */
-    discount?: string | undefined;
-    /** Below the price, such as "1.2K sold". */
-    sold?: string | undefined;
-  };
   /** Seen first on its page: the picture loads at once. */
   eager?: boolean;
+  /** Why it cannot be had, in words, such as that it is no longer sold. Without it one of which none is left is sold out. */
+  gone?: string | undefined;
 }
 
-/** One product in a grid: picture, name, price. The whole card is one link. Renders an `<article>`. */
-export function GoodsCard({ goods, href, texts, eager, className, ...rest }: GoodsCardProps) {
-  const soldOut = goods.stock <= 0;
+/** One product in a grid: picture, name, price. The whole card is one link. Renders an `<article>`. Load the namespace `common` with it. */
+export function GoodsCard({ goods, href, eager, gone, className, ...rest }: GoodsCardProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const soldOut = gone !== undefined || (goods.stock !== undefined && goods.stock <= 0);
   return (
     <article {...rest} className={classes(styles.root, className)}>
       <div className={styles.frame}>
         <Image src={goods.image} alt="" seed={goods.id} eager={eager} className={classes(styles.picture, soldOut && styles.gone)} />
         {soldOut ? (
-          <span className={styles.soldOut}>{texts.soldOut}</span>
+          <span className={styles.soldOut}>{gone ?? t('goods.soldOut')}</span>
         ) : (
-          texts.discount && <span className={styles.badge}>{texts.discount}</span>
+          goods.discount !== undefined &&
+          goods.discount > 0 && (
+            <span className={styles.badge}>{t('goods.discount', { percent: printPercent(goods.discount, format) })}</span>
+          )
         )}
       </div>
       <h3 className={classes(styles.name, soldOut && styles.goneName)}>
-        <Link href={href} className={styles.link}>
+        <Link href={href} lang={foreignLang(goods.name, format.locale)} className={styles.link}>
           {goods.name}
         </Link>
       </h3>
       <p className={styles.prices}>
         <Price amount={goods.price} cents="auto" tone={soldOut ? 'faint' : 'accent'} className={styles.price} />
-        {goods.oldPrice && <OldPrice amount={goods.oldPrice} label={texts.oldPrice} className={styles.oldPrice} />}
+        {goods.oldPrice && <OldPrice amount={goods.oldPrice} label={t('goods.oldPrice')} className={styles.oldPrice} />}
       </p>
-      <p className={styles.meta}>{texts.sold}</p>
+      <p className={styles.meta}>
+        {goods.sold !== undefined && goods.sold > 0 && t('goods.sold', { count: goods.sold, formatted: printCompact(goods.sold, format) })}
+      </p>
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import board from '@galleria/storybook/kit/board.module.css';
 import { inMain, inPlace } from '@galleria/storybook/kit/board.tsx';
 import { fromProps } from '@galleria/storybook/kit/fromProps.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -164,8 +165,28 @@ export const TabsAndPages = meta.story({
     await expect(canvas.getByRole('tab', { name: /To collect/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(within(canvas.getByRole('tabpanel')).getByText('Two cups')).toBeVisible();
-    await shopper.click(canvas.getByRole('tab', { name: 'Collected' }));
+    await user.click(canvas.getByRole('tab', { name: 'Collected' }));
     await expect(onValueChange).toHaveBeenLastCalledWith('done');
+  },
+});
+
+/** Another tab is chosen: what has come is said, since the eye alone sees the rows change. What a page begins with is not. */
+export const TabChanged = meta.story({
+  args: { countOf: ({ names }) => names.length },
+  render: function Changing(args) {
+    const [tab, setTab] = useState<Tab>('open');
+    return (
+      <ListPage
+        {...args}
+        tabs={{ ...tabs, value: tab, onValueChange: setTab }}
+        state={ready(tab === 'open' ? ['A teapot'] : ['Two cups', 'A bowl'])}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(canvas.getByRole('tab', { name: 'Collected' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Collected: 2 results');
   },
 });
 

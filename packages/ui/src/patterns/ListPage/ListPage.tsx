@@ -1,6 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+'use client';
+
+import { type ReactNode, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { PageHeader, type PageHeaderProps, Panel, Stack } from '../../layout/index.ts';
 import type { ShopError } from '../../state/resource.ts';
 import { AsyncContent, type AsyncContentProps } from '../AsyncContent/index.ts';
@@ -39,6 +43,8 @@ export interface ListPageProps<State extends ListState, Tab extends string>
   hrefOf?: (page: number) => string;
   /** Draws the rows. */
   children: (state: Extract<State, { status: 'ready' }>) => ReactNode;
+  /** How many rows there are: said when another tab's have come. */
+  countOf?: (state: Extract<State, { status: 'ready' }>) => number;
   /** Beside the list, such as a dialog that outlives it. */
   aside?: ReactNode;
   /** Its root, such as for `useFocusAfterRemoval`. */
@@ -54,11 +60,14 @@ export function ListPage<State extends ListState, Tab extends string = never>({
   description,
   actions,
   tabs,
+  countOf,
   ref,
   ...results
 }: ListPageProps<State, Tab>) {
   const content = <Results {...results} />;
-  if (tabs) return <TabbedPage {...{ title, description, actions, tabs, ref }}>{content}</TabbedPage>;
+  const { state } = results;
+  const count = isReady(state) ? countOf?.(state) : state.status === 'empty' ? 0 : undefined;
+  if (tabs) return <TabbedPage {...{ title, description, actions, tabs, count, ref }}>{content}</TabbedPage>;
   return (
     <Stack ref={ref}>
       <PageHeader {...{ title, description, actions }} />
@@ -72,13 +81,20 @@ export interface TabbedPageProps<Tab extends string> extends Pick<PageHeaderProp
   tabs: PageTabs<Tab>;
   /** What the chosen tab shows. */
   children: ReactNode;
+  /** How many rows that has, once they are there: said when it is another tab's. */
+  count?: number | undefined;
   /** Its root. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A page whose header has tabs; each shows something else in the same place. Renders a `<div>`. */
-export function TabbedPage<Tab extends string>({ tabs, children, ref, ...header }: TabbedPageProps<Tab>) {
+export function TabbedPage<Tab extends string>({ tabs, children, count, ref, ...header }: TabbedPageProps<Tab>) {
   const { label, value, values, labelOf, counts, onValueChange } = tabs;
+  const { t } = useTranslation('common');
+  const [first, setFirst] = useState<Tab | undefined>(value);
+  // Nobody has asked for what the page begins with; whoever comes back to it has.
+  if (first !== undefined && first !== value) setFirst(undefined);
+  const said = first === undefined && count !== undefined ? `${labelOf(value)}: ${t('results', { count })}` : '';
   const row = (
     <TabsList aria-label={label} surface="panel">
       {values.map((tab) => (
@@ -92,6 +108,7 @@ export function TabbedPage<Tab extends string>({ tabs, children, ref, ...header 
     <TabsRoot ref={ref} value={value} values={values} onValueChange={onValueChange}>
       <Stack>
         <PageHeader {...header} tabs={row} />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
         {values.map((tab) => (
           <TabsPanel key={tab} value={tab}>
             {tab === value && children}
@@ -102,7 +119,10 @@ export function TabbedPage<Tab extends string>({ tabs, children, ref, ...header 
   );
 }
 
-type ResultsProps<State extends ListState> = Omit<ListPageProps<State, never>, 'title' | 'description' | 'actions' | 'tabs' | 'ref'>;
+type ResultsProps<State extends ListState> = Omit<
+  ListPageProps<State, never>,
+  'title' | 'description' | 'actions' | 'tabs' | 'countOf' | 'ref'
+>;
 
 function Results<State extends ListState>({
   state,

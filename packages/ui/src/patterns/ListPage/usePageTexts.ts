@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import type { PaginationProps } from '../../components/Pagination/index.ts';
 

@@ -8,7 +8,7 @@ export interface CardFrameProps extends ComponentProps<'article'> {
   head: ReactNode;
   /** Where it stands, as a `Tag`; at the end of the head. */
   state?: ReactNode;
-  /** Such as "3 items"; at the beginning of the foot. */
+  /** Below the sum, such as "3 items". */
   summary?: ReactNode;
   /** What the sum is. */
   sumLabel: string;
@@ -40,11 +40,13 @@ export function CardFrame({
       </header>
       {children}
       <footer className={styles.foot}>
-        {summary && <p className={styles.summary}>{summary}</p>}
-        <p className={styles.sum}>
-          {sumLabel}
-          <Price amount={sum} size="large" tone={sumTone} />
-        </p>
+        <div>
+          <p className={styles.sum}>
+            {sumLabel}
+            <Price amount={sum} size="large" tone={sumTone} />
+          </p>
+          {summary && <p className={styles.summary}>{summary}</p>}
+        </div>
         <div className={styles.actions}>{actions}</div>
       </footer>
     </article>

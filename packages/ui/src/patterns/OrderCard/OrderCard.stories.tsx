@@ -1,21 +1,14 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { OrderLineView } from '../OrderLine/index.ts';
-import { OrderCard } from './OrderCard.tsx';
+import { OrderCard, type OrderCardView } from './OrderCard.tsx';
 import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
 
-const texts = {
-  number: 'Order SH2606180001',
-  placed: '18 June 2026, 10:24',
-  summary: '1 item, free delivery',
-  totalLabel: 'Total',
-  quantity: (count: number) => `Quantity ${count}`,
-  reviewed: 'Reviewed',
-};
 const shoe: OrderLineView = {
   id: 1,
   productId: 1,
@@ -41,21 +34,35 @@ const audio = {
   merchant: { id: 2, name: 'Lumen Audio' },
   lines: [radio, { ...radio, id: 3, productId: 7, name: 'Studio headphones', image: '', reviewed: false }],
 };
+const order: OrderCardView = {
+  orderNo: 'SH2606180001',
+  state: 'completed',
+  placedAt: '2026-06-18T04:54:00Z',
+  shops: [sports],
+  quantity: 1,
+  freight: '0.00',
+  total: '4299',
+};
+const unpaid: OrderCardView = { ...order, state: 'unpaid' };
 const unbroken = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
+const { loaders, decorators } = translated();
+
 const meta = preview.meta({
+  loaders,
+  decorators,
   title: 'Patterns/Order card',
   component: OrderCard,
   subcomponents: { OrderCardSkeleton },
-  args: { shops: [sports], total: '4299', texts },
-  argTypes: { state: { control: false }, actions: { control: false }, due: { control: 'boolean' } },
+  args: { order, reviewMarks: true },
+  argTypes: { state: { control: false }, actions: { control: false } },
 });
 
 /** An order that is over: nothing can be done with it. It is named by its number. */
 export const Default = meta.story({
   decorators: [inPlace('page')],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: texts.number })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Order SH2606180001' })).toBeVisible();
     await expect(canvas.getByText('Quantity 1')).toBeInTheDocument();
   },
 });
@@ -63,7 +70,7 @@ export const Default = meta.story({
 /** Every property by hand. */
 export const Playground = meta.story({
   decorators: [inPlace('page')],
-  args: { due: true, state: <Tag tone="warning">Awaiting payment</Tag>, actions: <Button tone="primary">Pay now</Button> },
+  args: { order: unpaid, state: <Tag tone="warning">To pay</Tag>, actions: <Button tone="primary">Pay now</Button> },
 });
 
 /** One shop and several, with and without state, actions and a sum that is due. */
@@ -73,11 +80,9 @@ export const AllVariants = meta.story({
   render: () => (
     <Place as="stack">
       <OrderCard
-        shops={[sports]}
-        total="4299"
-        texts={texts}
-        due
-        state={<Tag tone="warning">Awaiting payment</Tag>}
+        order={unpaid}
+        reviewMarks
+        state={<Tag tone="warning">To pay</Tag>}
         actions={
           <>
             <Button>Cancel order</Button>
@@ -86,37 +91,49 @@ export const AllVariants = meta.story({
         }
       />
       <OrderCard
-        shops={[sports, audio]}
-        total="17595"
-        texts={{ ...texts, number: 'Order SH2606180002', summary: '7 items, delivery ₹99' }}
+        order={{ ...order, orderNo: 'SH2606180002', shops: [sports, audio], quantity: 7, freight: '99', total: '17595' }}
+        reviewMarks
         state={<Tag tone="success">Delivered</Tag>}
         actions={<Button>Buy again</Button>}
       />
-      <OrderCard shops={[audio]} total="13197" texts={{ ...texts, number: 'Order SH2606180003', placed: undefined, summary: '6 items' }} />
+      <OrderCard
+        order={{
+          ...order,
+          orderNo: 'SH2606180003',
+          state: 'cancelled',
+          placedAt: undefined,
+          shops: [audio],
+          quantity: 6,
+          freight: undefined,
+          total: '13197',
+        }}
+        reviewMarks
+      />
     </Place>
   ),
 });
 
 /** Long, unbroken and Thai texts, nine digits, missing pictures, many actions, on a phone of 320 px. */
 export const Hostile = meta.story({
+  globals: { locale: 'pseudo' },
   decorators: [inPlace('phone')],
   args: {
-    total: '999999999.99',
-    due: true,
-    shops: [
-      {
-        merchant: { id: 1, name: unbroken },
-        lines: [{ ...shoe, name: unbroken, image: '', specText: unbroken, price: '123456789.99', quantity: 999_999, reviewed: true }],
-      },
-      {
-        merchant: { id: 2, name: 'ร้านค้าเครื่องเสียงและอุปกรณ์อิเล็กทรอนิกส์' },
-        lines: [{ ...radio, name: 'วิทยุพกพาแบบรับสัญญาณได้ทั่วโลกพร้อมสายคล้องคอหนังแท้', image: 'data:image/svg+xml,unreadable' }],
-      },
-    ],
-    texts: {
-      ...texts,
-      number: 'Order SH26061800010002000300040005',
-      summary: '1,000,002 items, delivery ₹99,99,999.99, paid in full by bank transfer',
+    order: {
+      ...unpaid,
+      orderNo: 'SH26061800010002000300040005',
+      quantity: 1_000_002,
+      freight: '9999999.99',
+      total: '999999999.99',
+      shops: [
+        {
+          merchant: { id: 1, name: unbroken },
+          lines: [{ ...shoe, name: unbroken, image: '', specText: unbroken, price: '123456789.99', quantity: 999_999, reviewed: true }],
+        },
+        {
+          merchant: { id: 2, name: 'ร้านค้าเครื่องเสียงและอุปกรณ์อิเล็กทรอนิกส์' },
+          lines: [{ ...radio, name: 'วิทยุพกพาแบบรับสัญญาณได้ทั่วโลกพร้อมสายคล้องคอหนังแท้', image: 'data:image/svg+xml,unreadable' }],
+        },
+      ],
     },
     state: <Tag tone="danger">Waiting for the shop to confirm the refund</Tag>,
     actions: (

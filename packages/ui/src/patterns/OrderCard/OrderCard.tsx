@@ -1,5 +1,13 @@
+'use client';
+
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { Price } from '../../components/Price/index.ts';
+import type { OrderState } from '../../flows/order.ts';
+import { isNothing } from '../../text/amounts.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../OrderLine/index.ts';
+import { ShopName } from '../ShopName/index.ts';
 import { CardFrame } from './CardFrame.tsx';
 import * as frame from './CardFrame.css.ts';
 import * as styles from './OrderCard.css.ts';
@@ -10,35 +18,50 @@ export interface OrderShopView {
   lines: readonly OrderLineView[];
 }
 
-export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+/** What a card shows of one order. */
+export interface OrderCardView {
+  orderNo: string;
+  state: OrderState;
   /** Each shop with its lines; one alone stands in the head, several above their lines. */
   shops: readonly OrderShopView[];
+  /** How many things were bought. */
+  quantity: number;
+  /** What delivery costs, as decimal text; absent while the server does not say. */
+  freight?: string | undefined;
   /** Decimal text. */
   total: string;
-  /** Its words, in the page's language. */
-  texts: {
-    /** Such as "Order SH260618…". */
-    number: string;
-    /** When it was placed; empty when the server does not say. */
-    placed?: string | undefined;
-    /** Such as "3 items, free delivery". */
-    summary: ReactNode;
-    totalLabel: string;
-    quantity: (count: number) => string;
-    /** Beside a line that has its review; without it no room is kept for the mark. */
-    reviewed?: string | undefined;
-  };
+  /** When it was placed, as ISO 8601; absent when the server does not say. */
+  placedAt?: string | undefined;
+}
+
+/** Where an order's shops and goods are. */
+export interface OrderCardLinks {
+  shop: (merchantId: number) => string;
+  goods: (productId: number) => string;
+}
+
+export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What was ordered, and where that stands. The total of one that is not paid is printed in the accent's colour. */
+  order: OrderCardView;
+  /** Where shops and goods are; without it they are no links. */
+  links?: OrderCardLinks | undefined;
+  /** Keeps room at each line for the mark that it has its review. */
+  reviewMarks?: boolean;
   /** Where the order stands, as a `Tag`. */
   state?: ReactNode;
   /** The buttons at its foot. */
   actions?: ReactNode;
-  /** The total decides something, so it is printed in the accent's colour. */
-  due?: boolean;
 }
 
-/** One order in a list: shops, lines, total, actions. Renders an `<article>` named by its number. */
-export function OrderCard({ shops, total, texts, due, ...rest }: OrderCardProps) {
+/**
+ * One order in a list: shops, lines, total, actions. Renders an `<article>` named by its number. Load the namespace `orderList`
+ * with it.
+ */
+export function OrderCard({ order, links, reviewMarks = false, ...rest }: OrderCardProps) {
+  const { t } = useTranslation('orderList');
+  const format = useFormat();
   const title = useId();
+  const { shops, state, placedAt } = order;
   const [first] = shops;
   return (
     <CardFrame
@@ -46,28 +69,50 @@ export function OrderCard({ shops, total, texts, due, ...rest }: OrderCardProps)
       {...rest}
       head={
         <>
-          {shops.length === 1 && first && <span className={frame.lead}>{first.merchant.name}</span>}
+          {shops.length === 1 && first && <ShopName name={first.merchant.name} href={links?.shop(first.merchant.id)} />}
           <h2 id={title} className={frame.meta}>
-            {texts.number}
+            {t('order', { number: order.orderNo })}
           </h2>
-          {texts.placed && <span className={frame.meta}>{texts.placed}</span>}
+          {placedAt && <span className={frame.meta}>{printMoment(placedAt, format)}</span>}
         </>
       }
-      summary={texts.summary}
-      sumLabel={texts.totalLabel}
-      sum={total}
-      sumTone={due ? 'accent' : 'plain'}
+      summary={<Summary {...order} />}
+      sumLabel={t(state === 'unpaid' ? 'toPay' : state === 'cancelled' ? 'total' : 'paid')}
+      sum={order.total}
+      sumTone={state === 'unpaid' ? 'accent' : 'plain'}
     >
       {shops.map(({ merchant, lines }, at) => (
         <Fragment key={`${merchant.id} ${at}`}>
-          {shops.length > 1 && <h3 className={styles.shop}>{merchant.name}</h3>}
+          {shops.length > 1 && (
+            <h3 className={styles.shop}>
+              <ShopName name={merchant.name} href={links?.shop(merchant.id)} />
+            </h3>
+          )}
           <OrderLineList>
             {lines.map((line) => (
-              <OrderLine key={line.id} line={line} texts={texts} />
+              <OrderLine key={line.id} line={line} href={links?.goods(line.productId)} reviewMark={reviewMarks} />
             ))}
           </OrderLineList>
         </Fragment>
       ))}
     </CardFrame>
+  );
+}
+
+function Summary({ quantity, freight }: Pick<OrderCardView, 'quantity' | 'freight'>) {
+  const { t } = useTranslation('orderList');
+  const free = freight !== undefined && isNothing(freight);
+  return (
+    <>
+      <span>{t('items', { count: quantity })}</span>
+      {freight !== undefined && (
+        <>
+          <span aria-hidden>·</span>
+          <span>
+            {free ? t('freeFreight') : t('freight')} {!free && <Price amount={freight} size="small" tone="faint" />}
+          </span>
+        </>
+      )}
+    </>
   );
 }

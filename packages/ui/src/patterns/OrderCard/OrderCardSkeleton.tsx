@@ -1,8 +1,7 @@
-import { SkeletonBlock, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
-import { classes } from '../../theme/classes.ts';
+import { Skeleton, SkeletonBlock, type SkeletonProps, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Stack } from '../../layout/index.ts';
 import { line } from '../OrderLine/OrderLine.css.ts';
 import * as frame from './CardFrame.css.ts';
-import * as styles from './OrderCard.css.ts';
 
 export interface OrderCardSkeletonProps extends Omit<SkeletonProps, 'children'> {
   /** How many cards are drawn. */
@@ -12,23 +11,27 @@ export interface OrderCardSkeletonProps extends Omit<SkeletonProps, 'children'> 
 }
 
 /** Order cards while they are loading, in the same layout. Renders a `<div>`. */
-export function OrderCardSkeleton({ cards = 3, foot = true, className, ...rest }: OrderCardSkeletonProps) {
+export function OrderCardSkeleton({ cards = 3, foot = true, ...rest }: OrderCardSkeletonProps) {
   return (
-    <Skeleton {...rest} className={classes(styles.list, className)}>
-      {Array.from({ length: cards }, (_, at) => (
-        <div key={at} className={frame.root}>
-          <SkeletonBlock className={styles.boneHead} />
-          <div className={line}>
-            <SkeletonBlock className={styles.bonePicture} />
-            <SkeletonBlock className={styles.boneLine} />
-          </div>
-          {foot && (
-            <div className={frame.foot}>
-              <SkeletonBlock className={styles.boneSum} />
+    <Skeleton {...rest}>
+      <Stack>
+        {Array.from({ length: cards }, (_, at) => (
+          <div key={at} className={frame.root}>
+            <div className={frame.head}>
+              <SkeletonText />
             </div>
-          )}
-        </div>
-      ))}
+            <div className={line}>
+              <SkeletonBlock shape="picture" />
+              <SkeletonText />
+            </div>
+            {foot && (
+              <div className={frame.foot}>
+                <SkeletonBlock shape="tag" className={frame.sum} />
+              </div>
+            )}
+          </div>
+        ))}
+      </Stack>
     </Skeleton>
   );
 }

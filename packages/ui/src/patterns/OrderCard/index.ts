@@ -1,3 +1,3 @@
 export type { OrderLineView } from '../OrderLine/index.ts';
-export { OrderCard, type OrderCardProps, type OrderShopView } from './OrderCard.tsx';
+export { OrderCard, type OrderCardLinks, type OrderCardProps, type OrderCardView, type OrderShopView } from './OrderCard.tsx';
 export { OrderCardSkeleton, type OrderCardSkeletonProps } from './OrderCardSkeleton.tsx';

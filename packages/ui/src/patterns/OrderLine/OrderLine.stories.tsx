@@ -1,17 +1,17 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from './index.ts';
 
-const texts = { quantity: (count: number) => `Quantity ${count}`, reviewed: 'Reviewed' };
 const bag: OrderLineView = {
   id: 1,
   productId: 3,
   name: 'Mira structured leather handbag, two-tone',
-  image: pictureOf('clutch'),
-  specText: 'Chestnut, medium',
+  image: pictureOf('handbag'),
+  specText: 'Tan',
   price: '6490',
   quantity: 1,
   reviewed: false,
@@ -29,11 +29,15 @@ const camera: OrderLineView = {
 };
 const unbroken = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
+const { loaders, decorators } = translated();
+
 const meta = preview.meta({
+  loaders,
+  decorators,
   title: 'Patterns/Order line',
   component: OrderLine,
   subcomponents: { OrderLineList },
-  args: { line: bag, texts },
+  args: { line: bag, reviewMark: true },
   argTypes: { action: { control: false }, href: { control: 'text' } },
   render: (args) => (
     <OrderLineList>
@@ -60,37 +64,38 @@ export const AllVariants = meta.story({
   decorators: [inPlace('page')],
   render: () => (
     <OrderLineList>
-      <OrderLine line={bag} texts={texts} />
-      <OrderLine line={camera} texts={texts} />
+      <OrderLine line={bag} reviewMark />
+      <OrderLine line={camera} reviewMark />
       <OrderLine
         line={bag}
-        texts={texts}
+        reviewMark
         href="#goods"
         action={
           <LinkButton size="small" href="#review">
-            Evaluate
+            Write a review
           </LinkButton>
         }
       />
-      <OrderLine line={{ ...camera, image: '', reviewed: false }} texts={texts} />
+      <OrderLine line={{ ...camera, image: '', reviewed: false }} reviewMark />
     </OrderLineList>
   ),
 });
 
 /** Long, unbroken and Thai texts and nine digits on a phone of 320 px. */
 export const Hostile = meta.story({
+  globals: { locale: 'pseudo' },
   decorators: [inPlace('phone')],
   render: () => (
     <Place as="stack">
       <OrderLineList>
         <OrderLine
           line={{ ...bag, name: unbroken, specText: unbroken, price: '123456789.99', quantity: 999_999, reviewed: true }}
-          texts={{ ...texts, reviewed: 'Already reviewed, thank you' }}
+          reviewMark
           href="#goods"
         />
         <OrderLine
           line={{ ...camera, name: 'วิทยุพกพาแบบรับสัญญาณได้ทั่วโลกพร้อมสายคล้องคอหนังแท้', image: 'data:image/svg+xml,unreadable' }}
-          texts={texts}
+          reviewMark
           action={
             <LinkButton size="small" href="#review">
               เขียนรีวิวสินค้าชิ้นนี้
@@ -110,13 +115,13 @@ export const Linked = meta.story({
     href: '#goods',
     action: (
       <LinkButton size="small" href="#review">
-        Evaluate
+        Write a review
       </LinkButton>
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: camera.name })).toHaveAttribute('href', '#goods');
-    await expect(canvas.getByRole('link', { name: 'Evaluate' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write a review' })).toBeVisible();
     await expect(canvas.queryByText('Reviewed')).not.toBeInTheDocument();
   },
 });

@@ -1,8 +1,13 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { foreignLang } from '../../text/foreignLang.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './OrderLine.css.ts';
@@ -23,22 +28,14 @@ export interface OrderLineView {
   reviewed: boolean;
 }
 
-/** Texts of a line. */
-export interface OrderLineTexts {
-  /** Said instead of "× 2", such as "Quantity 2". */
-  quantity: (count: number) => string;
-  /** Beside a line that has its review; without it there is no mark, as in a refund. */
-  reviewed?: string | undefined;
-}
-
 export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** Also fits a line of an order that is not placed yet, which has neither id nor review. */
   line: Pick<OrderLineView, 'productId' | 'name' | 'image' | 'specText' | 'price' | 'quantity'> & { reviewed?: boolean | undefined };
-  /** What is said and shown of it, in the page's language. */
-  texts: OrderLineTexts;
   /** Where the goods are; the name is then a link. */
   href?: string | undefined;
-  /** At the end of the line, in place of the mark: a small button such as "Evaluate". */
+  /** Says at its end that it has its review; the room for that is kept in lines that have none, so that the columns stay in line. */
+  reviewMark?: boolean;
+  /** At the end of the line, in place of the mark: a small button such as "Write a review". */
   action?: ReactNode;
 }
 
@@ -46,15 +43,18 @@ export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
  * A line of an order: picture, name, specification, price, quantity, and whether it is reviewed. The order card, the
  * order's page, refunds and reviews share it. It lays itself out by the width of its list: columns from 600 px,
  * below each other in less. Renders an `<li>`, so it stands in an `OrderLineList`. Not for the cart, whose lines change.
+ * Load the namespace `orderList` with it.
  */
-export function OrderLine({ line, texts, href, action, className, ...rest }: OrderLineProps) {
-  const noted = action !== undefined || texts.reviewed !== undefined;
-  const mark = line.reviewed && texts.reviewed && <Tag tone="success">{texts.reviewed}</Tag>;
+export function OrderLine({ line, href, reviewMark = false, action, className, ...rest }: OrderLineProps) {
+  const { t } = useTranslation('orderList');
+  const { locale } = useFormat();
+  const noted = action !== undefined || reviewMark;
+  const mark = reviewMark && line.reviewed && <Tag tone="success">{t('evaluated')}</Tag>;
   return (
     <li {...rest} className={classes(styles.line, !noted && styles.noteless, className)}>
       <Image src={line.image} alt="" seed={line.productId} className={styles.picture} />
       <div>
-        <p className={styles.name}>
+        <p lang={foreignLang(line.name, locale)} className={styles.name}>
           {href === undefined ? (
             line.name
           ) : (
@@ -63,7 +63,11 @@ export function OrderLine({ line, texts, href, action, className, ...rest }: Ord
             </Link>
           )}
         </p>
-        {line.specText && <p className={styles.spec}>{line.specText}</p>}
+        {line.specText && (
+          <p lang={foreignLang(line.specText, locale)} className={styles.spec}>
+            {line.specText}
+          </p>
+        )}
       </div>
       <div className={styles.sum}>
         <p className={styles.price}>
@@ -71,7 +75,7 @@ export function OrderLine({ line, texts, href, action, className, ...rest }: Ord
         </p>
         <p className={styles.quantity}>
           <span aria-hidden>× {line.quantity}</span>
-          <span className={visuallyHidden}>{texts.quantity(line.quantity)}</span>
+          <span className={visuallyHidden}>{t('quantity', { count: line.quantity })}</span>
         </p>
       </div>
       {noted && <div className={styles.note}>{action ?? mark}</div>}

@@ -1,1 +1,1 @@
-export { OrderLine, OrderLineList, type OrderLineProps, type OrderLineTexts, type OrderLineView } from './OrderLine.tsx';
+export { OrderLine, OrderLineList, type OrderLineProps, type OrderLineView } from './OrderLine.tsx';

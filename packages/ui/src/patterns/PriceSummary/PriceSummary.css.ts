@@ -23,7 +23,5 @@ export const total = patternStyle({
 });
 export const totalName = patternStyle({ ...text.lead, fontWeight: weight.semibold, color: vars.color.text });
 
-export const boneRow = patternStyle({ alignItems: 'center' });
-export const boneName = patternStyle({ inlineSize: 96, maxInlineSize: '40%', blockSize: 14, marginBlock: 4 });
-export const boneAmount = patternStyle({ inlineSize: 72, blockSize: 14, marginBlock: 4 });
-export const boneTotal = patternStyle({ inlineSize: 120, blockSize: 24, marginBlock: 4 });
+/** Of the skeleton: an amount at the end of its row. */
+export const boneAmount = patternStyle({ flex: '0 0 4.5rem' });

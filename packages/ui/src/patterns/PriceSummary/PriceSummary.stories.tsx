@@ -3,9 +3,17 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { PriceSummary, PriceSummarySkeleton } from './index.ts';
 
-const labels = { goods: 'Goods', freight: 'Delivery', couponDeduction: 'Coupon', pointsDeduction: 'Points', total: 'Total' };
+const labels = {
+  goods: 'Items',
+  freight: 'Delivery',
+  free: 'Free',
+  subtotal: 'Before discounts',
+  couponDeduction: 'Coupon',
+  pointsDeduction: 'Points',
+  total: 'Total',
+};
 const plain = { goods: '10789', freight: '99', total: '10888' };
-const reduced = { goods: '10789', freight: '99', couponDeduction: '200', pointsDeduction: '53.40', total: '10634.60' };
+const reduced = { goods: '10789', freight: '99', subtotal: '10888', couponDeduction: '200', pointsDeduction: '53.40', total: '10634.60' };
 const notes = { freight: 'From two shops', pointsDeduction: '534 points' };
 
 const meta = preview.meta({
@@ -20,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   decorators: [inPlace('phone')],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Goods', 'Delivery', 'Total']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Items', 'Delivery', 'Total']);
   },
 });
 
@@ -70,6 +78,8 @@ export const Hostile = meta.story({
     labels: {
       goods: 'Warenwert aller ausgewählten Artikel',
       freight: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      free: 'Versandkostenfrei',
+      subtotal: 'Zwischensumme vor allen Abzügen',
       couponDeduction: 'ส่วนลดจากคูปองของร้านค้าและแพลตฟอร์ม',
       pointsDeduction: 'Points',
       total: 'Gesamtbetrag',
@@ -87,6 +97,7 @@ export const WithDeductions = meta.story({
       '₹10,789.00',
       '₹99.00',
       'From two shops',
+      '₹10,888.00',
       '−₹200.00',
       '−₹53.40',
       '534 points',

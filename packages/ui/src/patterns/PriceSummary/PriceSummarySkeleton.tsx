@@ -1,4 +1,4 @@
-import { SkeletonBlock, Skeleton, type SkeletonProps } from '../../components/Skeleton/index.ts';
+import { Skeleton, type SkeletonProps, SkeletonText } from '../../components/Skeleton/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './PriceSummary.css.ts';
 
@@ -13,13 +13,13 @@ export function PriceSummarySkeleton({ rows = 2, className, ...rest }: PriceSumm
     <Skeleton {...rest} className={classes(styles.root, className)}>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={styles.row}>
-          <SkeletonBlock className={styles.boneName} />
-          <SkeletonBlock className={styles.boneAmount} />
+          <SkeletonText />
+          <SkeletonText width="full" className={styles.boneAmount} />
         </div>
       ))}
-      <div className={classes(styles.row, styles.boneRow, styles.total)}>
-        <SkeletonBlock className={styles.boneName} />
-        <SkeletonBlock className={styles.boneTotal} />
+      <div className={classes(styles.row, styles.total)}>
+        <SkeletonText scale="lead" />
+        <SkeletonText scale="title" width="full" className={styles.boneAmount} />
       </div>
     </Skeleton>
   );

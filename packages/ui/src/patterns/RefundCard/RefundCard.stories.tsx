@@ -1,13 +1,18 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
+import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { refundStates } from '../../flows/refund.ts';
+import { Statement } from '../Statement/index.ts';
 import { RefundCard, type RefundCardView } from './index.ts';
 
 const refund: RefundCardView = {
+  refundOrderNo: 'RF2606190001',
+  orderNo: 'SH2606180001',
+  quantity: 2,
   status: 'underReview',
   amount: '10789',
   lines: [
@@ -15,8 +20,8 @@ const refund: RefundCardView = {
       id: 1,
       productId: 3,
       name: 'Mira structured leather handbag, two-tone',
-      image: pictureOf('clutch'),
-      specText: 'Chestnut, medium',
+      image: pictureOf('handbag'),
+      specText: 'Tan',
       price: '6490',
       quantity: 1,
       reviewed: false,
@@ -33,37 +38,26 @@ const refund: RefundCardView = {
     },
   ],
 };
-const short: RefundCardView = { ...refund, amount: '6490', lines: refund.lines.slice(0, 1) };
-const words = {
-  underReview: 'Under business review',
-  refused: 'Merchant refused',
-  refunding: 'Refunding',
-  merchantRefunded: 'Merchant refunded',
-  refunded: 'Refunded',
-  unknown: 'Being processed',
-} as const;
-const texts = {
-  number: 'Refund RF2606190001',
-  order: 'For order SH2606180001',
-  state: words.underReview,
-  summary: '2 items',
-  amountLabel: 'Refund amount',
-  quantity: (count: number) => `Quantity ${count}`,
-};
-const refusal = '“The strap was cut off and the seal is broken. We can offer a repair.”';
+const short: RefundCardView = { ...refund, amount: '6490', quantity: 1, lines: refund.lines.slice(0, 1) };
+const reason = 'The strap was cut off and the seal is broken. We can offer a repair.';
+const refusal = <Statement name="Kiln & Clay">{reason}</Statement>;
+
+const { loaders, decorators } = translated();
 
 const meta = preview.meta({
+  loaders,
+  decorators,
   title: 'Patterns/Refund card',
   component: RefundCard,
-  args: { refund, texts, actions: <LinkButton href="#details">Details</LinkButton> },
-  argTypes: { actions: { control: false }, note: { control: 'text' } },
+  args: { refund, actions: <LinkButton href="#details">Details</LinkButton> },
+  argTypes: { actions: { control: false }, note: { control: false } },
 });
 
 /** The merchant has not answered yet. The card is named by the refund's number. */
 export const Default = meta.story({
   decorators: [inPlace('page')],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: texts.number })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Refund RF2606190001' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryByText('Reviewed')).not.toBeInTheDocument();
   },
@@ -72,7 +66,7 @@ export const Default = meta.story({
 /** Every property by hand. */
 export const Playground = meta.story({
   decorators: [inPlace('page')],
-  args: { refund: { ...short, status: 'refunding' }, texts: { ...texts, state: words.refunding, summary: '1 item' } },
+  args: { refund: { ...short, status: 'refunding' } },
 });
 
 /** Each state with its tag. */
@@ -85,12 +79,11 @@ export const AllVariants = meta.story({
         <RefundCard
           key={status}
           refund={{ ...short, status }}
-          texts={{ ...texts, state: words[status], summary: '1 item' }}
           note={status === 'refused' && refusal}
           actions={
             <>
               <LinkButton href="#details">Details</LinkButton>
-              {status === 'refused' && <Button tone="accent">Apply again</Button>}
+              {status === 'refused' && <Button tone="accent">Request again</Button>}
             </>
           }
         />
@@ -101,9 +94,13 @@ export const AllVariants = meta.story({
 
 /** Long, unbroken and Thai texts, nine digits and a missing picture on a phone of 320 px. */
 export const Hostile = meta.story({
+  globals: { locale: 'pseudo' },
   decorators: [inPlace('phone')],
   args: {
     refund: {
+      refundOrderNo: 'RF26061900010002000300040005',
+      orderNo: 'SH26061800010002000300040005',
+      quantity: 999_999,
       status: 'refused',
       amount: '999999999.99',
       lines: [
@@ -119,13 +116,11 @@ export const Hostile = meta.story({
         },
       ],
     },
-    texts: {
-      ...texts,
-      number: 'Refund RF26061900010002000300040005',
-      order: 'For order SH26061800010002000300040005',
-      state: 'The merchant has refused this refund',
-    },
-    note: 'ทางร้านไม่สามารถคืนเงินได้เนื่องจากสินค้าถูกใช้งานแล้วและไม่มีบรรจุภัณฑ์เดิม Donaudampfschifffahrtsgesellschaftskapitän',
+    note: (
+      <Statement name="Rindfleischetikettierungsüberwachungsaufgabe">
+        ทางร้านไม่สามารถคืนเงินได้เนื่องจากสินค้าถูกใช้งานแล้วและไม่มีบรรจุภัณฑ์เดิม Donaudampfschifffahrtsgesellschaftskapitän
+      </Statement>
+    ),
     actions: (
       <>
         <Button>Donaudampfschifffahrtsgesellschaft</Button>
@@ -144,12 +139,11 @@ export const Refused = meta.story({
   decorators: [inPlace('page')],
   args: {
     refund: { ...refund, status: 'refused' },
-    texts: { ...texts, state: words.refused },
     note: refusal,
-    actions: <Button tone="accent">Apply again</Button>,
+    actions: <Button tone="accent">Request again</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(refusal)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Apply again' })).toBeEnabled();
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request again' })).toBeEnabled();
   },
 });

@@ -1,4 +1,7 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Tag, type TagProps } from '../../components/Tag/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
 import * as frame from '../OrderCard/CardFrame.css.ts';
@@ -8,39 +11,36 @@ import * as styles from './RefundCard.css.ts';
 
 /** What a card shows of one refund: it gives back the money of one shop's order. */
 export interface RefundCardView {
+  refundOrderNo: string;
+  /** Of the order whose money is asked back. */
+  orderNo: string;
   status: RefundState;
   /** Decimal text. */
   amount: string;
+  /** What delivery cost comes back too. */
+  withFreight?: boolean | undefined;
   lines: readonly OrderLineView[];
+  /** How many things it is about. */
+  quantity: number;
 }
 
 export interface RefundCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What is given back, and how far that is. */
   refund: RefundCardView;
-  /** Its words, in the page's language. */
-  texts: {
-    /** Such as "Refund RF260618…"; names the card. */
-    number: string;
-    /** Such as "For order SH260618…". */
-    order: ReactNode;
-    /** Where it stands, in a word or two. */
-    state: string;
-    /** Such as "3 items, requested on 18 June". */
-    summary?: ReactNode;
-    amountLabel: string;
-    quantity: (count: number) => string;
-  };
-  /** The shop's own words below the lines, such as why it refused. */
+  /** Below the lines, such as a `Statement` of why the shop refused. */
   note?: ReactNode;
+  /** Where goods are; without it they are no links. */
+  goodsHref?: ((productId: number) => string) | undefined;
   /** The buttons at its foot. */
   actions?: ReactNode;
 }
 
 /**
  * One refund in a list: number, order, where it stands, lines, amount, actions. Renders an `<article>` named by its number.
- * For an order use `OrderCard`.
+ * For an order use `OrderCard`. Load the namespace `orderList` with it.
  */
-export function RefundCard({ refund, texts, note, ...rest }: RefundCardProps) {
+export function RefundCard({ refund, note, goodsHref, ...rest }: RefundCardProps) {
+  const { t } = useTranslation('orderList');
   const title = useId();
   return (
     <CardFrame
@@ -49,23 +49,33 @@ export function RefundCard({ refund, texts, note, ...rest }: RefundCardProps) {
       head={
         <>
           <h2 id={title} className={frame.lead}>
-            {texts.number}
+            {t('refund', { number: refund.refundOrderNo })}
           </h2>
-          <span className={frame.meta}>{texts.order}</span>
+          <span className={frame.meta}>{t('forOrder', { number: refund.orderNo })}</span>
         </>
       }
-      state={<Tag tone={refundTones[refund.status]}>{texts.state}</Tag>}
-      summary={texts.summary}
-      sumLabel={texts.amountLabel}
+      state={<Tag tone={refundTones[refund.status]}>{t(`refundStatus.${refund.status}`)}</Tag>}
+      summary={
+        <>
+          <span>{t('items', { count: refund.quantity })}</span>
+          {refund.withFreight && (
+            <>
+              <span aria-hidden>·</span>
+              <span>{t('freightIncluded')}</span>
+            </>
+          )}
+        </>
+      }
+      sumLabel={t('refundAmount')}
       sum={refund.amount}
     >
       <OrderLineList>
         {refund.lines.map((line) => (
           // Whether a line is reviewed is no matter of its refund.
-          <OrderLine key={line.id} line={line} texts={{ quantity: texts.quantity }} />
+          <OrderLine key={line.id} line={line} href={goodsHref?.(line.productId)} />
         ))}
       </OrderLineList>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <div className={styles.note}>{note}</div>}
     </CardFrame>
   );
 }

@@ -40,8 +40,6 @@ export const pictures = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: s
 export const picture = patternStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 80,
-  blockSize: 80,
   overflow: 'hidden',
   borderRadius: radius.picture,
   background: vars.color.sunken,
@@ -50,6 +48,7 @@ export const picture = patternStyle({
   ':focus-visible': focusRing(vars.color.text),
   '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder' } },
 });
+export const pictureSizes = { 64: patternStyle({ inlineSize: 64, blockSize: 64 }), 80: patternStyle({ inlineSize: 80, blockSize: 80 }) };
 export const photo = patternStyle({
   inlineSize: '100%',
   blockSize: '100%',

@@ -1,6 +1,6 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { ReviewCard, type ReviewView } from './index.ts';
@@ -18,9 +18,9 @@ const review: ReviewView = {
   pictures: [],
   reply: '',
   writtenAt: '2026-06-18T04:54:00Z',
-  specText: 'Ink blue, 240 ml',
+  specText: 'Sand, 240 ml',
 };
-const pictures = [pictureOf('coffee'), pictureOf('amphora'), pictureOf('bowl')];
+const pictures = [pictureOf('coffee-sand'), pictureOf('coffee-sand-close'), pictureOf('photo-parcel')];
 const reply = 'Thank you. We fire in small batches, so every cup is a little different.';
 
 const meta = preview.meta({
@@ -49,7 +49,11 @@ export const AllVariants = meta.story({
   decorators: [inPlace('page')],
   render: (args) => (
     <Place as="stack">
-      <ReviewCard {...args} review={{ ...review, pictures, reply }} avatar={<img src={pictureOf('cat')} alt="" width={40} height={40} />} />
+      <ReviewCard
+        {...args}
+        review={{ ...review, pictures, reply }}
+        avatar={<img src={pictureOf('portrait-ada')} alt="" width={40} height={40} />}
+      />
       <ReviewCard {...args} review={{ ...review, nickname: 'R***v', reply }} />
       <ReviewCard
         {...args}
@@ -85,10 +89,10 @@ export const WithPictures = meta.story({
   decorators: [inPlace('page')],
   args: { review: { ...review, pictures, reply } },
   play: async ({ canvas, args }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Open picture 2 of 3' }));
+    await user.click(canvas.getByRole('button', { name: 'Open picture 2 of 3' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(1, args.review);
-    await shopper.tab();
-    await shopper.keyboard('{Enter}');
+    await user.tab();
+    await user.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith(2, args.review);
     await expect(canvas.getByText(reply)).toBeVisible();
   },

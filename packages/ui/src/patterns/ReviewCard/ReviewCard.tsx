@@ -1,8 +1,11 @@
-import { UserRound } from 'lucide-react';
+'use client';
+
+import { UserRound } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
+import { foreignLang } from '../../text/foreignLang.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './ReviewCard.css.ts';
 import { ReviewPicture } from './ReviewPicture.tsx';
@@ -40,7 +43,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   };
   /** A picture of who wrote, 40 px; without it a drawn head. It decorates: the name stands beside it. */
   avatar?: ReactNode;
-  /** Language of the text when it is not the page's own, so that it is read and broken rightly. */
+  /** Language of the text when it is not the page's own and its script does not tell, so that it is read and broken rightly. */
   lang?: string | undefined;
   /** A picture is pressed: show it large. `at` counts from zero. */
   onOpen?: (at: number, review: ReviewView) => void;
@@ -67,7 +70,7 @@ export function ReviewCard({ review, texts, avatar, lang, onOpen, className, ...
           )}
         </div>
         {review.text && (
-          <p lang={lang} className={styles.words}>
+          <p lang={lang ?? foreignLang(review.text, format.locale)} className={styles.words}>
             {review.text}
           </p>
         )}

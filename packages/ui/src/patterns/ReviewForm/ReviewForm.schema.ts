@@ -4,7 +4,7 @@ import { text } from '../../forms/measuredRules.ts';
 /** The most characters of a review, as a reader sees them; so many are still right (docs/domain/languages.md#characters). */
 export const reviewLength = 512;
 
-/** What may be wrong with a review; each has its text in `texts.invalid`. */
+/** What may be wrong with a review; each has its text below `invalid` of the namespace `reviewForm`. */
 export const reviewProblems = ['productScoreMissing', 'serviceScoreMissing', 'textMissing', 'textLong'] as const;
 export type ReviewProblem = (typeof reviewProblems)[number];
 

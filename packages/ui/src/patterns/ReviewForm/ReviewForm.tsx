@@ -1,41 +1,25 @@
+'use client';
+
 import { Field, getInput, setInput, useForm } from '../../forms/formisch.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { RatingField, type RatingFieldProps } from '../../components/Rating/index.ts';
-import { TextArea, type TextLimit } from '../../components/TextArea/index.ts';
+import { useTranslation } from 'react-i18next';
+import { RatingField } from '../../components/Rating/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Outcome } from '../../state/resource.ts';
-import { FormFrame, type FormFrameTexts } from '../FormFrame/index.ts';
+import { FormFrame, useFieldsToast } from '../FormFrame/index.ts';
 import * as styles from './ReviewForm.css.ts';
-import { type ReviewInput, type ReviewProblem, reviewLength, reviewProblemOf, reviewSchema } from './ReviewForm.schema.ts';
+import { type ReviewInput, reviewLength, reviewProblemOf, reviewSchema } from './ReviewForm.schema.ts';
 
-export interface ReviewFormTexts extends FormFrameTexts {
-  productScore: string;
-  serviceScore: string;
-  /** The names of one to five stars, for both scores. */
-  scores: RatingFieldProps['names'];
-  text: string;
-  /** Such as "What do you like, what not?" */
-  textHint?: string | undefined;
-  /** What the counter says: characters left, and too many. */
-  limit: Omit<TextLimit, 'max'>;
-  cancel: string;
-  /** What is wrong and what to do, for each problem that the schema knows. */
-  invalid: Record<ReviewProblem, string>;
-}
-
-export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid' | 'noValidate'> {
+export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
   /** What was typed before, such as a draft. */
   initial?: Partial<ReviewInput>;
-  /** Labels, buttons and messages, in the page's language. */
-  texts: ReviewFormTexts;
   /** The pictures' own field, such as an `ImageUploader`; its addresses are the caller's. */
   pictures?: ReactNode;
   /** Why it cannot be sent just now, such as "Two pictures are still on their way". Said when somebody tries. */
   hold?: string | undefined;
   /** Sends it. What was typed stays whatever the outcome; what comes after is the caller's. */
   onSubmit: (review: ReviewInput) => Promise<Outcome>;
-  /** The first problem of a form that was sent too early, for a toast; it stands at its field already. */
-  onInvalid?: (problem: ReviewProblem) => void;
   /** Told what is typed, right or wrong, each time that it changes: keep it as a draft. */
   onValuesChange?: (typed: ReviewInput) => void;
   /** Without it there is no second button. */
@@ -46,41 +30,29 @@ const blank: ReviewInput = { productScore: 0, serviceScore: 0, text: '' };
 
 /**
  * Asks for a review of one thing: two scores, words, pictures. Its rules are `reviewSchema`; focus goes to the first field that
- * breaks one. What is reviewed, such as an `OrderLine`, stands above it. Renders a `<form>` without a heading.
+ * breaks one. What is reviewed, such as an `OrderLine`, stands above it. Renders a `<form>` without a heading. Load the namespaces
+ * `reviewForm` and `common` with it.
  */
-export function ReviewForm({
-  initial,
-  texts,
-  pictures,
-  hold,
-  onSubmit,
-  onInvalid,
-  onValuesChange,
-  onCancel,
-  onChange,
-  ...rest
-}: ReviewFormProps) {
+export function ReviewForm({ initial, pictures, hold, onSubmit, onValuesChange, onCancel, onChange, ...rest }: ReviewFormProps) {
+  const { t } = useTranslation(['reviewForm', 'fields']);
   const form = useForm({ schema: reviewSchema, initialInput: { ...blank, ...initial } });
   const submit = useFormSubmit(form, {
     send: onSubmit,
     held: Boolean(hold),
-    onInvalid: (message) => {
-      const problem = reviewProblemOf(message);
-      if (problem) onInvalid?.(problem);
-    },
+    onInvalid: useFieldsToast(),
   });
   const fieldMessage = (errors: readonly string[] | null) => {
     const problem = reviewProblemOf(errors?.[0]);
-    return problem && texts.invalid[problem];
+    return problem && t(`invalid.${problem}`);
   };
 
   return (
     <FormFrame
       {...rest}
       form={submit}
-      texts={texts}
+      submitLabel={t('submit')}
       hold={hold}
-      cancel={onCancel && { text: texts.cancel, onCancel }}
+      onCancel={onCancel}
       onChange={(event) => {
         onChange?.(event);
         const { productScore = 0, serviceScore = 0, text = '' } = getInput(form);
@@ -94,8 +66,8 @@ export function ReviewForm({
               <RatingField
                 // A group takes no focus itself: its first star does.
                 ref={(group) => props.ref(group?.querySelector('input') ?? null)}
-                label={texts[name]}
-                names={texts.scores}
+                label={t(name)}
+                names={[t('scores.one'), t('scores.two'), t('scores.three'), t('scores.four'), t('scores.five')]}
                 value={input ?? 0}
                 onValueChange={(score) => setInput(form, { path: [name], input: score })}
                 error={fieldMessage(errors)}
@@ -112,9 +84,9 @@ export function ReviewForm({
             name="text"
             value={input}
             error={fieldMessage(errors)}
-            hint={texts.textHint}
-            label={texts.text}
-            limit={{ max: reviewLength, ...texts.limit }}
+            hint={t('textHint')}
+            label={t('text')}
+            limit={{ max: reviewLength, left: (count) => t('fields:left', { count }), over: (count) => t('over', { count }) }}
             rows={4}
             required
           />

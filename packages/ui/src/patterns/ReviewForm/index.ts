@@ -5,4 +5,4 @@ export {
   reviewProblems,
   reviewSchema,
 } from './ReviewForm.schema.ts';
-export { ReviewForm, type ReviewFormProps, type ReviewFormTexts } from './ReviewForm.tsx';
+export { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';

@@ -15,11 +15,11 @@ export const disc = patternStyle({
   inlineSize: 48,
   blockSize: 48,
   borderRadius: '50%',
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  // On paper a drawing without its colour says nothing.
+  '@media': { print: { display: 'none' }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 const tone = (color: string, background: string) => patternLayer({ color, background });
 export const tones = styleVariants({
-  accent: tone(vars.color.accentText, vars.color.accentTintStrong),
   success: tone(vars.color.success, vars.color.successTint),
   warning: tone(vars.color.warning, vars.color.warningTint),
   danger: tone(vars.color.danger, vars.color.dangerTint),
@@ -45,7 +45,8 @@ export const message = patternStyle({
   maxInlineSize: '68ch',
   textWrap: 'pretty',
 });
-export const countdown = patternStyle({ marginBlockStart: space[2] });
+/** On paper no time runs. */
+export const countdown = patternStyle({ marginBlockStart: space[2], '@media': { print: { display: 'none' } } });
 /** Beside the text they stand beside the middle of the disc. */
 export const actions = patternStyle({
   display: 'flex',
@@ -58,11 +59,3 @@ export const actions = patternStyle({
 
 // On a narrow page the buttons fill their rows, as they do in a card.
 globalStyle(`${actions} > *`, patternLayer({ '@media': { [below.tablet]: share } }));
-
-// While it is loading
-export const boneHead = patternStyle({ display: 'flex', gap: space[4] });
-export const boneDisc = patternStyle({ flex: 'none', inlineSize: 48, blockSize: 48, borderRadius: '50%' });
-export const boneWords = patternStyle({ flex: 1 });
-export const boneTitle = patternStyle({ blockSize: 24, inlineSize: 'min(320px, 80%)', marginBlock: 4 });
-export const boneText = patternStyle({ blockSize: 14, inlineSize: 'min(420px, 90%)', marginBlock: space[2] });
-export const boneSteps = patternStyle({ blockSize: 12, marginBlock: `${space[6]} ${space[14]}` });

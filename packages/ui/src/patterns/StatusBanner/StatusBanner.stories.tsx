@@ -1,14 +1,14 @@
 import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { CircleCheck, Clock, PackageCheck, RotateCcw, Truck, X } from 'lucide-react';
+import { CircleCheck, Clock, PackageCheck, RotateCcw, Truck, X } from 'lucide';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Countdown } from '../../components/Countdown/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import { StatusBanner, statusBannerTones } from './StatusBanner.tsx';
 
-const glyphs = { accent: Clock, success: PackageCheck, warning: RotateCcw, danger: X, info: Truck, neutral: CircleCheck };
+const glyphs = { success: PackageCheck, warning: RotateCcw, danger: X, info: Truck, neutral: CircleCheck };
 const until = new Date(fixtureNow + 24 * 60_000).toISOString();
 const countdown = <Countdown until={until} texts={{ label: 'Pay within', left: () => '', over: 'Time is up' }} />;
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [inPlace('page')],
   args: {
     icon: Clock,
-    title: 'Waiting for your payment',
+    title: 'Pay for your order',
     description: 'The order is cancelled by itself when it is not paid in time.',
     countdown,
     actions: (
@@ -44,8 +44,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Waiting for your payment' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for your payment');
+    await expect(canvas.getByRole('region', { name: 'Pay for your order' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay for your order');
   },
 });
 
@@ -67,20 +67,20 @@ export const WithStages = meta.story({
   args: {
     icon: X,
     tone: 'danger',
-    title: 'The shop refused this refund',
+    title: 'The shop has refused this refund',
     description: 'You can apply once more until 24 June 2026, with more pictures or another reason.',
     countdown: undefined,
     actions: (
       <>
         <Button>Ask the shop</Button>
-        <Button tone="primary">Apply again</Button>
+        <Button tone="primary">Request again</Button>
       </>
     ),
     children: (
       <Stepper
         steps={[
           { id: 'applied', label: 'Applied', note: '14 June, 09:12' },
-          { id: 'review', label: 'Shop review', note: '14 to 16 June' },
+          { id: 'review', label: 'With the shop', note: '14 to 16 June' },
           { id: 'refused', label: 'Refused', note: '16 June, 17:05' },
         ]}
         completed={2}

@@ -1,14 +1,17 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon, type IconComponent } from '../../components/Icon/index.ts';
+import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
+import { DocumentTitle } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './StatusBanner.css.ts';
 
-export const statusBannerTones = ['accent', 'success', 'warning', 'danger', 'info', 'neutral'] as const;
+export const statusBannerTones = ['neutral', 'success', 'warning', 'danger', 'info'] as const;
 
 export interface StatusBannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A drawing of the state; it only decorates. */
-  icon: IconComponent;
-  /** The state as a sentence, such as "The shop refused this refund". Heads the page and names the section. */
+  icon: IconDrawing;
+  /** The state as a sentence, such as "The shop has refused this refund". Heads the page and names the section. */
   title: ReactNode;
   /** What it means, and what can be done. */
   description?: ReactNode;
@@ -35,7 +38,7 @@ export function StatusBanner({
   description,
   countdown,
   actions,
-  tone = 'accent',
+  tone = 'neutral',
   level = 1,
   className,
   children,
@@ -50,6 +53,7 @@ export function StatusBanner({
           <Icon icon={icon} size={24} />
         </span>
         <div className={styles.words}>
+          {level === 1 && <DocumentTitle>{title}</DocumentTitle>}
           <Heading id={id} className={styles.title}>
             {title}
           </Heading>

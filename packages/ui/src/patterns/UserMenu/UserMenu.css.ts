@@ -13,6 +13,7 @@ export const button = patternStyle({
   paddingInline: space[1],
   borderRadius: radius.full,
   fontWeight: weight.medium,
+  selectors: { '&[aria-expanded=true]': { background: vars.color.sunken } },
   '@media': {
     [canHover]: { ':hover': { background: vars.color.sunken } },
     [from.desktop]: { inlineSize: '11.5em', justifyContent: 'flex-end', paddingInlineEnd: space[2] },

@@ -1,12 +1,11 @@
 import { inPlace } from '@galleria/storybook/kit/board.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { Heart, MapPin, Package, User } from 'lucide-react';
+import { Heart, MapPin, Package } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import { UserMenu } from './UserMenu.tsx';
 
 const links = [
-  { href: '#centre', text: 'User centre', icon: User },
   { href: '#orders', text: 'My orders', icon: Package },
   { href: '#wishes', text: 'Wish list', icon: Heart },
   { href: '#addresses', text: 'Addresses', icon: MapPin },
@@ -19,8 +18,8 @@ const meta = preview.meta({
   args: {
     user: { nickname: 'Ananya', avatar: '', points: '1,240' },
     links,
-    memberCentreHref: '#members',
-    texts: { account: 'Your account:', points: 'Points', memberCentre: 'Enter the member centre', signOut: 'Sign out' },
+    accountHref: '#account',
+    texts: { account: 'Your account:', points: 'Points', toAccount: 'Go to your account', signOut: 'Sign out' },
     onSignOut: fn(),
   },
   argTypes: { signingOut: { control: 'boolean' } },
@@ -39,7 +38,7 @@ export const Playground = meta.story({
   args: { user: { nickname: 'Mali', avatar: '', points: '0' }, links: links.slice(0, 1) },
   play: async ({ canvas }) => {
     await press(canvas, 'Your account: Mali');
-    await expect(await canvas.findByRole('link', { name: 'User centre' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'My orders' })).toBeVisible();
   },
 });
 
@@ -50,8 +49,8 @@ export const AllVariants = meta.story({
     await press(canvas, 'Your account: Ananya');
     await expect(await canvas.findByText('1,240')).toBeVisible();
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Enter the member centre' })).toHaveAttribute('href', '#members');
-    await expect(canvas.getByRole('link', { name: 'User centre' })).toHaveAttribute('href', '#centre');
+    await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '#account');
+    await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '#orders');
     await press(canvas, 'Sign out');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -66,7 +65,7 @@ export const Hostile = meta.story({
     texts: {
       account: 'Ihr Konto:',
       points: 'Treuepunkteguthaben',
-      memberCentre: 'Zum Mitgliederbereich der Galleria wechseln',
+      toAccount: 'Zu Ihrem Kundenkonto bei Galleria wechseln',
       signOut: 'Abmelden',
     },
   },
@@ -82,12 +81,12 @@ export const Hostile = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Your account: Ananya' });
-    await shopper.tab();
-    await shopper.keyboard('{Enter}');
+    await user.tab();
+    await user.keyboard('{Enter}');
     await canvas.findByRole('group');
-    await shopper.tab();
-    await expect(canvas.getByRole('link', { name: 'Enter the member centre' })).toHaveFocus();
-    await shopper.keyboard('{Escape}');
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveFocus();
+    await user.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
   },

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { IconComponent } from '../../components/Icon/index.ts';
+import type { IconDrawing } from '../../components/Icon/index.ts';
 
-/** A page of the user centre. */
+/** A page of the account. */
 export interface UserMenuLink {
   href: string;
   text: string;
-  icon: IconComponent;
+  icon: IconDrawing;
 }
 
 export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -22,14 +22,14 @@ export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
     | undefined;
   /** The ways into the account, from top to bottom. */
   links: readonly UserMenuLink[];
-  /** Where the button "enter member centre" leads. */
-  memberCentreHref: string;
+  /** Where the button "Go to your account" leads. */
+  accountHref: string;
   /** Its words, in the language of the page. */
   texts: {
     /** Said before the nickname, so that the button is known for what it is, such as "Your account". */
     account: string;
     points: string;
-    memberCentre: string;
+    toAccount: string;
     signOut: string;
   };
   /** Asked to end the session. */

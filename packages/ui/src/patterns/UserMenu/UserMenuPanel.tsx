@@ -1,4 +1,6 @@
-import { LogOut } from 'lucide-react';
+'use client';
+
+import { LogOut } from 'lucide';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -8,10 +10,10 @@ import { classes } from '../../theme/classes.ts';
 import type { UserMenuProps } from './UserMenu.types.ts';
 import * as styles from './UserMenuPanel.css.ts';
 
-type UserMenuPanelProps = Pick<UserMenuProps, 'user' | 'links' | 'memberCentreHref' | 'texts' | 'onSignOut' | 'signingOut'>;
+type UserMenuPanelProps = Pick<UserMenuProps, 'user' | 'links' | 'accountHref' | 'texts' | 'onSignOut' | 'signingOut'>;
 
 /** What the button of a user menu opens. */
-export default function UserMenuPanel({ user, links, memberCentreHref, texts, onSignOut, signingOut }: UserMenuPanelProps) {
+export default function UserMenuPanel({ user, links, accountHref, texts, onSignOut, signingOut }: UserMenuPanelProps) {
   return (
     <PopoverPanel align="end" className={styles.panel}>
       {user && (
@@ -26,8 +28,8 @@ export default function UserMenuPanel({ user, links, memberCentreHref, texts, on
         </div>
       )}
       <div className={styles.centre}>
-        <LinkButton href={memberCentreHref} tone="accent" fullWidth>
-          {texts.memberCentre}
+        <LinkButton href={accountHref} tone="accent" fullWidth>
+          {texts.toAccount}
         </LinkButton>
       </div>
       <ul>

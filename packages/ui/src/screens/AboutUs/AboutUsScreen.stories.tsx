@@ -11,7 +11,7 @@ const meta = preview.meta({ ...live(AboutUsScreen, useAboutUsScreen), title: 'Sc
 /** Who runs the arcade, with the numbers of the day. */
 export const Default = meta.story({
   parameters: on(scenarios.ready, route),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('definition')).toHaveLength(3);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', route);
@@ -22,7 +22,7 @@ export const Default = meta.story({
 export const NotCounted = meta.story({
   parameters: on(scenarios.notCounted, route),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What you can rely on' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What you can count on' })).toBeVisible();
     await expect(canvas.queryByText('independent shops')).toBeNull();
   },
 });

@@ -1,4 +1,6 @@
-import { Handshake, ShieldCheck, Undo2 } from 'lucide-react';
+'use client';
+
+import { Handshake, ShieldCheck, Undo2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Arch } from '../../components/Arch/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
@@ -6,8 +8,9 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import { InfoArticle, InfoBay } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks } from '../../features/articles/infoPages.ts';
-import { Heading, Inline, Stack, Text } from '../../layout/index.ts';
+import { Grid, Heading, Inline, Stack, Text } from '../../layout/index.ts';
 import { ArticleBlocks } from '../../patterns/Article/index.ts';
+import { StepList } from '../../patterns/StepList/index.ts';
 import * as styles from './AboutUsScreen.css.ts';
 import type { Figures } from './AboutUsScreen.state.ts';
 
@@ -42,7 +45,7 @@ export function AboutUsScreen({ figures, scenery, links }: AboutUsScreenProps) {
           <Heading level={2} scale="title" id="about-promises">
             {t('promises.title')}
           </Heading>
-          <ul className={styles.promises}>
+          <Grid as="ul" columns="medium" gap={6} className={styles.promises}>
             {promises.map(({ name, glyph }) => (
               <Stack key={name} as="li">
                 <InfoBay glyph={glyph} size="large" className={styles.bay} />
@@ -54,19 +57,13 @@ export function AboutUsScreen({ figures, scenery, links }: AboutUsScreenProps) {
                 </Stack>
               </Stack>
             ))}
-          </ul>
+          </Grid>
         </Stack>
         <Stack as="section" gap={6} aria-labelledby="about-way">
           <Heading level={2} scale="title" id="about-way">
             {t('way.title')}
           </Heading>
-          <ol className={styles.steps}>
-            {t('way.steps', { returnObjects: true }).map((step) => (
-              <li key={step} className={styles.step}>
-                {step}
-              </li>
-            ))}
-          </ol>
+          <StepList size="large" steps={t('way.steps', { returnObjects: true })} />
         </Stack>
         <section aria-labelledby="about-merchants">
           <Inline gap={6} className={styles.call}>
@@ -79,10 +76,10 @@ export function AboutUsScreen({ figures, scenery, links }: AboutUsScreenProps) {
               </Text>
             </div>
             <Inline gap={3}>
+              <LinkButton href={links.home}>{t('merchants.browse')}</LinkButton>
               <LinkButton href={links.openShop} tone="primary">
                 {t('merchants.act')}
               </LinkButton>
-              <LinkButton href={links.home}>{t('merchants.browse')}</LinkButton>
             </Inline>
           </Inline>
         </section>
@@ -101,7 +98,7 @@ function Numbers({ figures }: { figures: Figures }) {
       return null;
     case 'ready':
       return (
-        <dl className={styles.figures}>
+        <Grid as="dl" columns="narrow" gap={6} className={styles.figures}>
           {figures.figures.map(({ name, count }) => (
             <div key={name} className={styles.figure}>
               <Text as="dt" tone="muted">
@@ -110,7 +107,7 @@ function Numbers({ figures }: { figures: Figures }) {
               <dd className={styles.count}>{printNumber(count, format)}</dd>
             </div>
           ))}
-        </dl>
+        </Grid>
       );
     default:
       return figures satisfies never;

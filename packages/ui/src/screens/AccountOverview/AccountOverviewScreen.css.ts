@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { canHover, from, radius, space, text } from '../../theme/scale.ts';
+import { canHover, from, radius, space } from '../../theme/scale.ts';
 
 export const greeting = screenStyle({
   display: 'grid',
@@ -8,9 +8,14 @@ export const greeting = screenStyle({
   alignItems: 'center',
   columnGap: space[5],
   rowGap: space[4],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 });
-export const eyebrow = screenStyle({ ...text.meta, color: vars.color.muted });
+
+/** The menu beside the page has it; where the menu is folded it stands here. */
+export const portrait = screenStyle({ '@media': { [from.desktop]: { display: 'none' } } });
 
 /** Three figures in one row: below the name where there is no room beside it. */
 export const figures = screenStyle({
@@ -22,10 +27,16 @@ export const figures = screenStyle({
   // Of the first in a row the line is out of sight.
   overflowX: 'clip',
   '@media': {
-    [from.tablet]: { display: 'grid', gridColumn: 'auto', gridTemplateColumns: 'repeat(3, minmax(96px, auto))', marginInline: 0 },
+    // The last one ends where the panel's content ends.
+    [from.tablet]: {
+      display: 'grid',
+      gridColumn: 'auto',
+      gridTemplateColumns: 'repeat(3, minmax(96px, auto))',
+      marginInline: `0 calc(-1 * ${space[4]})`,
+    },
   },
 });
-/** As wide as its number at least, which is never divided: what does not fit goes to the next row. */
+/** As wide as its number and its words at least, which are never divided: what does not fit goes to the next row. */
 export const figure = screenStyle({
   display: 'grid',
   flex: '1 1 0',
@@ -41,8 +52,17 @@ export const figureLink = screenStyle({
   borderRadius: radius.control,
   textAlign: 'center',
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [canHover]: { ':hover': { background: vars.color.sunkenHover } }, [from.tablet]: { paddingInline: space[4] } },
+  '@media': {
+    [canHover]: { ':hover': { background: vars.color.sunkenHover } },
+    [from.tablet]: { justifyItems: 'end', paddingInline: space[4], textAlign: 'end' },
+  },
 });
-export const number = screenStyle({ ...text.heading, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
+export const figureName = screenStyle({ overflowWrap: 'break-word' });
+export const number = screenStyle({ overflowWrap: 'break-word' });
 
-export const headingAlone = screenStyle({ paddingBlock: `${space[2]} ${space[3]}`, paddingInline: space[1] });
+/** It begins where the panels begin. */
+export const headingAlone = screenStyle({ paddingBlock: `${space[2]} ${space[3]}` });
+
+/** Four in a row, or two by two: never a hole. */
+export const goods = screenStyle({ '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
+export const recommended = screenStyle({ marginBlockStart: space[6] });

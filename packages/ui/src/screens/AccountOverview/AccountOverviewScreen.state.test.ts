@@ -49,7 +49,7 @@ test('an unpaid order shows its first lines, over its shops', () => {
   ];
   expect(latestOf({ kind: 'unpaid', order: { ...order, shops } })).toMatchObject({
     status: 'unpaid',
-    order: { number: 'PT1', state: 'unpaid', shops: [{ lines: [{ id: 0 }] }, { merchant: { id: 4 }, lines: [{ id: 0 }] }] },
+    order: { orderNo: 'PT1', state: 'unpaid', shops: [{ lines: [{ id: 0 }] }, { merchant: { id: 4 }, lines: [{ id: 0 }] }] },
   });
 });
 

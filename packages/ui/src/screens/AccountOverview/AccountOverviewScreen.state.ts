@@ -1,18 +1,15 @@
 import type { OrderInFlow } from '../../flows/order.ts';
 import type { OrderTab } from '../../flows/orderTabs.ts';
-import type { OrderShopView } from '../../patterns/OrderCard/index.ts';
+import type { OrderCardView, OrderShopView } from '../../patterns/OrderCard/index.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
 
 /** How many lines of the order are shown; its own page shows all. */
 const linesMost = 2;
 
 /** An order that waits for the shopper. */
-export interface LatestOrderView extends OrderInFlow {
-  number: string;
-  total: string;
-  quantity: number;
-  placedAt?: string | undefined;
-  shops: readonly OrderShopView[];
+export interface LatestOrderView extends OrderInFlow, OrderCardView {
+  /** When it ends by itself if it is not paid. */
+  cancelsAt?: string | undefined;
 }
 
 /** What the overview shows below the order states. */
@@ -28,12 +25,12 @@ export type LatestState =
 export type AccountOverviewState =
   | { status: 'loading' }
   | { status: 'failed'; error: ShopError }
-  | { status: 'ready'; user: UserCentreUser; waiting: WaitingOrders; latest: LatestState };
+  | { status: 'ready'; user: AccountUser; waiting: WaitingOrders; latest: LatestState };
 
 /** How many orders wait in each state; `undefined` when that could not be had. */
 export type WaitingOrders = Partial<Record<OrderTab, number>> | undefined;
 
-export interface UserCentreUser {
+export interface AccountUser {
   nickname: string;
   avatar: string;
   points: number;
@@ -42,6 +39,8 @@ export interface UserCentreUser {
 }
 
 interface UnpaidData {
+  freight?: string | undefined;
+  cancelsAt?: string | undefined;
   orderNo: string;
   total: string;
   quantity: number;
@@ -49,10 +48,11 @@ interface UnpaidData {
   shops: readonly OrderShopView[];
 }
 
-interface TravellingData extends Omit<UnpaidData, 'shops'>, Pick<OrderInFlow, 'refund'> {
+interface TravellingData extends Omit<UnpaidData, 'shops' | 'cancelsAt'>, Pick<OrderInFlow, 'refund'> {
   status: Exclude<OrderInFlow['state'], 'unpaid'>;
   merchant: OrderShopView['merchant'];
   lines: OrderShopView['lines'];
+  delivery?: { kind: string } | undefined;
 }
 
 /** The newest order of a list that has any. */
@@ -63,7 +63,7 @@ export type LatestOrderData =
 
 /** The one way from data to the overview. Without counts or orders it is still of use, without the shopper it is not. */
 export function accountOverviewState(
-  user: Resource<UserCentreUser>,
+  user: Resource<AccountUser>,
   counts: Resource<Partial<Record<OrderTab, number>>>,
   latest: Resource<LatestOrderData>,
 ): AccountOverviewState {
@@ -87,14 +87,19 @@ function latestState(latest: Resource<LatestOrderData>): LatestState {
 
 function stateOf(data: LatestOrderData): LatestState {
   if (data.kind === 'none' || !data.order) return { status: 'none' };
-  const { orderNo: number, total, quantity, placedAt } = data.order;
-  const facts = { number, total, quantity, placedAt };
+  const { orderNo, total, quantity, placedAt } = data.order;
+  const facts = { orderNo, total, quantity, placedAt };
   if (data.kind === 'unpaid') {
-    const { shops } = data.order;
-    return { status: 'unpaid', order: { ...facts, state: 'unpaid', refund: 'none', reviewed: false, shops: firstLines(shops) } };
+    const { shops, freight, cancelsAt } = data.order;
+    return {
+      status: 'unpaid',
+      order: { ...facts, freight, cancelsAt, state: 'unpaid', refund: 'none', reviewed: false, shops: firstLines(shops) },
+    };
   }
-  const { status, refund, merchant, lines } = data.order;
-  return { status: 'toReceive', order: { ...facts, state: status, refund, reviewed: false, shops: firstLines([{ merchant, lines }]) } };
+  const { status, refund, merchant, lines, delivery, freight } = data.order;
+  const virtual = delivery?.kind === 'virtual';
+  const shops = firstLines([{ merchant, lines }]);
+  return { status: 'toReceive', order: { ...facts, freight, state: status, refund, reviewed: false, virtual, shops } };
 }
 
 function firstLines(shops: readonly OrderShopView[]): OrderShopView[] {

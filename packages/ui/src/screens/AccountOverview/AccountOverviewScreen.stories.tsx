@@ -1,17 +1,17 @@
-import { userCentreScenarios as scenarios } from '@galleria/mocks/scenarios/userCentre.ts';
-import { useUserCentreScreen } from '@galleria/storefront/screens/useUserCentreScreen.ts';
-import { on } from '@galleria/storybook/kit/live.tsx';
-import { liveInCentre } from '@galleria/storybook/kit/liveInCentre.tsx';
+import { accountScenarios as scenarios } from '@galleria/mocks/scenarios/account.ts';
+import { useAccountOverviewScreen } from '@galleria/storefront/screens/useAccountOverviewScreen.ts';
+import { live, on } from '@galleria/storybook/kit/live.tsx';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { AccountOverviewScreen } from './AccountOverviewScreen.tsx';
 
-const meta = preview.meta({ ...liveInCentre(AccountOverviewScreen, useUserCentreScreen), title: 'Screens/User centre' });
+const meta = preview.meta({ ...live(AccountOverviewScreen, useAccountOverviewScreen, { area: 'account' }), title: 'Screens/User centre' });
 
 /** Who comes from the bar's portrait: menu, benefits, the states of the orders, and the newest that waits for payment. */
 export const Overview = meta.story({
   parameters: on(scenarios.ready, '/users'),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hello, Ananya Rao')).toBeVisible();
     const states = within(canvas.getByRole('region', { name: 'My orders' }));
@@ -20,7 +20,8 @@ export const Overview = meta.story({
       '/users/order_list?menuCur=111&tab=toPay',
     );
     await expect(await canvas.findByRole('link', { name: 'Pay now' })).toBeVisible();
-    await expect(await canvas.findByRole('navigation', { name: 'User centre' })).toBeInTheDocument();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d:00$/);
+    await expect(await canvas.findByRole('navigation', { name: 'Account' })).toBeInTheDocument();
   },
 });
 
@@ -29,7 +30,7 @@ export const Travelling = meta.story({
   parameters: on(scenarios.travelling, '/users'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'On its way to you' })).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('article', { name: /Order/ })).toHaveLength(1);
   },
 });
 
@@ -71,3 +72,9 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Points' })).toBeInTheDocument();
   },
 });
+
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, '/users'), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, '/users'), play: expectSignedOut });

@@ -1,9 +1,12 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { allowedActions, type OrderAction } from '../../flows/order.ts';
+import type { OrderExpiry } from '../../features/orders/orderView.ts';
+import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { Heading, Panel } from '../../layout/index.ts';
 import { OrderCard, OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import type { LatestOrderView, LatestState } from './AccountOverviewScreen.state.ts';
@@ -16,20 +19,29 @@ type LinkedAction = (typeof linkedActions)[number];
 
 export interface LatestOrderLinks {
   home: string;
-  order: (number: string) => string;
-  action: (action: LinkedAction, number: string) => string;
+  order: (orderNo: string) => string;
+  action: (action: LinkedAction, orderNo: string) => string;
+  shop: (merchantId: number) => string;
+  goods: (productId: number) => string;
+}
+
+export interface LatestOrderProps {
+  state: LatestState;
+  links: LatestOrderLinks;
+  onRetry: () => void;
+  onExpired: OrderExpiry;
 }
 
 /** The newest order that waits for the shopper. */
-export function LatestOrder({ state, links, onRetry }: { state: LatestState; links: LatestOrderLinks; onRetry: () => void }) {
-  const { t } = useTranslation(['userCentre', 'orderList']);
+export function LatestOrder({ state, links, onRetry, onExpired }: LatestOrderProps) {
+  const { t } = useTranslation(['accountOverview', 'orderList', 'accountNav']);
   switch (state.status) {
     case 'loading':
       return <OrderCardSkeleton cards={1} label={t('orderList:loading')} />;
     case 'failed':
       return (
         <Panel>
-          <Missing text={t('userCentre:missing.latest')} onRetry={onRetry} />
+          <Missing text={t('accountOverview:missing.latest')} onRetry={onRetry} />
         </Panel>
       );
     case 'unknown':
@@ -37,8 +49,8 @@ export function LatestOrder({ state, links, onRetry }: { state: LatestState; lin
     case 'none':
       return (
         <Panel padding="none">
-          <EmptyState title={t('userCentre:none')} description={t('userCentre:noneHint')}>
-            <LinkButton href={links.home}>{t('userCentre:browse')}</LinkButton>
+          <EmptyState object="parcel" title={t('accountOverview:none')} description={t('accountOverview:noneHint')}>
+            <LinkButton href={links.home}>{t('accountNav:browse')}</LinkButton>
           </EmptyState>
         </Panel>
       );
@@ -47,9 +59,11 @@ export function LatestOrder({ state, links, onRetry }: { state: LatestState; lin
       return (
         <section>
           <Heading level={2} className={styles.headingAlone}>
-            {t(`userCentre:latest.${state.status}`)}
+            {state.status === 'unpaid'
+              ? t('orderList:tabs.toPay')
+              : t(state.order.virtual ? 'orderList:state.virtual' : 'accountOverview:latest.toReceive')}
           </Heading>
-          <Card order={state.order} links={links} />
+          <Card order={state.order} links={links} onExpired={onExpired} />
         </section>
       );
     default:
@@ -57,31 +71,27 @@ export function LatestOrder({ state, links, onRetry }: { state: LatestState; lin
   }
 }
 
-function Card({ order, links }: { order: LatestOrderView; links: LatestOrderLinks }) {
+function Card({ order, links, onExpired }: Pick<LatestOrderProps, 'links' | 'onExpired'> & { order: LatestOrderView }) {
   const { t } = useTranslation('orderList');
-  const format = useFormat();
   const allowed = allowedActions(order);
-  const isDue = order.state === 'unpaid';
   return (
     <OrderCard
-      shops={order.shops}
-      total={order.total}
-      due={isDue}
-      state={<Tag tone={isDue ? 'warning' : 'info'}>{t(`state.${order.state}`)}</Tag>}
-      texts={{
-        number: t('order', { number: order.number }),
-        placed: order.placedAt && printMoment(order.placedAt, format),
-        summary: t('items', { count: order.quantity }),
-        totalLabel: t(isDue ? 'toPay' : 'paid'),
-        quantity: (count) => t('quantity', { count }),
-      }}
+      order={order}
+      links={links}
+      state={
+        order.state === 'unpaid' ? (
+          <PayCountdown order={order} onOver={onExpired} />
+        ) : (
+          <Tag tone="info">{t(order.virtual ? 'state.virtual' : `state.${order.state}`)}</Tag>
+        )
+      }
       actions={
         <>
-          <LinkButton href={links.order(order.number)}>{t('actions.details')}</LinkButton>
+          <LinkButton href={links.order(order.orderNo)}>{t('actions.details')}</LinkButton>
           {linkedActions
             .filter((action) => allowed.includes(action))
             .map((action) => (
-              <LinkButton key={action} href={links.action(action, order.number)} tone={action === 'pay' ? 'primary' : 'accent'}>
+              <LinkButton key={action} href={links.action(action, order.orderNo)} tone={action === 'pay' ? 'primary' : 'accent'}>
                 {t(`actions.${action}`)}
               </LinkButton>
             ))}

@@ -1,6 +1,8 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
 import { Inline, Text } from '../../layout/index.ts';
+import { RetryButton } from '../../patterns/AsyncContent/index.ts';
 
 interface MissingProps {
   /** What could not be loaded. */
@@ -16,9 +18,9 @@ export function Missing({ text, onRetry }: MissingProps) {
       <Text scale="meta" tone="muted">
         {text}
       </Text>
-      <Button size="small" onClick={onRetry}>
+      <RetryButton size="small" onRetry={onRetry}>
         {t('retry')}
-      </Button>
+      </RetryButton>
     </Inline>
   );
 }

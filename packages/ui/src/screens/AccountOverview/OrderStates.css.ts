@@ -1,14 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
-
-export const all = screenStyle({
-  ...text.body,
-  color: vars.color.muted,
-  fontWeight: weight.medium,
-  paddingBlock: space[1],
-  '@media': { [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' } } },
-});
+import { canHover, from, radius, space } from '../../theme/scale.ts';
 
 export const states = screenStyle({
   display: 'grid',
@@ -19,12 +11,12 @@ export const states = screenStyle({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 export const missing = screenStyle({ marginBlockStart: space[5] });
-export const cell = screenStyle({ display: 'grid', minInlineSize: 0 });
 export const state = screenStyle({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
   gap: space[2],
+  blockSize: '100%',
   paddingBlock: space[4],
   paddingInline: space[2],
   borderRadius: radius.controlLarge,

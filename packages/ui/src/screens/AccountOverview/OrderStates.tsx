@@ -1,9 +1,12 @@
-import { HandCoins, MessageSquareText, PackageOpen, Truck, Undo2 } from 'lucide-react';
+'use client';
+
+import { HandCoins, MessageSquareText, PackageOpen, Truck, Undo2 } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
-import { Icon, type IconComponent } from '../../components/Icon/index.ts';
+import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { TextLink } from '../../components/TextButton/index.ts';
 import type { OrderTab } from '../../flows/orderTabs.ts';
 import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { Missing } from './Missing.tsx';
@@ -18,21 +21,21 @@ export interface OrderStatesProps {
 
 /** The states of orders as ways to them, with how many wait there. */
 export function OrderStates({ waiting, links, onRetry }: OrderStatesProps) {
-  const { t } = useTranslation(['userCentre', 'orderList']);
+  const { t } = useTranslation(['accountOverview', 'orderList', 'common']);
   const title = useId();
   return (
     <Panel as="section" aria-labelledby={title}>
       <Inline gap={4} align="baseline" justify="between">
         <Heading level={2} id={title}>
-          {t('userCentre:orders.title')}
+          {t('common:header.orders')}
         </Heading>
-        <Link href={links.orders} className={styles.all}>
-          {t('userCentre:orders.all')}
-        </Link>
+        <TextLink tone="muted" scale="body" href={links.orders}>
+          {t('orderList:all')}
+        </TextLink>
       </Inline>
       <ul className={styles.states}>
         {shortcuts.map(([state, glyph]) => (
-          <li key={state} className={styles.cell}>
+          <li key={state}>
             <Link href={links.ordersIn(state)} className={styles.state}>
               <Icon icon={glyph} size={24} className={styles.icon} />
               <Text as="span">
@@ -44,7 +47,7 @@ export function OrderStates({ waiting, links, onRetry }: OrderStatesProps) {
       </ul>
       {!waiting && (
         <div className={styles.missing}>
-          <Missing text={t('userCentre:missing.counts')} onRetry={onRetry} />
+          <Missing text={t('accountOverview:missing.counts')} onRetry={onRetry} />
         </div>
       )}
     </Panel>
@@ -53,18 +56,18 @@ export function OrderStates({ waiting, links, onRetry }: OrderStatesProps) {
 
 function Waiting({ state, count = 0 }: { state: OrderTab; count: number | undefined }) {
   const format = useFormat();
-  // Red is for what the shopper must act on.
+  // What the shopper must act on.
   const due = state === 'toPay';
   return (
     count > 0 && (
-      <Text as="span" numeric tone={due ? 'accent' : 'muted'} weight={due ? 'semibold' : 'regular'}>
+      <Text as="span" numeric tone={due ? 'text' : 'muted'} weight={due ? 'semibold' : 'regular'}>
         {printNumber(count, format)}
       </Text>
     )
   );
 }
 
-const shortcuts: readonly [OrderTab, IconComponent][] = [
+const shortcuts: readonly [OrderTab, IconDrawing][] = [
   ['toPay', HandCoins],
   ['toShip', PackageOpen],
   ['toReceive', Truck],

@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const accountOverviewTexts = ['userCentre', 'orderList'] as const satisfies readonly Namespace[];
+export const accountOverviewTexts = ['accountOverview', 'orderList', 'accountNav'] as const satisfies readonly Namespace[];

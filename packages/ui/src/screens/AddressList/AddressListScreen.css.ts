@@ -1,22 +1,27 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { focusRing, from, space } from '../../theme/scale.ts';
+import { below, canHover, radius, space, text, weight } from '../../theme/scale.ts';
 
-const ring = { selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing(vars.color.text) } } as const;
+/** Cards in a row have one height. */
+export const card = screenStyle({ blockSize: '100%' });
 
-export const list = screenStyle({
+/** The cell that an odd number of cards leaves: another address may stand there. */
+export const free = screenStyle({ '@media': { [below.tablet]: { display: 'none' } } });
+export const tile = screenStyle({
+  ...text.body,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  listStyle: 'none',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  placeItems: 'center',
+  placeContent: 'center',
+  gap: space[2],
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 120,
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: radius.card,
+  color: vars.color.muted,
+  fontWeight: weight.medium,
+  '@media': { [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunkenHover } } },
 });
-/** As high as a card with its buttons. */
-export const bones = screenStyle({ gridAutoRows: 'minmax(154px, auto)' });
-export const item = screenStyle({ display: 'grid', minInlineSize: 0 });
-export const card = screenStyle({ blockSize: '100%', ...ring });
 
-export const draft = screenStyle({ marginBlockStart: space[4] });
-export const form = screenStyle({ marginBlockStart: space[5] });
 /** An address may be one long word. */
 export const question = screenStyle({ overflowWrap: 'anywhere' });

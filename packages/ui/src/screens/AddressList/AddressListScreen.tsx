@@ -1,13 +1,17 @@
+'use client';
+
+import { Plus } from 'lucide';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { Grid } from '../../layout/index.ts';
 import { ListPage } from '../../patterns/ListPage/index.ts';
 import { AddressCard, AddressCardSkeleton, addressTasks } from '../../patterns/AddressCard/index.ts';
 import type { AddressInput } from '../../patterns/AddressForm/index.ts';
-import { classes } from '../../theme/classes.ts';
 import * as styles from './AddressListScreen.css.ts';
 import type { AddressListState } from './AddressListScreen.state.ts';
 import { type AddressSenders, useAddressTasks } from './useAddressTasks.ts';
@@ -15,8 +19,7 @@ import { type AddressSenders, useAddressTasks } from './useAddressTasks.ts';
 const load = () => import('./AddressDialogs.tsx');
 const AddressDialog = lazy(async () => ({ default: (await load()).AddressDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
-// What could not be fetched in advance is fetched again by the press.
-const fetchDialogs = () => void load().catch(() => {});
+const fetchDialogs = () => fetchAhead(load);
 
 export interface AddressListScreenProps extends AddressSenders {
   state: AddressListState;
@@ -25,6 +28,8 @@ export interface AddressListScreenProps extends AddressSenders {
   links: { list: (page: number) => string };
   /** What a new address begins with: a draft, or where the shopper seems to be. */
   initial: Partial<AddressInput>;
+  /** Where the shopper seems to be, in words that a new address begins with. */
+  place?: string | undefined;
   /** Whether that is a draft. */
   hasDraft: boolean;
   /** `value` is what the server keeps, `text` its name in the page's language. */
@@ -44,6 +49,7 @@ export function AddressListScreen({
   page,
   links,
   initial,
+  place,
   hasDraft,
   countries,
   dialCodes,
@@ -52,7 +58,7 @@ export function AddressListScreen({
   onForget,
   ...senders
 }: AddressListScreenProps) {
-  const { t } = useTranslation('addressList');
+  const { t } = useTranslation(['addressList', 'accountNav']);
   const root = useRef<HTMLDivElement>(null);
   const { job, busy, add, start, close, save, remove } = useAddressTasks(senders, root);
   const cancel = () => {
@@ -63,21 +69,15 @@ export function AddressListScreen({
     // Whoever comes near is likely to open one of the dialogs.
     <div ref={root} onPointerEnter={fetchDialogs} onFocus={fetchDialogs}>
       <ListPage
-        title={t('title')}
+        title={t('accountNav:pages.addresses')}
         description={t('lead')}
-        actions={
-          state.status === 'ready' && (
-            <Button tone="primary" onClick={add}>
-              {t('add')}
-            </Button>
-          )
-        }
+        actions={state.status === 'ready' && <Button onClick={add}>{t('add')}</Button>}
         state={state}
-        skeleton={<AddressCardSkeleton label={t('loading')} cards={4} className={classes(styles.list, styles.bones)} />}
+        skeleton={<AddressCardSkeleton label={t('loading')} cards={4} columns={2} />}
         failedTitle={t('failed')}
         onRetry={onRetry}
         empty={
-          <EmptyState title={t('empty')} description={t('emptyHint')}>
+          <EmptyState object="pin" title={t('empty')} description={t('emptyHint')}>
             <Button tone="primary" onClick={add}>
               {t('add')}
             </Button>
@@ -89,7 +89,7 @@ export function AddressListScreen({
         {({ addresses }) => (
           <Grid as="ul" columns={2}>
             {addresses.map((address) => (
-              <li key={address.id} className={styles.item}>
+              <li key={address.id}>
                 <AddressCard
                   data-address={address.id}
                   tabIndex={-1}
@@ -101,13 +101,21 @@ export function AddressListScreen({
                 />
               </li>
             ))}
+            {addresses.length % 2 === 1 && (
+              <li className={styles.free}>
+                <button type="button" className={styles.tile} onClick={add}>
+                  <Icon icon={Plus} size={20} />
+                  {t('add')}
+                </button>
+              </li>
+            )}
           </Grid>
         )}
       </ListPage>
       <Suspense>
         {job.kind === 'adding' && (
           <AddressDialog
-            {...{ initial, countries, dialCodes }}
+            {...{ initial, place, countries, dialCodes }}
             onValuesChange={onTyped}
             draft={hasDraft ? { onForget } : undefined}
             onSubmit={(typed) => save(typed, undefined)}

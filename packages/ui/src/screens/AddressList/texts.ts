@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const addressListTexts = ['addressList', 'addresses'] as const satisfies readonly Namespace[];
+export const addressListTexts = ['addressList', 'addresses', 'accountNav', 'fields'] as const satisfies readonly Namespace[];

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/Toast/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
@@ -7,7 +9,7 @@ import { Stepper, type StepperProps } from '../../components/Stepper/index.ts';
 import { Tag, type TagProps } from '../../components/Tag/index.ts';
 import { type ApplicationState, reviewDays } from '../../flows/application.ts';
 import { Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
-import { asTyped } from '../../theme/utilities.css.ts';
+import { Statement } from '../../patterns/Statement/index.ts';
 import * as styles from './ApplicationRecordScreen.css.ts';
 import type { ApplicationView } from './ApplicationRecordScreen.state.ts';
 
@@ -21,18 +23,18 @@ interface ApplicationCardProps {
 
 /** One application: where it stands, why it failed, and what can be done. */
 export function ApplicationCard({ application, resubmitHref, onLicence, onLicenceIntent }: ApplicationCardProps) {
-  const { t } = useTranslation('applicationRecord');
+  const { t } = useTranslation(['applicationRecord', 'common']);
   const id = useId();
   const { name, status, refusal, email, category, type } = application;
   const kind = [category, type].filter(Boolean).join('\u00A0· ');
   return (
-    <Panel as="article" aria-labelledby={id}>
+    <Panel as="article" aria-labelledby={`${id} ${id}-state`}>
       <Stack gap={5}>
         <div className={styles.cardHead}>
           <Heading level={2} id={id}>
             {name}
           </Heading>
-          <Tag tone={tones[status]} className={styles.state}>
+          <Tag id={`${id}-state`} tone={tones[status]} className={styles.state}>
             {t(`state.${status}`)}
           </Tag>
           {kind && (
@@ -42,14 +44,7 @@ export function ApplicationCard({ application, resubmitHref, onLicence, onLicenc
           )}
         </div>
         <Steps application={application} />
-        {refusal && (
-          <Stack gap={1} className={styles.reason}>
-            <Text scale="meta" weight="semibold">
-              {t('reason')}
-            </Text>
-            <Text className={asTyped}>{refusal}</Text>
-          </Stack>
-        )}
+        {refusal && <Statement name={t('common:shop.name')}>{refusal}</Statement>}
         <Inline gap={3} justify="between" className={styles.foot}>
           <Text scale="meta" tone="muted" className={styles.hint}>
             {status === 'auditFailed' && !resubmitHref ? '' : t(`hint.${status}`, { days: reviewDays, email })}
@@ -79,27 +74,27 @@ const tones: Readonly<Record<ApplicationState, NonNullable<TagProps['tone']>>> =
 
 /** The way of an application; of a state that a newer server invented nobody knows where it is. */
 function Steps({ application: { status, appliedAt } }: Pick<ApplicationCardProps, 'application'>) {
-  const { t } = useTranslation('applicationRecord');
+  const { t } = useTranslation(['applicationRecord', 'applications', 'common']);
   const format = useFormat();
   const draw = (done: number, decision: ReactNode, tone: NonNullable<StepperProps['tone']>) => (
     <Stepper
       completed={done}
       tone={tone}
       steps={[
-        { id: 'sent', label: t('steps.sent'), note: appliedAt && printMoment(appliedAt, format) },
+        { id: 'sent', label: t('applications:steps.sent'), note: appliedAt && printMoment(appliedAt, format) },
         { id: 'review', label: t('steps.review') },
         { id: 'decision', label: decision },
       ]}
-      texts={{ label: t('steps.label'), done: t('steps.done'), toCome: t('steps.toCome') }}
+      texts={{ label: t('steps.label'), done: t('common:steps.done'), toCome: t('common:steps.toCome') }}
     />
   );
   switch (status) {
     case 'toBeReviewed':
-      return draw(1, t('steps.decided'), 'accent');
+      return draw(1, t('applications:steps.decided'), 'neutral');
     case 'approved':
-      return draw(3, t('steps.approved'), 'success');
+      return draw(3, t('state.approved'), 'neutral');
     case 'auditFailed':
-      return draw(2, t('steps.refused'), 'danger');
+      return draw(2, t('state.auditFailed'), 'danger');
     case 'unknown':
       return null;
     default:

@@ -1,7 +1,8 @@
 import { applicationRecordScenarios as scenarios } from '@galleria/mocks/scenarios/applicationRecord.ts';
 import { useApplicationRecordScreen } from '@galleria/storefront/screens/useApplicationRecordScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { press } from '@galleria/storybook/kit/shopper.ts';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
+import { press } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApplicationRecordScreen } from './ApplicationRecordScreen.tsx';
@@ -9,16 +10,16 @@ import { ApplicationRecordScreen } from './ApplicationRecordScreen.tsx';
 const at = (page = 1) => `/users/application_record?page=${page}`;
 
 const meta = preview.meta({
-  ...live(ApplicationRecordScreen, useApplicationRecordScreen, { ground: 'page' }),
+  ...live(ApplicationRecordScreen, useApplicationRecordScreen, { area: 'account' }),
   title: 'Screens/Application record',
 });
 
 /** Sent, and not looked at yet: an answer comes within 15 working days. */
 export const ToBeReviewed = meta.story({
   parameters: on(scenarios.toBeReviewed, at()),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('article', { name: 'Rao & Daughters Papers' }));
+    const card = within(await canvas.findByRole('article', { name: /^Rao & Daughters Papers/ }));
     await expect(card.getByText(/within 15 working days/)).toBeVisible();
     await expect(card.queryByRole('link', { name: 'Apply again' })).not.toBeInTheDocument();
   },
@@ -69,6 +70,12 @@ export const Loading = meta.story({ parameters: on(scenarios.loading, at()), tag
 /** The server refuses; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.failed, at()) });
 
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, at()), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, at()), play: expectSignedOut });
+
 /** 23 applications, on the last of three pages. */
 export const Many = meta.story({
   parameters: on(scenarios.many, at(99)),
@@ -89,7 +96,7 @@ export const LicenceOpen = meta.story({
   parameters: on(scenarios.licence, at()),
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas }) => {
-    await press(canvas, 'Business licence');
+    await press(canvas, 'View licence');
     const dialog = within(await screen.findByRole('dialog', { name: 'Business licence of Rao & Daughters Textiles' }));
     await expect(dialog.getAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(3);
   },
@@ -99,9 +106,9 @@ export const LicenceOpen = meta.story({
 export const LicencePicture = meta.story({
   parameters: on(scenarios.licence, at()),
   play: async ({ canvas, userEvent }) => {
-    await press(canvas, 'Business licence');
+    await press(canvas, 'View licence');
     await press(within(await screen.findByRole('dialog')), 'Enlarge picture 2');
-    await screen.findByRole('dialog', { name: 'Pictures of the qualification' });
+    await screen.findByRole('dialog', { name: 'Pictures of the documents' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Business licence of/));
     await press(within(screen.getByRole('dialog')), 'Enlarge picture 2');

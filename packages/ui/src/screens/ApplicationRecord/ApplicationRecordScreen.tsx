@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -29,18 +31,18 @@ export interface ApplicationRecordScreenProps {
 
 /** A shopper's applications to open a shop, and where each stands (docs/domain/application.md). */
 export function ApplicationRecordScreen({ state, page, links, onRetry }: ApplicationRecordScreenProps) {
-  const { t } = useTranslation('applicationRecord');
+  const { t } = useTranslation(['applicationRecord', 'applications']);
   const [shown, show] = useState<ApplicationView>();
   return (
     <ListPage
-      title={t('title')}
+      title={t('applications:title')}
       actions={state.status === 'ready' && <LinkButton href={links.apply}>{t('another')}</LinkButton>}
       state={state}
       skeleton={<ApplicationSkeleton label={t('loading')} />}
       failedTitle={t('failed')}
       onRetry={onRetry}
       empty={
-        <EmptyState title={t('empty.title')} description={t('empty.text')}>
+        <EmptyState object="form" title={t('empty.title')} description={t('empty.text')}>
           <LinkButton href={links.apply}>{t('empty.act')}</LinkButton>
         </EmptyState>
       }
@@ -80,7 +82,7 @@ function ApplicationSkeleton({ label }: { label: string }) {
                 <SkeletonText scale="subtitle" />
                 <SkeletonText scale="meta" width="quarter" />
               </div>
-              <SkeletonBlock className={styles.steps} />
+              <SkeletonBlock shape="steps" />
               <Inline gap={3} justify="between" className={styles.foot}>
                 <SkeletonText scale="meta" />
                 <SkeletonBlock shape="button" />

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
@@ -5,7 +7,8 @@ import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Lightbox } from '../../components/Lightbox/index.ts';
 import { Image } from '../../components/Image/index.ts';
-import { Text } from '../../layout/index.ts';
+import { Grid, Text } from '../../layout/index.ts';
+import { printPhone } from '../../addresses/printPhone.ts';
 import * as styles from './ApplicationRecordScreen.css.ts';
 import type { ApplicationView } from './ApplicationRecordScreen.state.ts';
 
@@ -16,30 +19,30 @@ interface LicenceDialogProps {
 
 /** The business licence as the applicant sent it: who it is for, and its pictures, each to be enlarged. */
 export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
-  const { t } = useTranslation(['applicationRecord', 'common']);
+  const { t } = useTranslation(['applicationRecord', 'applications', 'fields', 'common', 'gallery']);
   const format = useFormat();
   const [at, setAt] = useState<number>();
   const { name, realName, category, type, phone, email, appliedAt, qualifications } = application;
-  const facts = {
-    name,
-    realName,
-    category,
-    type,
-    phone,
-    email: email && <Mailbox address={email} />,
-    sentAt: appliedAt && printMoment(appliedAt, format),
-  };
+  const facts = [
+    [t('applications:name'), name],
+    [t('applications:realName'), realName],
+    [t('applications:category'), category],
+    [t('applications:type'), type],
+    [t('applicationRecord:facts.phone'), printPhone(phone)],
+    [t('fields:email'), email && <Mailbox address={email} />],
+    [t('applicationRecord:facts.sentAt'), appliedAt && printMoment(appliedAt, format)],
+  ] as const;
   const nameOfPicture = (place: number) => t('applicationRecord:picture', { place: place + 1, of: qualifications.length });
   return (
     <DialogRoot open onOpenChange={onClose}>
       <DialogContent size="medium" closeLabel={t('common:close')}>
         <DialogTitle>{t('applicationRecord:licenceOf', { name })}</DialogTitle>
         <DescriptionList className={styles.facts}>
-          {(['name', 'realName', 'category', 'type', 'phone', 'email', 'sentAt'] as const).map(
-            (fact) =>
-              facts[fact] && (
-                <DescriptionItem key={fact} term={t(`applicationRecord:facts.${fact}`)}>
-                  {facts[fact]}
+          {facts.map(
+            ([term, fact]) =>
+              fact && (
+                <DescriptionItem key={term} term={term}>
+                  {fact}
                 </DescriptionItem>
               ),
           )}
@@ -49,7 +52,7 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
             {t('applicationRecord:noPictures')}
           </Text>
         ) : (
-          <ul className={styles.pictures}>
+          <Grid as="ul" gap={3} className={styles.pictures}>
             {qualifications.map((src, place) => (
               <li key={src}>
                 <button
@@ -62,7 +65,7 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Grid>
         )}
         <Lightbox
           images={qualifications.map((src, place) => ({ src, alt: nameOfPicture(place) }))}
@@ -73,12 +76,12 @@ export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
           texts={{
             label: t('applicationRecord:gallery.label'),
             close: t('common:close'),
-            previous: t('applicationRecord:gallery.previous'),
-            next: t('applicationRecord:gallery.next'),
-            zoomIn: t('applicationRecord:gallery.zoomIn'),
-            zoomOut: t('applicationRecord:gallery.zoomOut'),
-            position: (place, of) => t('applicationRecord:gallery.position', { place, of }),
-            broken: t('applicationRecord:gallery.broken'),
+            previous: t('gallery:previous'),
+            next: t('gallery:next'),
+            zoomIn: t('gallery:zoomIn'),
+            zoomOut: t('gallery:zoomOut'),
+            position: (place, of) => t('gallery:position', { place, of }),
+            broken: t('gallery:broken'),
           }}
         />
       </DialogContent>

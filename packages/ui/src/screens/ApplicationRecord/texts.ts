@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const applicationRecordTexts = ['applicationRecord'] as const satisfies readonly Namespace[];
+export const applicationRecordTexts = ['applicationRecord', 'applications', 'fields', 'gallery'] as const satisfies readonly Namespace[];

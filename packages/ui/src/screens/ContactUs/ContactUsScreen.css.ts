@@ -2,11 +2,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, share, space, text, weight } from '../../theme/scale.ts';
 
-export const ways = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-  gap: space[4],
-});
+/** A card that is alone is no wider than the others would be. */
+export const ways = screenStyle({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' });
 /** The whole card takes the press; the link in it is what is read and focused. */
 export const way = screenStyle({
   position: 'relative',
@@ -24,11 +21,7 @@ export const way = screenStyle({
   },
 });
 export const wayBay = screenStyle({ gridRow: '1 / span 2' });
-export const wayTitle = screenStyle({
-  ...text.meta,
-  color: vars.color.muted,
-  '@media': { [from.tablet]: { marginBlockStart: space[4] } },
-});
+export const wayTitle = screenStyle({ '@media': { [from.tablet]: { marginBlockStart: space[4] } } });
 export const wayLink = screenStyle({
   ...text.body,
   fontWeight: weight.semibold,
@@ -38,9 +31,7 @@ export const wayLink = screenStyle({
 });
 
 export const write = screenStyle({ maxInlineSize: 640 });
-export const honest = screenStyle({ marginBlockEnd: space[2] });
 
-export const letter = screenStyle({ padding: space[5], borderRadius: radius.card, background: vars.color.sunken });
 /** An address is read best in one piece: its name stands above it where it is narrow. */
 export const part = screenStyle({ '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 /** Where those of the form stood. */

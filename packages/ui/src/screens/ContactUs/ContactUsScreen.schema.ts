@@ -8,7 +8,7 @@ export const topics = ['order', 'refund', 'delivery', 'account', 'merchant', 'ot
 /** Limits are inclusive and count characters as a reader sees them (docs/domain/languages.md#characters). */
 export const letterLimits = { name: 60, message: 500 } as const;
 
-/** What may be wrong with a letter; each has its text below `contactUs:invalid`. */
+/** What may be wrong with a letter; each has its text below `invalid` of `contactUs` or `fields`. */
 export const letterProblems = [
   'nameMissing',
   'nameLong',

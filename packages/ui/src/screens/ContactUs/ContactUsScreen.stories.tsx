@@ -1,7 +1,7 @@
-import { infoScenarios as scenarios } from '@galleria/mocks/scenarios/info.ts';
+import { contactUsScenarios as scenarios } from '@galleria/mocks/scenarios/info.ts';
 import { useContactUsScreen } from '@galleria/storefront/screens/useContactUsScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ContactUsScreen } from './ContactUsScreen.tsx';
@@ -15,19 +15,19 @@ const question = 'Where is order PT260614000042? It was to come on Tuesday & has
 /** Writes a letter and hands it to the mail program, which stays shut here. */
 async function write(canvas: ReturnType<typeof within>, message: string) {
   const open = spyOn(window, 'open').mockReturnValue(null);
-  await shopper.type(await canvas.findByLabelText('Your name'), 'Ananya Rao');
-  await shopper.type(canvas.getByLabelText('Your e-mail address'), 'ananya.rao@mailbox.example');
-  await shopper.selectOptions(canvas.getByLabelText('Topic'), 'Delivery');
-  await shopper.click(canvas.getByLabelText('Your message'));
-  await shopper.paste(message);
-  await press(canvas, 'Open in my mail program');
+  await user.type(await canvas.findByLabelText('Your name'), 'Ananya Rao');
+  await user.type(canvas.getByLabelText('Your e-mail address'), 'ananya.rao@mailbox.example');
+  await user.selectOptions(canvas.getByLabelText('Topic'), 'Delivery');
+  await user.click(canvas.getByLabelText('Your message'));
+  await user.paste(message);
+  await press(canvas, 'Open in my mail app');
   return open;
 }
 
 /** Every way that the operator set up, and a form that says beforehand what it does. */
 export const Default = meta.story({
   parameters: on(scenarios.ready, route),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: '1800 120 4000' })).toHaveAttribute('href', 'tel:18001204000');
     await expect(canvasElement.querySelector('a[href="https://chat.galleria.example/"]')).toBeVisible();
@@ -40,15 +40,15 @@ export const Default = meta.story({
 export const Validation = meta.story({
   parameters: on(scenarios.ready, route),
   play: async ({ canvas }) => {
-    await press(canvas, 'Open in my mail program');
+    await press(canvas, 'Open in my mail app');
     const name = await canvas.findByLabelText('Your name');
     await waitFor(() => expect(name).toHaveAccessibleDescription('Enter your name.'));
     await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByLabelText('Your e-mail address')).toHaveAccessibleDescription(
-      'Enter your e-mail address, so that we can answer.',
+      'Enter your e-mail address, so that we can reply.',
     );
-    await expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription(/Write what it is about\./);
-    await expect(await within(await screen.findByRole('alert')).findByText('Enter your name.')).toBeVisible();
+    await expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription(/Write your message\./);
+    await expect(await within(await screen.findByRole('alert')).findByText('Check the 3 marked fields.')).toBeVisible();
   },
 });
 
@@ -58,9 +58,9 @@ export const Sent = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     const open = await write(canvas, question);
-    const heading = await canvas.findByRole('heading', { name: 'Your mail program should have opened' });
+    const heading = await canvas.findByRole('heading', { name: 'Your mail app should have opened' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText('Nothing has been sent yet')).toBeVisible();
+    await expect(canvas.getByText('Not sent yet')).toBeVisible();
     await expect(open).toHaveBeenCalledOnce();
     await expect(open).toHaveBeenCalledWith(
       expect.stringMatching(
@@ -80,7 +80,7 @@ export const ChangedAgain = meta.story({
   parameters: on(scenarios.ready, route),
   play: async ({ canvas }) => {
     await write(canvas, question);
-    await press(canvas, 'Change the letter');
+    await press(canvas, 'Change the message');
     await expect(await canvas.findByLabelText('Your message')).toHaveValue(question);
     await expect(canvas.getByLabelText('Topic')).toHaveDisplayValue('Delivery');
   },
@@ -91,7 +91,7 @@ export const SentShortened = meta.story({
   parameters: on(scenarios.ready, route),
   play: async ({ canvas }) => {
     await write(canvas, 'พัสดุยังไม่ถึงและเลขติดตามไม่อัปเดตมาห้าวันแล้ว '.repeat(8));
-    await expect(await canvas.findByText(/was too long to be handed over whole/)).toBeVisible();
+    await expect(await canvas.findByText(/was too long to hand over whole/)).toBeVisible();
   },
 });
 
@@ -99,7 +99,7 @@ export const SentShortened = meta.story({
 export const NoMailbox = meta.story({
   parameters: on(scenarios.noMailbox, route),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no form just now')).toBeVisible();
+    await expect(await canvas.findByText('There’s no form just now')).toBeVisible();
     await expect(canvas.queryByLabelText('Your message')).toBeNull();
     await expect(canvas.getByText('We answer from 9 am to 6 pm.')).toBeVisible();
   },
@@ -109,14 +109,14 @@ export const NoMailbox = meta.story({
 export const NoService = meta.story({
   parameters: on(scenarios.noService, route),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/or any other way to reach it yet/)).toBeVisible();
+    await expect(await canvas.findByText(/or any other way to reach us yet/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Reach us directly' })).toBeNull();
   },
 });
 
 /** Addresses that must not be followed are no links, and long ones wrap. */
 export const Hostile = meta.story({
-  parameters: on(scenarios.hostileService, route),
+  parameters: on(scenarios.hostile, route),
   tags: ['visual:mobile'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('E-mail')).toBeVisible();
@@ -126,13 +126,13 @@ export const Hostile = meta.story({
 });
 
 /** The shop's set-up is on its way. */
-export const Loading = meta.story({ parameters: on(scenarios.serviceLoading, route) });
+export const Loading = meta.story({ parameters: on(scenarios.loading, route) });
 
 /** It could not be loaded. */
 export const Failed = meta.story({
-  parameters: on(scenarios.serviceFailed, route),
+  parameters: on(scenarios.unreachable, route),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The contact details could not be loaded' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Contact details could not be loaded' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

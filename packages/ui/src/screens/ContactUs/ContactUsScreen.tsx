@@ -1,9 +1,11 @@
-import { Mail } from 'lucide-react';
+'use client';
+
+import { Mail } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/Alert/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
-import { Stack } from '../../layout/index.ts';
+import { Grid, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { InfoArt, InfoArticle } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks } from '../../features/articles/infoPages.ts';
@@ -27,9 +29,9 @@ export interface ContactUsScreenProps {
  * message, so the form prepares a letter for the shopper's own mail program, and says so before and after.
  */
 export function ContactUsScreen({ state, links, onRetry, onWrite }: ContactUsScreenProps) {
-  const { t } = useTranslation(['contactUs', 'common']);
+  const { t } = useTranslation(['contactUs', 'common', 'info']);
   return (
-    <InfoArticle page="contact" links={links} title={t('contactUs:title')} lead={t('contactUs:lead')} art={<InfoArt sign={Mail} />}>
+    <InfoArticle page="contact" links={links} title={t('info:pages.contact')} lead={t('contactUs:lead')} art={<InfoArt sign={Mail} />}>
       <AsyncContent
         surface="page"
         state={state}
@@ -59,11 +61,11 @@ function LoadingWays({ label }: { label: string }) {
     <Skeleton label={label}>
       <Stack>
         <SkeletonText scale="heading" width="quarter" />
-        <div className={styles.ways}>
+        <Grid className={styles.ways}>
           {[1, 2, 3, 4].map((way) => (
             <SkeletonBlock key={way} shape="card" />
           ))}
-        </div>
+        </Grid>
       </Stack>
     </Skeleton>
   );

@@ -1,15 +1,14 @@
+'use client';
+
 import { Field, useForm } from '../../forms/formisch.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../components/Alert/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { Grid, Heading, Stack } from '../../layout/index.ts';
-import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import { Grid, Heading, Stack, Text } from '../../layout/index.ts';
+import { FormFrame, useFieldsToast } from '../../patterns/FormFrame/index.ts';
 import * as styles from './ContactUsScreen.css.ts';
 import { type LetterInput, letterLimits, letterProblemOf, letterSchema, topics } from './ContactUsScreen.schema.ts';
 import { type Letter, mailtoOf } from '../../addresses/mailto.ts';
@@ -23,13 +22,12 @@ export interface LetterFormProps {
 
 /** Asks for what a letter to the service needs, and says before that the shopper sends it. */
 export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
-  const { t } = useTranslation('contactUs');
-  const toast = useToast();
-  const failure = useErrorText();
+  const { t } = useTranslation(['contactUs', 'fields']);
   const id = useId();
   const form = useForm({ schema: letterSchema, initialInput: { name: '', email: '', topic: 'order', message: '' } });
   const fieldMessage = (errors: readonly string[] | null) => {
     const problem = letterProblemOf(errors?.[0]);
+    if (problem === 'emailWrong') return t('fields:invalid.correctEmail');
     return problem && t(`invalid.${problem}`, { count: problem === 'nameLong' ? letterLimits.name : letterLimits.message });
   };
   const submit = useFormSubmit(form, {
@@ -38,10 +36,7 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
       onLetter(letter, mailtoOf(letter).href);
       return { status: 'done' };
     },
-    onInvalid: (message) => {
-      const text = fieldMessage([message]);
-      if (text) toast.show({ tone: 'error', title: text });
-    },
+    onInvalid: useFieldsToast(),
   });
   const letterOf = ({ name, email, topic, message }: LetterInput): Letter => ({
     to: mailbox,
@@ -51,11 +46,15 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
 
   return (
     <Stack as="section" aria-labelledby={id} className={styles.write}>
-      <Heading level={2} scale="heading" id={id}>
-        {t('form.title')}
-      </Heading>
-      <Alert className={styles.honest}>{t('form.how', { mailbox })}</Alert>
-      <FormFrame form={submit} texts={{ submit: t('form.submit'), failure }}>
+      <div>
+        <Heading level={2} scale="heading" id={id}>
+          {t('form.title')}
+        </Heading>
+        <Text tone="muted" prose>
+          {t('form.how', { mailbox })}
+        </Text>
+      </div>
+      <FormFrame form={submit} submitLabel={t('form.submit')}>
         <Grid columns={2}>
           <Field of={form} path={['name']}>
             {({ input, errors, props }) => (
@@ -108,7 +107,11 @@ export function LetterForm({ mailbox, onLetter }: LetterFormProps) {
               label={t('form.message')}
               hint={t('form.hint')}
               rows={5}
-              limit={{ max: letterLimits.message, left: (count) => t('form.left', { count }), over: (count) => t('form.over', { count }) }}
+              limit={{
+                max: letterLimits.message,
+                left: (count) => t('fields:left', { count }),
+                over: (count) => t('form.over', { count }),
+              }}
               required
             />
           )}

@@ -1,14 +1,16 @@
-import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+'use client';
+
+import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IconComponent } from '../../components/Icon/index.ts';
+import type { IconDrawing } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { InfoBay } from '../../features/articles/InfoArticle.tsx';
-import { Heading, Stack, Text } from '../../layout/index.ts';
+import { Grid, Heading, Stack, Text } from '../../layout/index.ts';
 import * as styles from './ContactUsScreen.css.ts';
 import type { ServiceKind, ServiceWay } from './ContactUsScreen.state.ts';
 
-const glyphs: Record<ServiceKind, IconComponent> = { chat: MessageCircle, phone: Phone, email: Mail, message: MessageSquareText };
+const glyphs: Record<ServiceKind, IconDrawing> = { chat: MessageCircle, phone: Phone, email: Mail, message: MessageSquareText };
 
 /** The ways to reach the service, the operator's own choice first. */
 export function Ways({ ways }: { ways: readonly ServiceWay[] }) {
@@ -19,11 +21,13 @@ export function Ways({ ways }: { ways: readonly ServiceWay[] }) {
       <Heading level={2} scale="heading" id={id}>
         {t('ways.title')}
       </Heading>
-      <ul className={styles.ways}>
+      <Grid as="ul" className={styles.ways}>
         {ways.map(({ kind, href, text }) => (
           <li key={kind} className={styles.way}>
             <InfoBay glyph={glyphs[kind]} size="small" className={styles.wayBay} />
-            <h3 className={styles.wayTitle}>{t(`ways.${kind}.title`)}</h3>
+            <Heading level={3} scale="meta" tone="muted" className={styles.wayTitle}>
+              {t(`ways.${kind}.title`)}
+            </Heading>
             {href ? (
               <Link inline href={href} className={styles.wayLink} {...(href.startsWith('https:') && { rel: 'noreferrer' })}>
                 {text ?? t(`ways.${kind}.act`)}
@@ -33,7 +37,7 @@ export function Ways({ ways }: { ways: readonly ServiceWay[] }) {
             )}
           </li>
         ))}
-      </ul>
+      </Grid>
     </Stack>
   );
 }

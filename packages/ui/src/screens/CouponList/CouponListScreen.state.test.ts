@@ -80,7 +80,7 @@ test.each([
     { state: 'used', usedAt: '2026-06-04T10:00:00Z' },
     { kind: 'used', at: '2026-06-04T10:00:00Z' },
   ],
-  [{ state: 'lapsed' }, { kind: 'lapsed', at: coupon.until }],
+  [{ state: 'expired' }, { kind: 'expired', at: coupon.until }],
   [{ state: 'unknown' }, { kind: 'unknown' }],
 ] as const)('one that is %j cannot be spent: %j', (more, validity) => {
   expect(entryOf(more)).toMatchObject({ validity, usable: false, ticket: more.state });

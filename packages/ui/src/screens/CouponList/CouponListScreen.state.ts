@@ -1,7 +1,7 @@
 import { allows, type CouponState, couponFlow } from '../../flows/index.ts';
-import type { CouponTicketState } from '../../patterns/CouponTicket/index.ts';
+import type { CouponTicketState, CouponValidity } from '../../patterns/CouponTicket/index.ts';
+import { usableValidity } from '../../patterns/CouponTicket/usableValidity.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
-import { dayOf, lastMoment } from '../../text/days.ts';
 
 /** The tabs of the list: what a coupon counts for, and those that count no more. */
 export const couponTabs = ['merchant', 'goods', 'category', 'general', 'usedOrExpired'] as const;
@@ -33,15 +33,6 @@ export type CouponScope =
   | { kind: 'merchant'; merchant: Named | undefined }
   | { kind: 'category'; category: Named | undefined }
   | { kind: 'goods'; products: readonly Named[]; merchant: Named | undefined };
-
-/** Until when a coupon counts, or why it does not. Moments are ISO 8601. */
-export type CouponValidity =
-  | { kind: 'today'; until: string }
-  /** Days after today, from 1. */
-  | { kind: 'left'; until: string; days: number }
-  | { kind: 'starts'; from: string | undefined; until: string | undefined }
-  | { kind: 'used' | 'lapsed'; at: string | undefined }
-  | { kind: 'endless' | 'unknown' };
 
 export interface CouponEntryView {
   id: number;
@@ -101,16 +92,12 @@ function validityOf({ state, from, until, usedAt }: CouponData, today: number): 
       return { kind: 'starts', from, until };
     case 'used':
       return { kind: 'used', at: usedAt };
-    case 'lapsed':
-      return { kind: 'lapsed', at: until };
+    case 'expired':
+      return { kind: 'expired', at: until };
     case 'unknown':
       return { kind: 'unknown' };
-    case 'usable': {
-      if (until === undefined) return { kind: 'endless' };
-      const days = dayOf(lastMoment(until)) - today;
-      // The server says that it counts: a clock that is ahead does not take it away.
-      return days > 0 ? { kind: 'left', until, days } : { kind: 'today', until };
-    }
+    case 'usable':
+      return usableValidity(until, today);
     default:
       return state satisfies never;
   }

@@ -1,19 +1,20 @@
 import { couponListScenarios as scenarios } from '@galleria/mocks/scenarios/couponList.ts';
 import { useCouponListScreen } from '@galleria/storefront/screens/useCouponListScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { CouponListScreen } from './CouponListScreen.tsx';
 
 const at = (tab: string, page = 1) => `/users/coupon_list?tab=${tab}&page=${page}`;
 
-const meta = preview.meta({ ...live(CouponListScreen, useCouponListScreen, { ground: 'page' }), title: 'Screens/Coupon list' });
+const meta = preview.meta({ ...live(CouponListScreen, useCouponListScreen, { area: 'account' }), title: 'Screens/Coupon list' });
 
 /** Coupons that shops gave. Each names its shop, leads there, and says how long it lasts. */
 export const Merchant = meta.story({
   parameters: on(scenarios.ready, at('merchant')),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     // Taken in Thai too: nothing here is a word of one language.
     const shop = await canvas.findByRole('link', { name: 'Lumen Audio' });
@@ -29,12 +30,12 @@ export const Goods = meta.story({
   parameters: on(scenarios.ready, at('goods')),
   play: async ({ canvas }) => {
     const several = await canvas.findByRole('button', { name: '4 selected items' });
-    await shopper.click(several);
+    await user.click(several);
     await expect(several).toHaveAttribute('aria-expanded', 'true');
-    const ticket = canvas.getByRole('article', { name: '₹400 off' });
+    const ticket = canvas.getByRole('article', { name: /₹400 off/ });
     await expect(within(ticket).getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: /Meridian 40 mm/ })).toHaveAttribute('href', '/goods_detail/105');
-    await shopper.unhover(several);
+    await user.unhover(several);
   },
 });
 
@@ -43,7 +44,9 @@ export const Category = meta.story({
   parameters: on(scenarios.ready, at('category')),
   play: async ({ canvas }) => {
     const [use] = await canvas.findAllByRole('link', { name: /^Use now/ });
-    await expect(canvas.getByRole('article', { name: '₹75 off' })).toHaveTextContent(/Over ₹499 · .*17 days left, until 5 July 2026/);
+    await expect(canvas.getByRole('article', { name: /₹75 off/ })).toHaveTextContent(
+      /On orders over ₹499 · .*17 days left, until 5 July 2026/,
+    );
     await expect(use).toHaveAttribute('href', expect.stringMatching(/goods_search\?cid=\d+$/));
   },
 });
@@ -79,12 +82,18 @@ export const Loading = meta.story({ parameters: on(scenarios.loading, at('mercha
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.failed, at('merchant')) });
 
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, at('merchant')), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, at('merchant')), play: expectSignedOut });
+
 /** Its time has not come: it says when, is grey, and cannot be used. */
 export const NotYetValid = meta.story({
   parameters: on(scenarios.notYetValid, at('merchant')),
   tags: ['visual:dark'],
   play: async ({ canvas }) => {
-    const ticket = await canvas.findByRole('article', { name: '₹60 off' });
+    const ticket = await canvas.findByRole('article', { name: /₹60 off/ });
     await expect(ticket).toHaveTextContent(/Starts on 25 June 2026, ends on 17 August 2026/);
     await expect(within(ticket).queryByRole('link', { name: /^Use now/ })).not.toBeInTheDocument();
   },
@@ -113,7 +122,7 @@ export const LittleKnown = meta.story({
   parameters: on(scenarios.littleKnown, at('merchant')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not usable')).toBeVisible();
-    await expect(canvas.getByText(/goods of one shop/)).toBeVisible();
+    await expect(canvas.getByText(/items of one shop/)).toBeVisible();
   },
 });
 

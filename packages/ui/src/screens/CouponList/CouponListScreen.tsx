@@ -1,8 +1,10 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Grid, Panel } from '../../layout/index.ts';
+import { CouponTicketSkeleton } from '../../patterns/CouponTicket/index.ts';
 import { ListPage } from '../../patterns/ListPage/index.ts';
 import { CouponEntry } from './CouponEntry.tsx';
 import * as styles from './CouponListScreen.css.ts';
@@ -21,20 +23,25 @@ export interface CouponListScreenProps {
 
 /** A shopper's own coupons by what they count for, and those that are used or over (docs/domain/coupons.md#ones-own). */
 export function CouponListScreen({ tab, page, state, links, onTab, onRetry }: CouponListScreenProps) {
-  const { t } = useTranslation('couponList');
+  const { t } = useTranslation(['couponList', 'coupons', 'accountNav', 'common']);
   return (
     <ListPage
-      title={t('title')}
+      title={t('accountNav:pages.coupons')}
       tabs={{ label: t('tabs.label'), value: tab, values: couponTabs, labelOf: (one) => t(`tabs.${one}`), onValueChange: onTab }}
       state={state}
-      skeleton={<CouponSkeleton label={t('loading')} />}
-      failedTitle={t('failed')}
+      skeleton={
+        <Panel padding="large">
+          <CouponTicketSkeleton label={t('coupons:loading')} />
+        </Panel>
+      }
+      failedTitle={t('coupons:failed')}
       onRetry={onRetry}
       empty={
-        <EmptyState title={t(`empty.${tab}`)} description={t(tab === 'usedOrExpired' ? 'emptyPast' : 'emptyHint')}>
-          <LinkButton href={links.collect}>{t('collect')}</LinkButton>
+        <EmptyState object="ticket" title={t(`empty.${tab}`)} description={t(tab === 'usedOrExpired' ? 'emptyPast' : 'emptyHint')}>
+          <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
         </EmptyState>
       }
+      countOf={({ coupons }) => coupons.length}
       page={page}
       hrefOf={(to) => links.list(tab, to)}
     >
@@ -43,7 +50,7 @@ export function CouponListScreen({ tab, page, state, links, onTab, onRetry }: Co
         <Panel padding="large">
           <Grid as="ul" className={styles.list}>
             {coupons.map((coupon) => (
-              <li key={coupon.id} className={styles.item}>
+              <li key={coupon.id}>
                 <CouponEntry coupon={coupon} links={links} />
               </li>
             ))}
@@ -51,22 +58,5 @@ export function CouponListScreen({ tab, page, state, links, onTab, onRetry }: Co
         </Panel>
       )}
     </ListPage>
-  );
-}
-
-function CouponSkeleton({ label }: { label: string }) {
-  return (
-    <Panel padding="large">
-      <Skeleton label={label}>
-        <Grid>
-          {[1, 2, 3].map((at) => (
-            <div key={at} className={styles.loadingTicket}>
-              <SkeletonText scale="title" />
-              <SkeletonText scale="meta" width="most" />
-            </div>
-          ))}
-        </Grid>
-      </Skeleton>
-    </Panel>
   );
 }

@@ -1,4 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+'use client';
+
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/index.ts';
@@ -14,11 +16,12 @@ interface CouponScopeTextProps {
 
 /** What a coupon counts for: by name and as a link where the server says it. It stands in a line of text. */
 export function CouponScopeText({ scope, links }: CouponScopeTextProps): ReactNode {
-  const { t } = useTranslation('couponList');
+  const { t } = useTranslation('coupons');
   switch (scope.kind) {
     case 'general':
+      return t('scope.general');
     case 'unknown':
-      return t(`scope.${scope.kind}`);
+      return t('scope.goods');
     case 'merchant':
       return scope.merchant ? <Name href={links.shop(scope.merchant.id)} name={scope.merchant.name} /> : t('scope.merchant');
     case 'category':

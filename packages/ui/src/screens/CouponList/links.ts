@@ -2,8 +2,7 @@ import type { CouponTab } from './CouponListScreen.state.ts';
 
 /** Where the list leads. */
 export interface CouponListLinks {
-  /** Where coupons can be collected. */
-  collect: string;
+  home: string;
   list: (tab: CouponTab, page: number) => string;
   allGoods: string;
   goods: (productId: number) => string;

@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const couponListTexts = ['couponList'] as const satisfies readonly Namespace[];
+export const couponListTexts = ['couponList', 'coupons', 'accountNav'] as const satisfies readonly Namespace[];

@@ -11,7 +11,7 @@ const meta = preview.meta({ ...stage, title: 'Screens/Delivery information', par
 /** The three ways, and a table of times and fees that reflows and stays a table. */
 export const Default = meta.story({
   parameters: on(scenarios.ready, '/delivery/information'),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'));
     await expect(table.getAllByRole('row')).toHaveLength(5);

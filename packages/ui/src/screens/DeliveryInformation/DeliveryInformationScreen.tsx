@@ -1,7 +1,8 @@
-import { Bike, FileDown, Truck } from 'lucide-react';
+'use client';
+
+import { Bike, FileDown, Truck } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../components/Alert/index.ts';
-import { InfoArt, InfoArticle, InfoBay } from '../../features/articles/InfoArticle.tsx';
+import { InfoArt, InfoArticle, InfoBay, SampleNote } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks } from '../../features/articles/infoPages.ts';
 import { Heading, Inline, Stack, Text } from '../../layout/index.ts';
 import { ArticleBlocks, ArticleSections } from '../../patterns/Article/index.ts';
@@ -29,22 +30,22 @@ export function DeliveryInformationScreen({ rates, links }: DeliveryInformationS
     <InfoArticle
       page="delivery"
       links={links}
-      title={t('deliveryInformation:title')}
+      title={t('info:pages.delivery')}
       lead={t('deliveryInformation:lead')}
       art={<InfoArt sign={Truck} beside={{ before: Bike, after: FileDown }} />}
     >
       <ArticleSections
         contents={t('info:contents')}
-        note={<Alert title={t('info:sample.title')}>{t('info:sample.text')}</Alert>}
+        note={<SampleNote />}
         sections={[
           { title: t('deliveryInformation:methods.title'), content: <Methods /> },
           {
             title: t('deliveryInformation:rates.title'),
             content: (
-              <>
+              <Stack>
                 <RateTable rates={rates} />
-                <ArticleBlocks className={styles.after} blocks={[t('deliveryInformation:rates.note')]} />
-              </>
+                <ArticleBlocks blocks={[t('deliveryInformation:rates.note')]} />
+              </Stack>
             ),
           },
           ...texts.map(({ title, text }) => ({ title, content: <ArticleBlocks blocks={text} /> })),

@@ -1,4 +1,4 @@
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import { fromProps } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, type within } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** Whoever is told to try again can do it here. */
 async function tryAgain(canvas: ReturnType<typeof within>, { onReload }: ErrorScreenProps) {
-  await shopper.click(canvas.getByRole('button', { name: 'Try again' }));
+  await user.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onReload).toHaveBeenCalledOnce();
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Arch } from '../../components/Arch/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -18,6 +20,9 @@ export interface ErrorScreenProps {
   onReload?: () => void;
 }
 
+/** Numbers that everybody knows stand for themselves; of the others a thing says what they mean. */
+const objects = { notFound: undefined, serverError: undefined, signIn: 'lock', newVersion: undefined, other: 'cable' } as const;
+
 /** Says that a page cannot be shown, why, and where to go (docs/domain/errors.md#error-pages). */
 export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: ErrorScreenProps) {
   const { t } = useTranslation(['error', 'common']);
@@ -27,9 +32,9 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
   function primaryOf() {
     switch (page) {
       case 'signIn':
-        return onSignIn && { text: t('error:toSignIn'), act: onSignIn };
+        return onSignIn && { text: t('common:header.signIn'), act: onSignIn };
       case 'newVersion':
-        return onReload && { text: t('error:reload'), act: onReload };
+        return onReload && { text: t('common:failure.reload'), act: onReload };
       case 'serverError':
       case 'other':
         return onReload && { text: t('common:retry'), act: onReload };
@@ -45,13 +50,13 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
       <div className={styles.arcade}>
         {bay(0, styles.outer)}
         {bay(1, styles.inner)}
-        <Arch tone="accent" size="large" sign={typeof status === 'number' ? status : undefined} />
+        <Arch tone="accent" size="large" object={objects[page]} sign={page === 'notFound' || page === 'serverError' ? status : undefined} />
         {bay(2, styles.inner)}
         {bay(3, styles.outer)}
       </div>
       <Stack gap={2} align="center">
         <Heading level={1} scale="display" id="error-title">
-          {t(`error:${page}.title`)}
+          {page === 'other' ? t('common:failure.title') : t(`error:${page}.title`)}
         </Heading>
         <Text scale="lead" tone="muted" className={styles.body}>
           {t(`error:${page}.text`, { status })}
@@ -64,7 +69,7 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
           </Button>
         )}
         <LinkButton size="large" tone={primary ? 'neutral' : 'primary'} href={homeHref}>
-          {t('error:home')}
+          {t('common:toHome')}
         </LinkButton>
       </Inline>
     </Stack>

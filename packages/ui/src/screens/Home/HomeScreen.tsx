@@ -1,61 +1,112 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { printCompact, printPercent, useFormat } from '../../components/Format/index.ts';
+import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
 import { Heading, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
-import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
+import { CouponOffers, type CouponOffersProps } from '../../patterns/CouponOffers/index.ts';
+import { CouponTicketSkeleton } from '../../patterns/CouponTicket/index.ts';
+import { GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
-import type { HomeGoods, HomeState } from './HomeScreen.state.ts';
+import { Activities } from './Activities.tsx';
+import { Banners } from './Banners.tsx';
+import { ClosingBanners } from './ClosingBanners.tsx';
+import { Block } from './Block.tsx';
+import { Categories } from './Categories.tsx';
+import type { HomeBlocks, HomeState } from './HomeScreen.state.ts';
+import * as styles from './HomeScreen.css.ts';
+import { HotGoods } from './HotGoods.tsx';
+import { Recommended } from './Recommended.tsx';
+import { ShopStreet } from './ShopStreet.tsx';
 
 export interface HomeScreenProps {
   state: HomeState;
-  /** Where a product's card leads. */
-  goodsHref: (id: number) => string;
+  links: {
+    goods: (id: number) => string;
+    activity: (id: number) => string;
+    category: (id: number) => string;
+    shop: (id: number) => string;
+    top: string;
+    shops: string;
+  };
+  onReceive: CouponOffersProps['onReceive'];
+  /** The next page of recommended goods is wanted, or wanted again. */
+  onMore: () => void;
+  /** Asks again for everything that failed. */
   onRetry: () => void;
 }
 
-/** The start of the shop: goods that anybody may like (docs/domain/home.md). */
-export function HomeScreen({ state, goodsHref, onRetry }: HomeScreenProps) {
-  const { t } = useTranslation('common');
-  const cardTexts = useCardTexts();
+/** The start of the shop: what is on, coupons, what sells, where to look, and goods that anybody may like (docs/domain/home.md). */
+export function HomeScreen({ state, ...rest }: HomeScreenProps) {
+  const { t } = useTranslation(['home', 'common']);
   return (
     <>
-      <h1 className={visuallyHidden}>{t('shop.name')}</h1>
-      <Stack gap={6}>
-        <Heading level={2} scale="title">
-          {t('home.title')}
-        </Heading>
-        <AsyncContent
-          surface="page"
-          state={state}
-          skeleton={<GoodsGridSkeleton label={t('home.loading')} />}
-          failedTitle={t('home.failed')}
-          onRetry={onRetry}
-        >
-          {(arrived) =>
-            arrived.status === 'ready' ? (
-              <GoodsGrid>
-                {arrived.goods.map((goods, at) => (
-                  <GoodsCard key={goods.id} goods={goods} href={goodsHref(goods.id)} texts={cardTexts(goods)} eager={at < 10} />
-                ))}
-              </GoodsGrid>
-            ) : (
-              <EmptyState title={t('home.empty')} description={t('home.emptyHint')} />
-            )
-          }
-        </AsyncContent>
-      </Stack>
+      <Heading level={1} className={visuallyHidden}>
+        {t('common:shop.name')}
+      </Heading>
+      <AsyncContent surface="page" state={state} skeleton={null} failedTitle={t('common:goods.failed')} onRetry={rest.onRetry}>
+        {(arrived) =>
+          arrived.status === 'ready' ? (
+            <Blocks blocks={arrived} {...rest} />
+          ) : (
+            <EmptyState object="parcel" title={t('home:empty')} description={t('home:emptyHint')} />
+          )
+        }
+      </AsyncContent>
     </>
   );
 }
 
-function useCardTexts() {
-  const { t } = useTranslation('common');
-  const format = useFormat();
-  return ({ discount, sold }: HomeGoods) => ({
-    oldPrice: t('goods.oldPrice'),
-    soldOut: t('goods.soldOut'),
-    ...(discount && { discount: t('goods.discount', { percent: printPercent(discount, format) }) }),
-    ...(sold > 0 && { sold: t('goods.sold', { count: sold, formatted: printCompact(sold, format) }) }),
-  });
+function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlocks } & Omit<HomeScreenProps, 'state'>) {
+  const { t } = useTranslation(['home', 'coupons', 'common']);
+  return (
+    <div className={styles.blocks}>
+      <Stack gap={6}>
+        <Banners state={blocks.banners} />
+        {blocks.coupons.status !== 'empty' && (
+          <section aria-label={t('home:coupons')}>
+            <AsyncContent
+              surface="page"
+              state={blocks.coupons}
+              skeleton={<CouponTicketSkeleton label={t('coupons:loading')} tickets={4} />}
+              failedTitle={t('coupons:failed')}
+              onRetry={onRetry}
+            >
+              {(coupons) =>
+                coupons.status === 'ready' && <CouponOffers offers={coupons.items} onReceive={onReceive} className={styles.coupons} />
+              }
+            </AsyncContent>
+          </section>
+        )}
+      </Stack>
+      <Activities state={blocks.activities} goodsHref={links.goods} activityHref={links.activity} onRetry={onRetry} />
+      <Block
+        title={t('home:hot')}
+        all={{ href: links.top }}
+        state={blocks.hot}
+        skeleton={<GoodsGridSkeleton label={t('common:goods.loading')} cards={5} />}
+        failedTitle={t('common:goods.failed')}
+        onRetry={onRetry}
+      >
+        {(goods) => <HotGoods goods={goods} hrefOf={links.goods} />}
+      </Block>
+      <ClosingBanners banners={blocks.closingBanners} />
+      <Block
+        title={t('home:categories')}
+        state={blocks.categories}
+        skeleton={
+          <Skeleton label={t('common:header.categoriesLoading')}>
+            <SkeletonBlock className={styles.categoriesBone} />
+          </Skeleton>
+        }
+        failedTitle={t('home:categoriesFailed')}
+        onRetry={onRetry}
+      >
+        {(categories) => <Categories categories={categories} hrefOf={links.category} />}
+      </Block>
+      <ShopStreet state={blocks.shops} image={blocks.shopStreetImage} links={links} onRetry={onRetry} />
+      <Recommended state={blocks.recommended} image={blocks.recommendImage} goodsHref={links.goods} onMore={onMore} onRetry={onRetry} />
+    </div>
+  );
 }

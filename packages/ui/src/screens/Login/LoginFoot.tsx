@@ -1,5 +1,10 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '../../components/TextButton/index.ts';
 import type { SignInPanel } from '../../flows/signInPanels.ts';
+import { Inline } from '../../layout/index.ts';
 import * as styles from './LoginScreen.css.ts';
 import type { PanelProps } from './LoginScreen.types.ts';
 import { intent } from './panels/panels.ts';
@@ -12,55 +17,61 @@ interface LoginFootProps extends PanelProps {
 
 /** What else there is: for newcomers to register or to go on as a guest, for the others to sign in. */
 export function LoginFoot({ panel, home, login, go }: LoginFootProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'common']);
   const create = login.on.includes('register') && (
     <span>
       {t('newHere')}{' '}
-      <button type="button" className={styles.accentLink} onClick={() => go('register')} {...intent('register', login)}>
+      <TextButton tone="accent" onClick={() => go('register')} {...intent('register', login)}>
         {t('register')}
-      </button>
+      </TextButton>
     </span>
   );
   const signIn = (
     <span>
       {t('hasAccount')}{' '}
-      <button type="button" className={styles.accentLink} onClick={() => go(home)}>
-        {t('title')}
-      </button>
+      <TextButton tone="accent" onClick={() => go(home)}>
+        {t('common:header.signIn')}
+      </TextButton>
     </span>
   );
   const guest = login.on.includes('guest') && (
-    <button type="button" className={styles.footLink} onClick={() => go('guest')} {...intent('guest', login)}>
+    <TextButton tone="text" onClick={() => go('guest')} {...intent('guest', login)}>
       {t('titles.guest')}
-    </button>
+    </TextButton>
   );
   switch (panel) {
     case 'phonePassword':
     case 'emailPassword':
     case 'phoneCode':
-      return <p className={styles.foot}>{[create, guest].map((way, at) => way && <span key={at}>{way}</span>)}</p>;
+      return <Foot>{[create, guest].map((way, at) => way && <span key={at}>{way}</span>)}</Foot>;
     case 'register':
       return (
-        <p className={styles.foot}>
+        <Foot>
           {signIn}
           {guest}
-        </p>
+        </Foot>
       );
     case 'guest':
-      return <p className={styles.foot}>{signIn}</p>;
+      return <Foot>{signIn}</Foot>;
     case 'emailVerification':
       return (
-        <p className={styles.foot}>
-          <button type="button" className={styles.footLink} onClick={() => go('forgot')}>
+        <Foot>
+          <TextButton tone="text" onClick={() => go('forgot')}>
             {t('anotherEmail')}
-          </button>
-        </p>
+          </TextButton>
+        </Foot>
       );
     case 'forgotPassword':
-      return <p className={styles.foot}>{create}</p>;
+      return <Foot>{create}</Foot>;
     case 'qrCode':
       return null;
     default:
       return panel satisfies never;
   }
 }
+
+const Foot = ({ children }: { children: ReactNode }) => (
+  <Inline as="p" gap={1} justify="center" className={styles.foot}>
+    {children}
+  </Inline>
+);

@@ -1,9 +1,13 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { closeInset } from '../../components/Dialog/Dialog.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { screenStyle, screenLayer } from '../../theme/layers.ts';
-import { below, canHover, focusRing, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { screenLayer, screenStyle } from '../../theme/layers.ts';
+import { below, from, radius, space } from '../../theme/scale.ts';
 
-/** Picture and form beside each other; the form alone where there is no room. One height in all modes, so that nothing jumps. */
+/** Space above the tabs, between fields, above the first of them and above the foot. */
+export const air = { top: createVar(), field: createVar(), group: createVar(), foot: createVar() };
+
+/** Picture and form beside each other; the form alone, below the logo, where there is no room. One height in all modes, so that nothing jumps. */
 export const root = screenStyle({
   display: 'grid',
   inlineSize: '100%',
@@ -13,155 +17,63 @@ export const root = screenStyle({
   overflow: 'hidden',
   background: vars.color.surface,
   '@media': {
-    [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', minBlockSize: 592 },
+    // 592 px, and more for those who read larger letters.
+    [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)', blockSize: '37rem' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
+  selectors: { '[role=dialog] > &': { background: 'none' } },
 });
+// The close button stands in the row of the title.
+globalStyle(`[role=dialog]:has(> ${root})`, screenLayer({ '@media': { [from.desktop]: { vars: { [closeInset]: space[8] } } } }));
 
-export const scene = screenStyle({
-  display: 'none',
-  position: 'relative',
-  overflow: 'hidden',
-  padding: space[8],
-  color: vars.color.onAccent,
-  // A picture with its own ink.
-  forcedColorAdjust: 'none',
-  background: `linear-gradient(${vars.color.accentFill}, ${vars.color.accentPress})`,
-  '@media': { [from.desktop]: { display: 'block' } },
-});
+/** A message before the fields. */
+export const notice = screenStyle({ marginBlockStart: air.field });
+/** What stands above the fields or makes them higher: then all moves closer together. */
+const crowd = `.${notice}, [aria-invalid=true], [name=captcha]`;
 
-export const slogan = screenStyle({ ...text.title, position: 'relative', zIndex: 1, maxInlineSize: '12em', textWrap: 'balance' });
-export const picture = screenStyle({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-
-/** Drawn when the server has no picture: a bay within a bay. */
-export const niche = screenStyle({
-  position: 'absolute',
-  insetInline: space[8],
-  insetBlock: '34% 13%',
-  borderRadius: `${radius.full} ${radius.full} 0 0`,
-  background: 'linear-gradient(rgb(120 16 2 / .55), rgb(120 16 2 / .1))',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: `${space[14]} ${space[10]} 0`,
-    borderRadius: `${radius.full} ${radius.full} 0 0`,
-    background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
-  },
-});
-
+/** What does not fit scrolls here: the picture beside it stays as it is. */
 export const form = screenStyle({
+  vars: { [air.top]: space[4], [air.field]: space[4], [air.group]: space[6], [air.foot]: space[6] },
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  padding: `${space[8]} ${space[5]} ${space[6]}`,
-  '@media': { [from.tablet]: { padding: `36px 48px ${space[6]}` } },
-  // The first line stands beside a dialog's close button.
-  selectors: { '[role=dialog] &': { paddingBlockStart: space[5] } },
-});
-
-export const back = screenStyle({
-  ...text.meta,
-  display: 'flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  gap: space[1],
-  minBlockSize: 24,
-  marginInlineStart: -4,
-  // Within the padding: the heading below it hardly moves, and the highest panel is no higher than the others.
-  marginBlock: `-${space[4]} ${space[1]}`,
-  color: vars.color.muted,
-  fontWeight: weight.medium,
-  ':focus-visible': focusRing(vars.color.text),
-  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
-  selectors: { '[role=dialog] &': { marginBlockStart: 0 } },
+  padding: `${space[6]} ${space[5]}`,
+  '@media': {
+    [from.tablet]: { padding: `36px 48px ${space[6]}` },
+    [from.desktop]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      selectors: {
+        [`&:has(${crowd})`]: {
+          vars: { [air.top]: space[2], [air.field]: space[3], [air.group]: space[3], [air.foot]: space[1] },
+          paddingBlockEnd: space[4],
+        },
+      },
+    },
+  },
 });
 
 /** Stays clear of a dialog's close button, which lies over the corner. */
 export const head = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
-  selectors: { '[role=dialog] &': { paddingInlineEnd: space[8] } },
+  rowGap: space[1],
+  selectors: { '[role=dialog] &': { '@media': { [from.desktop]: { paddingInlineEnd: space[8] } } } },
 });
-/** Focus comes here from a button that is gone; nobody can press it. */
-export const title = screenStyle({ ...text.title, textWrap: 'balance', ':focus': { outline: 'none' } });
-/** For who has a phone beside this page; on the phone itself there is nothing to scan with. */
-export const scan = screenStyle({
-  ...text.meta,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: 32,
-  color: vars.color.muted,
-  fontWeight: weight.medium,
-  ':focus-visible': focusRing(vars.color.text),
-  '@media': { [below.tablet]: { display: 'none' }, [canHover]: { ':hover': { color: vars.color.text } } },
+export const heading = screenStyle({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
+/** Its arrow begins where the fields do. */
+export const back = screenStyle({ inlineSize: 32, blockSize: 32, marginInlineStart: -6 });
+export const scan = screenStyle({ gap: space[2], minBlockSize: 32, '@media': { [below.tablet]: { display: 'none' } } });
+export const modes = screenStyle({ marginBlockStart: air.top });
+export const lead = screenStyle({ marginBlockStart: space[2] });
+export const fields = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: air.field,
+  marginBlockStart: air.group,
 });
-export const notice = screenStyle({ marginBlockStart: space[4] });
-export const modes = screenStyle({ marginBlockStart: space[4] });
-export const lead = screenStyle({ ...text.body, marginBlockStart: space[2], color: vars.color.muted, overflowWrap: 'anywhere' });
-export const address = screenStyle({ color: vars.color.text, fontWeight: weight.medium });
-
-export const failure = screenStyle({ marginBlockStart: space[4] });
-export const fields = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], marginBlockStart: space[6] });
-export const phone = screenStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
-/** One country is no choice: its code stands in a box like a field's, without the promise of one. */
-export const dialCode = screenStyle({
-  ...text.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  blockSize: 48,
-  paddingInline: space[3],
-  borderRadius: radius.controlLarge,
-  background: vars.color.sunken,
-  fontWeight: weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
-export const flag = screenStyle({ inlineSize: 20, blockSize: 15, borderRadius: 2, boxShadow: `0 0 0 1px ${vars.color.line}` });
-
 /** A field and what leads on from it. */
-export const withLink = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], justifyItems: 'start' });
-globalStyle(`${withLink} > :first-child`, screenLayer({ inlineSize: '100%' }));
-export const link = screenStyle({
-  ...text.meta,
-  display: 'inline-block',
-  paddingBlock: 2,
-  fontWeight: weight.medium,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.lineStrong,
-  textUnderlineOffset: 3,
-  ':focus-visible': focusRing(vars.color.text),
-  '@media': { [canHover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
-});
-export const submit = screenStyle({ marginBlockStart: space[5] });
+export const withLink = screenStyle({ gap: `calc(${air.field} / 2)` });
+export const submit = screenStyle({ marginBlockStart: `calc(${air.field} + ${space[1]})` });
 
 /** At the floor of the panel, so that it does not move when the fields above it change. */
-export const foot = screenStyle({
-  ...text.body,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${space[1]} ${space[6]}`,
-  marginBlockStart: 'auto',
-  paddingBlockStart: space[6],
-  color: vars.color.muted,
-});
-const footButton = {
-  minBlockSize: 24,
-  fontWeight: weight.medium,
-  ':focus-visible': focusRing(vars.color.text),
-  textUnderlineOffset: 3,
-  '@media': {
-    [canHover]: { ':hover': { textDecoration: 'underline' } },
-    // Nothing but its colour says that it can be pressed.
-    '(forced-colors: active)': { textDecoration: 'underline' },
-  },
-} as const;
-export const footLink = screenStyle({ ...footButton, color: vars.color.text });
-export const accentLink = screenStyle({ ...footButton, color: vars.color.accentText });
+export const foot = screenStyle({ columnGap: space[6], marginBlockStart: 'auto', paddingBlockStart: air.foot, color: vars.color.muted });

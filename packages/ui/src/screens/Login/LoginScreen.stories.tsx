@@ -6,13 +6,15 @@ import { countries } from '@galleria/storybook/kit/countries.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { expectProblem, expectSaid, fill, forget, send } from '@galleria/storybook/kit/loginActions.ts';
 import { Guarded, Interrupted } from '@galleria/storybook/kit/loginPlaces.tsx';
+import { otherTabOf } from '@galleria/storybook/kit/otherTab.ts';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
-import { press, pressNative, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { press, pressNative, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, screen, fn, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.types.ts';
-// Loaded beforehand: it comes late by itself, and a picture must not depend on when.
+// Loaded beforehand: they come late by themselves, and a picture must not depend on when.
+import './dialCode/DialCodeChoice.tsx';
 import './thirdParty/ThirdParties.tsx';
 
 const at = (mode: string) => `/login?mode=${mode}`;
@@ -27,10 +29,21 @@ const meta = preview.meta({
 const useAbroad = (): LoginScreenProps => ({ ...useLogin(), countries });
 const { render: renderAbroad } = live(LoginScreen, useAbroad, { ground: 'page' });
 
-/** The highest panels are as high as all others, so that nothing jumps; where the picture stands beside them. */
+/** All panels are of one height with the title at one place, so that nothing jumps; where the picture stands beside them. */
 async function expectOneHeight(canvas: ReturnType<typeof within>) {
-  const panel = canvas.getByRole('heading', { level: 1 }).closest('section');
-  if (innerWidth >= 992) await waitFor(() => expect(panel?.offsetHeight).toBe(592));
+  const title = canvas.getByRole('heading', { level: 1 });
+  const panel = title.closest('section');
+  if (innerWidth < 992) return;
+  await waitFor(() => expect(panel?.offsetHeight).toBe(592));
+  const middle = (box: DOMRect) => box.top + box.height / 2;
+  await expect(middle(title.getBoundingClientRect()) - (panel?.getBoundingClientRect().top ?? 0)).toBeCloseTo(52, 1);
+}
+
+/** Nothing of the panel is out of sight: it has no need to scroll. */
+async function expectWhole(canvas: ReturnType<typeof within>) {
+  await expectOneHeight(canvas);
+  const column = canvas.getByRole('heading', { level: 1 }).closest('section')?.lastElementChild;
+  if (innerWidth >= 992) await waitFor(() => expect(column?.scrollHeight).toBe(column?.clientHeight));
 }
 
 /** Mode 1: phone and password. */
@@ -92,6 +105,10 @@ export const RegisterByEmail = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeRequired();
+    await expect(canvas.getByLabelText('Password')).toBeRequired();
+    // What locks the fields is no group of its own.
+    for (const group of canvas.queryAllByRole('group')) await expect(group).toHaveAccessibleName();
     await expectOneHeight(canvas);
   },
 });
@@ -101,7 +118,7 @@ export const RegisterByPhone = meta.story({
   parameters: on(scenarios.ready, at('6')),
   play: async ({ canvas }) => {
     await fill(canvas, { email: newcomer.email, password: newcomer.password });
-    await shopper.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await user.click(canvas.getByRole('radio', { name: 'Phone' }));
     await fill(canvas, { phone: newcomer.phone });
     await expect(canvas.getByLabelText('Password')).toHaveValue(newcomer.password);
   },
@@ -129,7 +146,7 @@ export const QrCode = meta.story({
 export const QrCodeScanned = meta.story({
   parameters: on(scenarios.qrScanned, at('qrCode')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Confirm the sign-in on your phone.')).toBeVisible();
+    await expect(await canvas.findByText('Now confirm the sign-in on your phone.')).toBeVisible();
   },
 });
 
@@ -145,7 +162,7 @@ export const QrCodeExpired = meta.story({
 export const QrCodeFailed = meta.story({
   parameters: on(scenarios.qrUnreachable, at('qrCode')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No code could be shown')).toBeVisible();
+    await expect(await canvas.findByText('The code can’t be shown')).toBeVisible();
   },
 });
 
@@ -217,7 +234,7 @@ export const AgreementUnticked = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
     await send(canvas, { phone: ananya.phone, password: ananya.password, agree: false });
-    await expectProblem(canvas, /I agree/, 'Tick the box to agree, then go on.');
+    await expectProblem(canvas, /I agree/, 'Agree to the terms to continue.');
   },
 });
 
@@ -238,7 +255,7 @@ export const PasswordsDiffer = meta.story({
     await forget(canvas, ananya.email);
     const typed = { code: newcomer.code, password: newcomer.password, repeat: `${newcomer.password}6`, agree: false };
     await send(canvas, typed, 'Save new password');
-    await expectProblem(canvas, 'Repeat password', 'The two passwords are not the same.');
+    await expectProblem(canvas, 'Repeat password', 'The two passwords don’t match.');
   },
 });
 
@@ -261,9 +278,11 @@ export const CodeCountdown = meta.story({
     await press(canvas, 'Send code');
     await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
     await expectSaid('status', 'The code has been sent.');
+    // Once, by the toast.
+    await expect(screen.getAllByRole('status').filter(({ textContent }) => /code/i.test(textContent))).toHaveLength(1);
     await pressNative(canvas, 'button', 'Create account');
     await canvas.findByRole('button', { name: 'Send code' });
-    await shopper.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await user.click(canvas.getByRole('radio', { name: 'Phone' }));
     await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
     setClock(fixtureNow + 33_000);
     await press(canvas, 'Back');
@@ -302,7 +321,7 @@ export const CodeSendNetworkFailure = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, { email: newcomer.email });
     await press(canvas, 'Send code');
-    await expectSaid('alert', /cannot be reached/);
+    await expectSaid('alert', /couldn’t reach Galleria/);
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeEnabled();
   },
 });
@@ -325,6 +344,7 @@ export const WrongCredentials = meta.story({
     await expect(await canvas.findByText('The phone number or the password is wrong.')).toBeVisible();
     await expect(canvas.getByLabelText('Phone number')).toHaveValue(ananya.phone);
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-my-password');
+    await expectWhole(canvas);
   },
 });
 
@@ -333,7 +353,7 @@ export const NetworkFailure = meta.story({
   parameters: on(scenarios.unreachable, at('2')),
   play: async ({ canvas }) => {
     await send(canvas, { email: ananya.email, password: ananya.password });
-    await expect(await canvas.findByText(/cannot be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t reach Galleria/)).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue(ananya.password);
   },
 });
@@ -343,7 +363,7 @@ export const ModeSwitched = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
     await fill(canvas, { password: ananya.password, agree: true });
-    await shopper.click(canvas.getByRole('radio', { name: 'E-mail' }));
+    await user.click(canvas.getByRole('radio', { name: 'E-mail' }));
     await canvas.findByLabelText('E-mail', { selector: 'input[type=email]' });
     await expect(canvas.getByLabelText('Password')).toHaveValue(ananya.password);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -356,7 +376,7 @@ export const DialCodeOpen = meta.story({
   parameters: on(scenarios.ready, at('1')),
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
-    await press(canvas, 'Country code: India +91');
+    await press(canvas, 'Dial code: India +91');
     await expect(await canvas.findByRole('option', { name: /India/ })).toHaveAttribute('aria-selected', 'true');
   },
 });
@@ -366,10 +386,10 @@ export const DialCodeSearching = meta.story({
   render: renderAbroad,
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
-    await press(canvas, 'Country code: India +91');
+    await press(canvas, 'Dial code: India +91');
     // Pressed before it is typed into: that does not close it, and no key is lost.
     const field = await canvas.findByRole('combobox', { name: 'Country' });
-    await shopper.type(field, 'united');
+    await user.type(field, 'united');
     await expect(field).toHaveValue('united');
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeLessThan(4));
   },
@@ -380,9 +400,9 @@ export const DialCodeNoMatch = meta.story({
   render: renderAbroad,
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
-    await press(canvas, 'Country code: India +91');
+    await press(canvas, 'Dial code: India +91');
     const field = await canvas.findByRole('combobox', { name: 'Country' });
-    await shopper.type(field, 'atlantis');
+    await user.type(field, 'atlantis');
     await expect(field).toHaveValue('atlantis');
     await expect((await canvas.findAllByText('No country of that name or code'))[0]).toBeVisible();
   },
@@ -397,6 +417,11 @@ export const CaptchaImage = meta.story({
     await fill(canvas, { phone: ananya.phone });
     await press(canvas, 'Send code');
     await expectProblem(canvas, 'Characters in the picture', 'Enter the characters in the picture.');
+    await expectWhole(canvas);
+    const code = canvas.getByLabelText('Code');
+    await expect(code.compareDocumentPosition(canvas.getByRole('button', { name: 'Use your password instead' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 });
 
@@ -404,7 +429,7 @@ export const CaptchaImage = meta.story({
 export const CaptchaImageFailed = meta.story({
   parameters: on(scenarios.captchaFailed, at('3')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No picture. Try another.')).toBeVisible();
+    await expect(await canvas.findByText('The picture didn’t load. Try another.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Another picture' })).toBeEnabled();
   },
 });
@@ -423,7 +448,16 @@ export const WithThirdParty = meta.story({
   parameters: on(scenarios.everyThirdParty, at('1')),
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('group', { name: 'Sign in with an account you have elsewhere' }));
-    await expect(group.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual(['Facebook', 'Google', 'Twitter']);
+    await expect(group.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual(['Facebook', 'Google', 'X']);
+  },
+});
+
+/** The operator wrote no agreement: the shop's policies are agreed to. */
+export const NoAgreement = meta.story({
+  parameters: on(scenarios.noAgreement, at('1')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Terms of service/ })).toHaveAttribute('href', '/policy/terms');
+    await expect(canvas.queryByRole('link', { name: /^Privacy agreement/ })).not.toBeInTheDocument();
   },
 });
 
@@ -436,10 +470,10 @@ export const Registered = meta.story({
   play: async ({ canvas }) => {
     reload.mockClear();
     await send(canvas, { email: newcomer.email, code: newcomer.code, password: newcomer.password }, 'Create account');
-    await expectSaid('status', 'Welcome to Galleria. Your account is ready.');
-    const heading = await canvas.findByRole('heading', { name: 'Welcome to Galleria. Your account is ready.' });
+    await expectSaid('status', 'Your account is ready.');
+    const heading = await canvas.findByRole('heading', { name: 'Welcome to Galleria' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Go on to the shop' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
     // Nothing else is to be done there.
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /Back|Sign in|guest/ })).not.toBeInTheDocument();
@@ -468,6 +502,30 @@ export const AsPage = meta.story({
   parameters: on(scenarios.ready, '/users/order_list'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sign in to see this page\./)).toBeVisible();
+  },
+});
+
+/** A guest comes to /login, and is asked to make an account of it; it says what becomes of the orders. */
+export const GuestBecomesMember = meta.story({
+  render: renderGuarded,
+  parameters: on(scenarios.guest, '/login'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Create account' })).toBeVisible();
+    await expect(canvas.getByText(/guest orders stay available by their numbers/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue as a guest' })).not.toBeInTheDocument();
+    await expectOneHeight(canvas);
+  },
+});
+
+/** Another tab signed out; a page that needs an account then says so. */
+export const SignedOutElsewhere = meta.story({
+  render: renderGuarded,
+  parameters: on(scenarios.signedIn, '/'),
+  play: async ({ canvas, id }) => {
+    const link = await canvas.findByRole('link', { name: 'My orders' });
+    otherTabOf(id)?.end();
+    await user.click(link);
+    await expect(await canvas.findByText('You’ve signed out in another tab. Sign in again to continue.')).toBeVisible();
   },
 });
 
@@ -510,10 +568,6 @@ export const WeakPassword = meta.story({
     // The length is asked for once.
     await expect(await canvas.findAllByText(/8–20/)).toHaveLength(1);
     await send(canvas, { email: newcomer.email, code: newcomer.code, password: 'monsoon' }, 'Create account');
-    await expectProblem(
-      canvas,
-      'Password',
-      'Choose a password of 8–20 characters with three of: capital letter, small letter, digit, symbol.',
-    );
+    await expectProblem(canvas, 'Password', 'Choose a password that follows the rules below.');
   },
 });

@@ -1,14 +1,21 @@
-import { ChevronLeft, ScanQrCode } from 'lucide-react';
-import { lazy, Suspense, startTransition, useId, useLayoutEffect, useRef, useState } from 'react';
+'use client';
+
+import { ChevronLeft, ScanQrCode } from 'lucide';
+import { lazy, Suspense, startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { TextButton } from '../../components/TextButton/index.ts';
 import { after } from '../../flows/flow.ts';
 import { type SignInEvent, type SignInPanel, signInFlow } from '../../flows/signInPanels.ts';
+import { Heading, Inline } from '../../layout/index.ts';
 import * as styles from './LoginScreen.css.ts';
 import type { Draft, LoginScreenProps, PanelProps } from './LoginScreen.types.ts';
 import { LoginFoot } from './LoginFoot.tsx';
+import { LoginScene } from './scene/LoginScene.tsx';
 import { PasswordPanel } from './panels/PasswordPanel.tsx';
 import { intent, lazyPanels } from './panels/panels.ts';
 
@@ -29,7 +36,7 @@ const blank: Draft = { phone: '', email: '', password: '', newPassword: '', agre
  */
 export function LoginScreen(login: LoginScreenProps) {
   const { panel: asked, onPanel, on, countries, picture, notice, level = 1, thirdParties } = login;
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'common']);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useState(blank);
@@ -44,6 +51,8 @@ export function LoginScreen(login: LoginScreenProps) {
   const [home, setHome] = useState<Way>(way ?? 'phonePassword');
   if (way && way !== home) setHome(way);
 
+  const { leave } = useToast();
+  useEffect(() => leave, [leave]);
   const movedTo = useRef<SignInPanel>(undefined);
   useLayoutEffect(() => {
     if (movedTo.current !== panel) return;
@@ -56,6 +65,8 @@ export function LoginScreen(login: LoginScreenProps) {
     const to = after(signInFlow, panel, event, { on });
     if (to === undefined || to === 'closed' || to === panel) return;
     movedTo.current = byTabs ? undefined : to;
+    // What was said of the last panel goes with it.
+    leave();
     // The panel that is shown stays until the next is there.
     startTransition(() => {
       setNews(words);
@@ -72,29 +83,26 @@ export function LoginScreen(login: LoginScreenProps) {
     go: (event, words) => go(event, words),
   };
   const back = () => go(panel === 'emailVerification' ? 'forgot' : panel === 'forgotPassword' ? 'emailPassword' : home);
-  const Title = level === 1 ? 'h1' : 'h2';
 
   return (
     <section className={styles.root} aria-labelledby={titleId}>
       <LoginScene picture={picture} slogan={t('slogan')} />
       <div className={styles.form}>
-        {!way && (
-          <button type="button" className={styles.back} onClick={back}>
-            <Icon icon={ChevronLeft} size={16} />
-            {t('back')}
-          </button>
-        )}
-        <div className={styles.head}>
-          <Title ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-            {isWay(panel) ? t('title') : t(`titles.${panel}`)}
-          </Title>
+        <Inline gap={4} justify="between" className={styles.head}>
+          <div className={styles.heading}>
+            {!way && <IconButton className={styles.back} icon={ChevronLeft} label={t('back')} onClick={back} />}
+            <Heading level={level} scale="title" ref={title} id={titleId} tabIndex={-1}>
+              {isWay(panel) ? t('common:header.signIn') : t(`titles.${panel}`)}
+            </Heading>
+          </div>
           {way && on.includes('qrCode') && (
-            <button type="button" className={styles.scan} onClick={() => go('qrCode')} {...intent('qrCode', login)}>
+            // For who has a phone beside this page; on the phone itself there is nothing to scan with.
+            <TextButton tone="muted" scale="meta" className={styles.scan} onClick={() => go('qrCode')} {...intent('qrCode', login)}>
               <Icon icon={ScanQrCode} size={16} />
               {t('scan')}
-            </button>
+            </TextButton>
           )}
-        </div>
+        </Inline>
         {notice && (
           <Alert live className={styles.notice}>
             {notice}
@@ -136,19 +144,4 @@ function Panel({ panel, ...props }: PanelProps & { panel: SignInPanel }) {
   const Further = lazyPanels[panel];
   const { service } = props.login;
   return service && <Further key={panel} {...props} service={service} />;
-}
-
-/** The picture beside the form: the operator's, or a drawn arch when there is none or it fails to load. */
-function LoginScene({ picture, slogan }: { picture?: string | undefined; slogan: string }) {
-  const [broken, setBroken] = useState<string>();
-  return (
-    <div className={styles.scene}>
-      {picture && broken !== picture ? (
-        <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} />
-      ) : (
-        <div className={styles.niche} />
-      )}
-      <p className={styles.slogan}>{slogan}</p>
-    </div>
-  );
 }

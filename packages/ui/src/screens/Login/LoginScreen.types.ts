@@ -57,7 +57,15 @@ export interface LoginScreenProps {
   captcha: boolean;
   /** Address of the operator's picture; without it an arch is drawn. */
   picture?: string | undefined;
-  links: { home: string; forgotPassword: string; terms: string; privacy: string; contact: string };
+  links: {
+    home: string;
+    forgotPassword: string;
+    terms: string;
+    privacy: string;
+    contact: string;
+    /** The operator's own agreement; without one the policies are agreed to. */
+    agreement?: string | undefined;
+  };
   /** Why this opened by itself, such as the server's message at the end of a session. */
   notice?: string | undefined;
   /** The panel is a page of its own (1), or stands in a dialog that has a name already (2). */
@@ -104,6 +112,6 @@ export interface PanelProps {
 }
 
 /** What the panels beside the two by password are given. */
-export interface FurtherPanelProps extends PanelProps {
+export interface LazyPanelProps extends PanelProps {
   service: LoginService;
 }

@@ -1,7 +1,7 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const loginTexts = ['login'] as const satisfies readonly Namespace[];
+export const loginTexts = ['login', 'fields'] as const satisfies readonly Namespace[];
 
 /** Loaded with what is not there at first: the other ways to sign in. */
 export const loginPanelTexts = ['loginPanels', 'codes'] as const satisfies readonly Namespace[];

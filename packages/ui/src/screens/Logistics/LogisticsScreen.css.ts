@@ -1,15 +1,19 @@
+import { disc } from '../../patterns/StatusBanner/StatusBanner.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { radius, space, text } from '../../theme/scale.ts';
+import { space, text, weight } from '../../theme/scale.ts';
 
-/** As high as a parcel on its way, so that nothing jumps when the answer comes. */
-export const root = screenStyle({ minBlockSize: 'min(520px, 80dvh)' });
-/** Keeps its own distance from what follows. */
-export const title = screenStyle({ ...text.subtitle, paddingBlockEnd: space[5] });
-export const facts = screenStyle({
-  padding: space[4],
-  borderRadius: radius.card,
-  background: vars.color.sunken,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+/** What the dialog is about, small above what it says; clear of the button that closes it. */
+export const over = screenStyle({
+  ...text.meta,
+  display: 'block',
+  fontWeight: weight.regular,
+  color: vars.color.muted,
+  paddingInlineEnd: space[10],
 });
-export const number = screenStyle({ fontVariantNumeric: 'tabular-nums' });
+export const overAlone = screenStyle({ paddingBlockEnd: space[5] });
+export const title = screenStyle({ ...text.title });
+export const message = screenStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[1], textWrap: 'pretty' });
+/** Beside the middle of its title, which stands below a line of its own. */
+export const mark = screenStyle({ selectors: { [`&${disc}`]: { marginBlockStart: space[2] } } });
+export const head = screenStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[4] });

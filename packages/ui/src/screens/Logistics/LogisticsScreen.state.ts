@@ -16,6 +16,9 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
+/** Whether the shop is to be asked about a parcel: what is wrong is its to mend. */
+export const asksShop = (state: ParcelState): boolean => state === 'badNumber' || state === 'hardCase' || state === 'returned';
+
 /** A parcel on its way. */
 export interface ParcelView {
   state: ParcelState;

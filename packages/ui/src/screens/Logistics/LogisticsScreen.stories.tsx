@@ -2,6 +2,7 @@ import { logisticsScenarios as scenarios } from '@galleria/mocks/scenarios/logis
 import { orderNumbers } from '@galleria/mocks/scenarios/orderDetail.ts';
 import { useLogisticsScreen } from '@galleria/storefront/screens/useLogisticsScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, within } from 'storybook/test';
 import { LogisticsScreen } from './LogisticsScreen.tsx';
@@ -12,8 +13,7 @@ const meta = preview.meta({ ...live(LogisticsScreen, useLogisticsScreen, { groun
 
 /** It says so in its title, and what happened last stands first. */
 async function says(title: string, newest?: string) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Track delivery' }));
-  await expect(await dialog.findByRole('heading', { name: title })).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: `Track delivery ${title}` }));
   const [first] = dialog.queryAllByRole('listitem');
   if (newest === undefined) await expect(first).toBeUndefined();
   else await expect(first).toHaveTextContent(newest);
@@ -22,33 +22,37 @@ async function says(title: string, newest?: string) {
 
 /** The parcel is between two hubs. */
 export const OnTheWay = meta.story({
-  parameters: on(scenarios.onTheWay, place),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  parameters: on(scenarios.ready, place),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect((await dialog.findAllByRole('listitem'))[0]).toHaveTextContent('On the way to the delivery centre');
     await expect(dialog.getByText('Swiftline Express')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: '18002000101' })).toHaveAttribute('href', 'tel:18002000101');
+    await expect(dialog.getByRole('link', { name: '1800 200 0101' })).toHaveAttribute('href', 'tel:18002000101');
   },
 });
 
 /** Somebody signed for the parcel. */
 export const Signed = meta.story({
   parameters: on(scenarios.signed, place),
-  play: async () => void (await says('Your parcel was handed over', 'Signed for by the recipient')),
+  play: async () => void (await says('Your parcel has been delivered', 'Signed for by the recipient')),
 });
 
 /** Nobody was at home. */
 export const Problem = meta.story({
   parameters: on(scenarios.problem, place),
   tags: ['visual:dark'],
-  play: async () => void (await says('The parcel could not be delivered', 'Delivery failed: nobody was at home')),
+  play: async () => void (await says('The parcel couldn’t be delivered', 'Delivery failed: nobody was at home')),
 });
 
 /** The courier cannot go on without an answer. */
 export const HeldUp = meta.story({
   parameters: on(scenarios.hardCase, place),
-  play: async () => void (await says('The parcel is held up', 'Held at the delivery centre')),
+  play: async () => {
+    const dialog = await says('The parcel is held up', 'Held at the delivery centre');
+    await expect(dialog.getByRole('link', { name: 'Call the courier' })).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/));
+    await expect(await dialog.findByRole('link', { name: /^Contact the shop/ })).toBeVisible();
+  },
 });
 
 /** The parcel was handed over a moment ago. */
@@ -66,13 +70,17 @@ export const PickedUp = meta.story({
 /** The parcel goes back to the shop. */
 export const Returned = meta.story({
   parameters: on(scenarios.returned, place),
-  play: async () => void (await says('The parcel goes back to the shop', 'Returned to the sender')),
+  play: async () => void (await says('The parcel is being returned', 'Returned to the sender')),
 });
 
 /** The shop gave a number that the courier does not know. */
 export const BadNumber = meta.story({
   parameters: on(scenarios.badNumber, place),
-  play: async () => void (await says('The courier does not know this number')),
+  play: async () => {
+    const dialog = await says('The courier doesn’t know this number');
+    await expect(await dialog.findByRole('link', { name: /^Contact the shop/ })).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Call the courier' })).toBeNull();
+  },
 });
 
 /** No courier: somebody of the shop brings it, so there is no number. */
@@ -90,7 +98,7 @@ export const Loading = meta.story({
   parameters: on(scenarios.loading, place),
   tags: ['visual:dark'],
   play: async () => {
-    const skeleton = (await screen.findByText('Asking where the parcel is …')).parentElement;
+    const skeleton = (await screen.findByText('Looking for your parcel…')).parentElement;
     await expect(skeleton?.offsetHeight).toBeGreaterThan(400);
   },
 });
@@ -104,12 +112,18 @@ export const Failed = meta.story({
   },
 });
 
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, place), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, place), play: expectSignedOut });
+
 /** A state from a newer server, a number that cannot be called, markup and very long words. */
 export const Hostile = meta.story({
   parameters: on(scenarios.hostile, place),
   tags: ['visual:mobile'],
   play: async () => {
-    const dialog = await says('The parcel is in progress', '<img src=x');
+    const dialog = await says('The parcel is being handled', '<img src=x');
     await expect(dialog.queryByRole('link')).toBeNull();
   },
 });

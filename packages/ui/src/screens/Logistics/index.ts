@@ -1,3 +1,3 @@
 export { LogisticsScreen, type LogisticsScreenProps } from './LogisticsScreen.tsx';
-export { type LogisticsState, logisticsState } from './LogisticsScreen.state.ts';
+export { asksShop, type LogisticsState, logisticsState } from './LogisticsScreen.state.ts';
 export { logisticsTexts } from './texts.ts';

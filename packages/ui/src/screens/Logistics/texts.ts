@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const logisticsTexts = ['logistics'] as const satisfies readonly Namespace[];
+export const logisticsTexts = ['logistics', 'orderList', 'service'] as const satisfies readonly Namespace[];

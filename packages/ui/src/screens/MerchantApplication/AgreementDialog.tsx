@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { RichText } from '../../components/RichText/index.ts';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
+import { RetryButton } from '../../patterns/AsyncContent/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Resource } from '../../state/resource.ts';
+import { type AgreementState, agreementState } from './agreementState.ts';
 import * as styles from './MerchantApplicationScreen.css.ts';
 
 interface AgreementDialogProps {
@@ -18,16 +21,15 @@ interface AgreementDialogProps {
 
 /** The settlement agreement as the operator wrote it; its HTML is sanitised. */
 export function AgreementDialog({ agreement, onRetry, onAgree, onClose }: AgreementDialogProps) {
-  const close = useRef<HTMLButtonElement>(null);
   const { t } = useTranslation(['merchantApplication', 'common']);
+  const state = agreementState(agreement);
   return (
     <DialogRoot open onOpenChange={onClose}>
-      {/* The same whether the text is there or still on its way. */}
-      <DialogContent size="medium" closeLabel={t('common:close')} closeRef={close} initialFocus={close}>
+      <DialogContent size="medium" closeLabel={t('common:close')}>
         <DialogTitle>{t('merchantApplication:agreement.title')}</DialogTitle>
-        <Text agreement={agreement} onRetry={onRetry} />
+        <Text state={state} onRetry={onRetry} />
         <DialogActions>
-          <Button tone="primary" disabled={agreement.status !== 'ready'} onClick={onAgree}>
+          <Button tone="primary" disabled={state.status !== 'ready'} onClick={onAgree}>
             {t('merchantApplication:agreement.accept')}
           </Button>
         </DialogActions>
@@ -36,10 +38,10 @@ export function AgreementDialog({ agreement, onRetry, onAgree, onClose }: Agreem
   );
 }
 
-function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | 'onRetry'>) {
+function Text({ state, onRetry }: { state: AgreementState; onRetry: () => void }) {
   const { t } = useTranslation(['merchantApplication', 'common']);
   const errorText = useErrorText();
-  switch (agreement.status) {
+  switch (state.status) {
     case 'loading':
       return (
         <Skeleton label={t('merchantApplication:agreement.loading')} className={styles.waiting}>
@@ -54,12 +56,18 @@ function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | '
           className={styles.trouble}
           title={t('merchantApplication:agreement.failed')}
           action={
-            <Button size="small" onClick={onRetry}>
+            <RetryButton size="small" heirs="[role=region]" onRetry={onRetry}>
               {t('common:retry')}
-            </Button>
+            </RetryButton>
           }
         >
-          {errorText(agreement.error)}
+          {errorText(state.error)}
+        </Alert>
+      );
+    case 'empty':
+      return (
+        <Alert tone="warning" live className={styles.trouble}>
+          {t('merchantApplication:agreement.empty')}
         </Alert>
       );
     case 'ready':
@@ -69,14 +77,14 @@ function Text({ agreement, onRetry }: Pick<AgreementDialogProps, 'agreement' | '
           tabIndex={0}
           role="region"
           aria-label={t('merchantApplication:agreement.title')}
-          html={agreement.data}
+          html={state.html}
           level={3}
-          tableLabel={t('merchantApplication:agreement.table')}
+          tableLabel={t('common:table')}
           cutText={t('common:textCut')}
           className={styles.letter}
         />
       );
     default:
-      return agreement satisfies never;
+      return state satisfies never;
   }
 }

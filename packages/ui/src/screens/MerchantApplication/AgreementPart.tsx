@@ -1,3 +1,5 @@
+'use client';
+
 import { Field, setInput } from '../../forms/formisch.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

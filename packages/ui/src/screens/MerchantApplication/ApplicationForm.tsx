@@ -1,3 +1,5 @@
+'use client';
+
 import { getInput, setInput, useForm } from '../../forms/formisch.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +9,8 @@ import { useSendCode } from '../../features/verification/useSendCode.ts';
 import type { ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
 import { Panel } from '../../layout/index.ts';
-import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import { FormFrame, useFieldsToast } from '../../patterns/FormFrame/index.ts';
 import type { Outcome, Resource } from '../../state/resource.ts';
 import { AgreementPart } from './AgreementPart.tsx';
 import { BusinessPart } from './BusinessPart.tsx';
@@ -46,7 +47,7 @@ export interface ApplicationFormProps {
   /** For those who cannot read the picture code. */
   contactHref: string;
   /** Keeps what is typed. */
-  onKeep: (typed: ApplicationDraft) => void;
+  onTyped: (typed: ApplicationDraft) => void;
   onSend: (application: ApplicationInput, captcha?: CaptchaAnswer) => Promise<Outcome>;
 }
 
@@ -55,12 +56,12 @@ export function ApplicationForm({
   ready,
   ...props
 }: ApplicationFormProps & { ready: Extract<MerchantApplicationState, { status: 'ready' }> }) {
-  const { codes, dialCodes, upload, contactHref, onKeep, onSend } = props;
+  const { codes, dialCodes, upload, contactHref, onTyped, onSend } = props;
   const { captcha: captchaOpen, start } = ready;
   const { t } = useTranslation('merchantApplication');
   const fieldMessage = useFieldMessage();
-  const errorText = useErrorText();
   const toast = useToast();
+  const fieldsToast = useFieldsToast();
   const pictures = useRef<HTMLFieldSetElement>(null);
   const [unsettled, setUnsettled] = useState(0);
   const { refusal, note } = useRefusal();
@@ -68,10 +69,10 @@ export function ApplicationForm({
     schema: captchaOpen ? applicationWithCaptchaSchema : applicationSchema,
     initialInput: { ...start.typed, captcha: '', code: '', agree: false },
   });
-  const sender = useSendCode({ kind: 'application', codes, form, fieldMessage, captchaOpen, contactOf });
+  const sender = useSendCode({ kind: 'application', codes, form, captchaOpen, contactOf });
   const hold = unsettled > 0 && t('uploading', { count: unsettled });
 
-  const keep = () => onKeep(draftOf(getInput(form)));
+  const keep = () => onTyped(draftOf(getInput(form)));
   async function send(application: ApplicationInput) {
     const outcome = await onSend(application, captchaOpen ? { key: sender.captcha.key, code: application.captcha } : undefined);
     if (outcome.status === 'done') return outcome;
@@ -84,12 +85,13 @@ export function ApplicationForm({
   const submit = useFormSubmit(form, {
     send,
     held: Boolean(hold),
-    onInvalid(message) {
-      const isOfPictures = applicationProblemOf(message)?.startsWith('picture') ?? false;
+    onInvalid(messages, element) {
+      const isOfPictures = applicationProblemOf(messages[0])?.startsWith('picture') ?? false;
       // A group takes no focus itself: its button that adds does.
       if (isOfPictures) pictures.current?.querySelector<HTMLElement>('[data-act=pick]')?.focus();
-      const text = (isOfPictures && hold) || fieldMessage([message]);
-      if (text) toast.show({ tone: 'error', title: text });
+      // What is on its way is no field to check.
+      if (isOfPictures && hold && messages.length === 1) toast.show({ tone: 'error', title: hold });
+      else fieldsToast(messages, element);
     },
   });
   useFocusRefused(form, refusal, submit.submission);
@@ -100,7 +102,8 @@ export function ApplicationForm({
         aria-label={t('title')}
         form={submit}
         hold={hold}
-        texts={{ submit: t('submit'), failure: (error) => (refusal ? t('refused') : errorText(error)) }}
+        submitLabel={t('submit')}
+        failure={refusal && t('refused')}
         onChange={() => {
           sender.mend();
           keep();
@@ -136,8 +139,8 @@ export function ApplicationForm({
 
 /** Without codes and consent. */
 function draftOf(typed: Partial<ApplicationDraft>): ApplicationDraft {
-  const { name = '', realName = '', category = '', type = '', dialCode = '', phone = '', email = '', pictures = [] } = typed;
-  return { name, realName, category, type, dialCode, phone, email, pictures };
+  const { name = '', realName = '', category = '', type = '', address = '', dialCode = '', phone = '', email = '', pictures = [] } = typed;
+  return { name, realName, category, type, address, dialCode, phone, email, pictures };
 }
 
 /** Where the code goes, or that the address is wrong. */

@@ -1,8 +1,10 @@
-import { CalendarClock, FileBadge, PencilLine, Store } from 'lucide-react';
+'use client';
+
+import { CalendarClock, FileBadge, PencilLine, Store } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Arch } from '../../components/Arch/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { TextLink } from '../../components/TextButton/index.ts';
 import { reviewDays } from '../../flows/application.ts';
 import { Grid, Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import * as styles from './MerchantApplicationScreen.css.ts';
@@ -15,7 +17,7 @@ const facts = [
 
 /** What it is about: what is needed and how long it takes. */
 export function ApplicationIntro({ recordHref }: { recordHref: string }) {
-  const { t } = useTranslation('merchantApplication');
+  const { t } = useTranslation(['merchantApplication', 'applications']);
   return (
     <Panel as="header" padding="large" className={styles.head}>
       <Stack gap={2} align="start" className={styles.words}>
@@ -23,9 +25,9 @@ export function ApplicationIntro({ recordHref }: { recordHref: string }) {
         <Text tone="muted" prose>
           {t('lead')}
         </Text>
-        <Link inline className={styles.record} href={recordHref}>
-          {t('record')}
-        </Link>
+        <TextLink scale="meta" href={recordHref}>
+          {t('applications:title')}
+        </TextLink>
       </Stack>
       <div className={styles.bays}>
         <Arch shade={false} />

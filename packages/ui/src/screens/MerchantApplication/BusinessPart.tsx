@@ -1,10 +1,13 @@
+'use client';
+
 import { Field } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { printPercent, useFormat } from '../../components/Format/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import * as styles from './MerchantApplicationScreen.css.ts';
+import { FormFields } from '../../patterns/FormFrame/FormFields.tsx';
 import type { MerchantApplicationState } from './MerchantApplicationScreen.state.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
 import { refusalOf } from './useRefusal.ts';
@@ -15,12 +18,12 @@ interface BusinessPartProps extends PartProps {
 
 /** Who applies, and with what kind of shop. */
 export function BusinessPart({ form, fieldMessage, refusal, ready: { categories, types } }: BusinessPartProps) {
-  const { t } = useTranslation('merchantApplication');
+  const { t } = useTranslation(['merchantApplication', 'applications', 'fields']);
   const format = useFormat();
-  const none = { value: '', label: t('choose') };
+  const none = { value: '', label: t('fields:choose') };
   return (
     <Part title={t('business.title')} text={t('business.text')}>
-      <div className={styles.fields}>
+      <FormFields className={styles.fields}>
         <Field of={form} path={['name']}>
           {({ input, errors, props }) => (
             <TextField
@@ -29,7 +32,7 @@ export function BusinessPart({ form, fieldMessage, refusal, ready: { categories,
               value={input}
               error={fieldMessage(errors) ?? refusalOf(refusal, 'name', input)}
               hint={t('nameHint')}
-              label={t('name')}
+              label={t('applications:name')}
               autoComplete="organization"
               required
             />
@@ -43,7 +46,7 @@ export function BusinessPart({ form, fieldMessage, refusal, ready: { categories,
               value={input}
               error={fieldMessage(errors)}
               hint={t('realNameHint')}
-              label={t('realName')}
+              label={t('applications:realName')}
               autoComplete="name"
               required
             />
@@ -57,7 +60,7 @@ export function BusinessPart({ form, fieldMessage, refusal, ready: { categories,
               value={input}
               error={fieldMessage(errors)}
               hint={t('categoryHint')}
-              label={t('category')}
+              label={t('applications:category')}
               options={[
                 none,
                 ...categories.map(({ id, name, fee }) => ({ value: String(id), label: `${name} · ${printPercent(fee, format)}` })),
@@ -74,13 +77,26 @@ export function BusinessPart({ form, fieldMessage, refusal, ready: { categories,
               value={input}
               error={fieldMessage(errors)}
               hint={types.find(({ id }) => String(id) === input)?.info || t('typeHint')}
-              label={t('type')}
+              label={t('applications:type')}
               options={[none, ...types.map(({ id, name }) => ({ value: String(id), label: name }))]}
               required
             />
           )}
         </Field>
-      </div>
+        <Field of={form} path={['address']}>
+          {({ input, errors, props }) => (
+            <TextField
+              {...props}
+              name="address"
+              value={input}
+              error={fieldMessage(errors)}
+              hint={t('addressHint')}
+              label={t('address')}
+              required
+            />
+          )}
+        </Field>
+      </FormFields>
     </Part>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { Field } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
@@ -5,6 +7,7 @@ import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.
 import type { CodeSender } from '../../features/verification/useSendCode.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { FormFields, PhoneFields } from '../../patterns/FormFrame/FormFields.tsx';
 import * as styles from './MerchantApplicationScreen.css.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
@@ -19,10 +22,10 @@ interface ContactPartProps extends PartProps {
 
 /** How the applicant is reached, and the code that proves the mailbox. */
 export function ContactPart({ form, fieldMessage, refusal, dialCodes, sender, captchaOpen, contactHref }: ContactPartProps) {
-  const { t } = useTranslation('merchantApplication');
+  const { t } = useTranslation(['merchantApplication', 'fields']);
   return (
     <Part title={t('contact.title')} text={t('contact.text')}>
-      <div className={styles.fields}>
+      <FormFields className={styles.fields}>
         <Field of={form} path={['email']}>
           {({ input, errors, props }) => (
             <TextField
@@ -30,7 +33,7 @@ export function ContactPart({ form, fieldMessage, refusal, dialCodes, sender, ca
               name="email"
               value={input}
               error={fieldMessage(errors) ?? refusalOf(refusal, 'email', input)}
-              label={t('email')}
+              label={t('fields:email')}
               type="email"
               autoComplete="email"
               autoCapitalize="none"
@@ -60,14 +63,14 @@ export function ContactPart({ form, fieldMessage, refusal, dialCodes, sender, ca
             />
           )}
         </Field>
-        <div className={styles.phone}>
+        <PhoneFields>
           <Field of={form} path={['dialCode']}>
             {({ input, props }) => (
               <Select
                 {...props}
                 name="dialCode"
                 value={input}
-                label={t('dialCode')}
+                label={t('fields:dialCode')}
                 options={dialCodes.map((code) => ({ value: code, label: code }))}
                 autoComplete="tel-country-code"
               />
@@ -83,12 +86,11 @@ export function ContactPart({ form, fieldMessage, refusal, dialCodes, sender, ca
                 label={t('phone')}
                 type="tel"
                 autoComplete="tel-national"
-                required
               />
             )}
           </Field>
-        </div>
-      </div>
+        </PhoneFields>
+      </FormFields>
     </Part>
   );
 }

@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { roomy } from '../../patterns/FormFrame/FormFields.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle, screenLayer } from '../../theme/layers.ts';
-import { focusRing, from, space, text } from '../../theme/scale.ts';
+import { from, space, text } from '../../theme/scale.ts';
 
 /** Words beside three bays; what to expect below both. */
 export const head = screenStyle({
@@ -11,14 +12,13 @@ export const head = screenStyle({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[10] } },
 });
 export const words = screenStyle({ alignSelf: 'center' });
-export const record = screenStyle({ ...text.meta, paddingBlock: 2, fontWeight: 500 });
 export const bays = screenStyle({ display: 'none', gap: space[3], '@media': { [from.desktop]: { display: 'flex' } } });
 export const facts = screenStyle({
   gridColumn: '1 / -1',
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const factIcon = screenStyle({ flex: 'none', marginBlockStart: 1, color: vars.color.accentText });
+export const factIcon = screenStyle({ flex: 'none', marginBlockStart: 1, color: vars.color.muted });
 
 /** A group of fields; the form's own grid keeps them apart, a hairline says so. */
 export const part = screenStyle({
@@ -26,21 +26,8 @@ export const part = screenStyle({
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: space[6], marginBlockStart: space[1] },
   },
 });
-/** Of the form, as `FormFrame` makes it a container. */
-const roomy = '(min-width: 600px)';
-export const fields = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5], rowGap: space[5] } },
-});
-export const phone = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'clamp(112px, 45%, 124px) minmax(0, 1fr)',
-  gap: space[3],
-  alignItems: 'start',
-});
+/** Two beside each other, and their hints below them: that takes more room than a field alone. */
+export const fields = screenStyle({ '@container': { [roomy]: { gap: space[5] } } });
 /** Its first line is in the middle of the button beside it, also when an error stands below. */
 export const consent = screenStyle({ marginBlockStart: '3px' });
 // As wide as its words, however long the error: the button beside it stays where it is.
@@ -54,7 +41,6 @@ export const letter = screenStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   maxBlockSize: 'min(56vh, 520px)',
   overflowY: 'auto',
-  ':focus-visible': focusRing(vars.color.text),
 });
 // Below the dialog's title, not as large as it.
 globalStyle(`${letter} h3`, screenLayer(text.subtitle));

@@ -12,6 +12,7 @@ const right = {
   realName: 'Ananya Rao',
   category: '8',
   type: '3',
+  address: ' 5 Hill Road, Mumbai 400050 ',
   dialCode: '+91',
   phone: '98860 41210',
   email: 'prints@mailbox.example',
@@ -29,6 +30,7 @@ test('an application is sent without the spaces around what was typed', () => {
     name: 'Rao & Daughters',
     category: 8,
     type: 3,
+    address: '5 Hill Road, Mumbai 400050',
     phone: '9886041210',
     code: '407311',
     pictures: ['/uploads/1.png', '/uploads/2.png'],
@@ -47,7 +49,8 @@ describe('what is missing or wrong is named', () => {
     [{ category: '1e9' }, 'categoryMissing'],
     [{ category: '9'.repeat(400) }, 'categoryMissing'],
     [{ type: '' }, 'typeMissing'],
-    [{ phone: '' }, 'emptyPhone'],
+    [{ address: ' ' }, 'addressMissing'],
+    [{ address: 'ก'.repeat(501) }, 'addressLong'],
     [{ phone: '988604121' }, 'phoneLength'],
     [{ phone: '98860412101' }, 'phoneLength'],
     [{ phone: 'nine' }, 'phoneLength'],
@@ -61,6 +64,11 @@ describe('what is missing or wrong is named', () => {
     [{ agree: false }, 'agreement'],
   ])('%j: %s', (change, problem) => {
     expect(problemsOf(change)).toContain(problem);
+  });
+
+  test('but not the phone number, which may be left out', () => {
+    expect(problemsOf({ phone: ' ' })).toEqual([]);
+    expect(v.parse(applicationSchema, { ...right, phone: ' ' })).toHaveProperty('phone', '');
   });
 
   test('in the order of the page', () => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { oneTimeCode, pictureCode } from '../../features/verification/codeRules.ts';
 import { text } from '../../forms/measuredRules.ts';
-import { mailbox, phone, phoneOfDialCode, ticked } from '../../forms/rules.ts';
+import { mailbox, optionalPhone, phoneOfDialCode, ticked } from '../../forms/rules.ts';
 
-/** As docs/domain/application.md#what-is-asked has them; the names have the room that other names have. */
-export const applicationLimits = { name: 255, realName: 64, pictures: 10 } as const;
+/** As docs/domain/application.md#what-is-asked has them; names and address have the room that others have. */
+export const applicationLimits = { name: 255, realName: 64, address: 500, pictures: 10 } as const;
 
-/** What may be wrong beside the codes, whose problems codeRules.ts knows; each has its text below `invalid`. */
+/** What may be wrong beside the codes, whose problems codeRules.ts knows; each has its text below `invalid` of `merchantApplication` or `fields`. */
 export const applicationProblems = [
   'nameMissing',
   'nameLong',
@@ -14,7 +14,8 @@ export const applicationProblems = [
   'realNameLong',
   'categoryMissing',
   'typeMissing',
-  'emptyPhone',
+  'addressMissing',
+  'addressLong',
   'phoneLength',
   'emailEmpty',
   'correctEmail',
@@ -47,11 +48,12 @@ const schemaWith = (captcha: v.GenericSchema<string, string>) =>
       realName: text(applicationLimits.realName, { missing: say('realNameMissing'), long: say('realNameLong') }),
       category: chosen('categoryMissing'),
       type: chosen('typeMissing'),
+      address: text(applicationLimits.address, { missing: say('addressMissing'), long: say('addressLong') }),
       email,
       captcha,
       code: oneTimeCode,
       dialCode: v.string(),
-      phone: phone({ missing: say('emptyPhone'), wrong: say('phoneLength') }),
+      phone: optionalPhone(say('phoneLength')),
       pictures,
       agree: ticked(say('agreement')),
     }),
@@ -75,6 +77,7 @@ export const applicationDraftSchema = v.object({
   realName: v.string(),
   category: v.string(),
   type: v.string(),
+  address: v.string(),
   dialCode: v.string(),
   phone: v.string(),
   email: v.string(),

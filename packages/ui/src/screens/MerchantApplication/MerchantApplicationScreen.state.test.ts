@@ -12,6 +12,7 @@ const earlier = {
   realName: 'Ananya Rao',
   email: 'prints@mailbox.example',
   phone: '+919886041210',
+  address: '5 Hill Road, Mumbai',
   qualifications: ['/uploads/1.png', '/uploads/2.png'],
 } as const;
 const typed = {
@@ -19,6 +20,7 @@ const typed = {
   realName: '',
   category: '8',
   type: '3',
+  address: '5 Hill',
   dialCode: '+91',
   phone: '98860',
   email: '',
@@ -36,7 +38,7 @@ const startOf = (change: Partial<ApplicationParts>) => {
   const state = merchantApplicationState({ ...parts, ...change });
   return state.status === 'ready' ? state.start : undefined;
 };
-const blank = { name: '', realName: '', category: '', type: '', dialCode: '+91', phone: '', email: '', pictures: [] };
+const blank = { name: '', realName: '', category: '', type: '', address: '', dialCode: '+91', phone: '', email: '', pictures: [] };
 
 test.each(['categories', 'types', 'captcha', 'earlier', 'draft'] as const)('without its %s there is no form', (part) => {
   const failed = { status: 'failed', error: { kind: 'offline' } } as const;
@@ -55,6 +57,7 @@ test('one that follows a refused one begins with what that had, and says why it 
       realName: 'Ananya Rao',
       category: '8',
       type: '3',
+      address: '5 Hill Road, Mumbai',
       dialCode: '+91',
       phone: '9886041210',
       email: 'prints@mailbox.example',

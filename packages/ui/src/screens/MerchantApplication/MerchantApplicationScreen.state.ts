@@ -30,6 +30,8 @@ export interface EarlierApplication {
   realName: string;
   email: string;
   phone: string;
+  /** Where the business is. */
+  address: string;
   qualifications: readonly string[];
 }
 
@@ -105,12 +107,13 @@ export function merchantApplicationState(parts: ApplicationParts): Exclude<Merch
 }
 
 function startOf(after: EarlierApplication | undefined, dialCodes: readonly string[]): ApplicationDraft {
-  if (!after) return { name: '', realName: '', category: '', type: '', dialCode: '', phone: '', email: '', pictures: [] };
-  const { name, realName, email, categoryId, typeId, qualifications } = after;
+  if (!after) return { name: '', realName: '', category: '', type: '', address: '', dialCode: '', phone: '', email: '', pictures: [] };
+  const { name, realName, email, address, categoryId, typeId, qualifications } = after;
   return {
     name,
     realName,
     email,
+    address,
     category: String(categoryId ?? ''),
     type: String(typeId ?? ''),
     ...phoneParts(after.phone, dialCodes),

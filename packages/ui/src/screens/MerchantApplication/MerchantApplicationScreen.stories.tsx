@@ -6,10 +6,10 @@ import {
   takenName,
 } from '@galleria/mocks/scenarios/merchantApplication.ts';
 import { createDrafts } from '@galleria/storefront/app/drafts.ts';
-import { ownerIdOf } from '@galleria/storefront/data/owner.ts';
+import { ownerIdOf } from '@galleria/storefront/data/ownerId.ts';
 import { useMerchantApplicationScreen } from '@galleria/storefront/screens/useMerchantApplicationScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { closeToasts, press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { closeToasts, press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { applicationDraftSchema } from './MerchantApplicationScreen.schema.ts';
@@ -20,7 +20,7 @@ const here = '/users/merchant_settled?menuCur=70';
 const again = `${here}&from=1`;
 
 const meta = preview.meta({
-  ...live(MerchantApplicationScreen, useMerchantApplicationScreen, { ground: 'page' }),
+  ...live(MerchantApplicationScreen, useMerchantApplicationScreen, { area: 'account' }),
   title: 'Screens/Merchant application',
   // What one story typed is no draft of the next.
   beforeEach: () => sessionStorage.clear(),
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Nobody has typed anything. */
 export const Blank = meta.story({
   parameters: on(scenarios.ready, here),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
     await expect(await canvas.findByText('0 of 10')).toBeVisible();
@@ -66,13 +66,13 @@ export const FieldsMissing = meta.story({
     await fill(canvas, { name: '', realName: '', category: '', code: '' });
     await send(canvas);
     await expectProblem(canvas, 'Company name', 'Enter the name of the company.');
-    await expectProblem(canvas, 'Real name', 'Enter the real name');
+    await expectProblem(canvas, 'Contact person', 'Enter the name of the person');
     await expectProblem(canvas, 'Category', 'Choose a category.');
     await expectProblem(canvas, 'Code', 'Enter the code.');
-    await expect(canvas.getByText('Add at least one picture of your qualification.')).toBeVisible();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to agree, then send it.');
+    await expect(canvas.getByText('Add at least one picture of your documents.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the merchant agreement to continue.');
     await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus());
-    await expectToast('Enter the name of the company.');
+    await expectToast('Check the 6 marked fields.');
     await closeToasts();
   },
 });
@@ -87,8 +87,8 @@ export const AgreementUnticked = meta.story({
     await send(canvas);
     const box = canvas.getByRole('checkbox');
     await waitFor(() => expect(box).toHaveFocus());
-    await waitFor(() => expect(box).toHaveAccessibleDescription('Tick the box to agree, then send it.'));
-    await expectToast('Tick the box to agree, then send it.');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Agree to the merchant agreement to continue.'));
+    await expectToast('Check the marked field.');
   },
 });
 
@@ -102,7 +102,7 @@ export const PictureMissing = meta.story({
     const group = canvas.getByRole('group', { name: 'Pictures of your documents' });
     await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining('Add at least one picture')));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Add pictures/ })).toHaveFocus());
-    await expectToast('Add at least one picture of your qualification.');
+    await expectToast('Check the marked field.');
   },
 });
 
@@ -114,7 +114,12 @@ export const EleventhPicture = meta.story({
     // The refused one can be taken off the page too.
     await uploaded(canvas, 11);
     await expect(canvas.getByText('10 of 10')).toBeVisible();
-    await expect((await canvas.findAllByText(/^licence-11\.jpg was not added: you can add up to 10 pictures/))[0]).toBeVisible();
+    const refusal = /licence-11\.jpg wasn’t added: you can add up to 10 pictures/;
+    await expect((await canvas.findAllByText(refusal))[0]).toBeVisible();
+    // What is said of the ten after it does not silence it.
+    const pictures = canvas.getByRole('group', { name: 'Pictures of your documents' });
+    await expect(within(pictures).getByRole('status')).toHaveTextContent(refusal);
+    await expect(within(pictures).getByRole('status')).toHaveTextContent('licence-10.jpg is uploaded.');
   },
 });
 
@@ -127,7 +132,7 @@ export const ImageCode = meta.story({
     await fill(canvas, { code: '' });
     await press(canvas, 'Send code');
     await expectProblem(canvas, 'Characters in the picture', 'Enter the characters in the picture.');
-    await expect(canvas.getByRole('link', { name: /Cannot read the picture/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Can’t read the picture/ })).toBeVisible();
   },
 });
 
@@ -135,7 +140,7 @@ export const ImageCode = meta.story({
 export const ImageCodeFailed = meta.story({
   parameters: on(scenarios.captchaFailed, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No picture. Try another.')).toBeVisible();
+    await expect(await canvas.findByText('The picture didn’t load. Try another.')).toBeVisible();
   },
 });
 
@@ -163,10 +168,10 @@ export const Submitting = meta.story({
 
 /** The shop cannot be reached: what was typed is there, and can be sent again. */
 export const Unreachable = meta.story({
-  parameters: on(scenarios.unreachable, here),
+  parameters: on(scenarios.sendingUnreachable, here),
   play: async ({ canvas }) => {
     await apply(canvas);
-    await expect(await canvas.findByText(/cannot be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t reach Galleria/)).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue(applicant.email);
   },
 });
@@ -179,7 +184,7 @@ export const DraftRestored = meta.story({
   tags: ['visual:th'],
   beforeEach: async () => createDrafts().write(await idOfAnanya(), 'application', applicationDraft),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We kept what you typed before/)).toBeVisible();
+    await expect(await canvas.findByText(/^We’ve kept what you typed/)).toBeVisible();
     await expect(await canvas.findByLabelText('Company name')).toHaveValue(applicant.name);
     await expect(canvas.getByText('2 of 10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
@@ -197,7 +202,7 @@ export const BegunAnew = meta.story({
     await expect(await canvas.findByRole('img', { name: /^Picture of four/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveValue(''));
     await expect(canvas.getByText('0 of 10')).toBeVisible();
-    await expect(canvas.queryByText(/^We kept what you typed before/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^We’ve kept what you typed/)).not.toBeInTheDocument();
     await expect(createDrafts().read(await idOfAnanya(), 'application', applicationDraftSchema)).toBeUndefined();
   },
 });
@@ -214,14 +219,14 @@ export const Failed = meta.story({
   },
 });
 
-/** The settlement agreement over the form, sanitised. */
+/** The merchant agreement over the form, sanitised. */
 export const AgreementOpen = meta.story({
   parameters: on(scenarios.ready, here),
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await press(canvas, 'Read the agreement');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Settlement agreement' }));
-    await expect(await dialog.findByRole('region', { name: 'Settlement agreement' })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merchant agreement' }));
+    await expect(await dialog.findByRole('region', { name: 'Merchant agreement' })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'I agree' })).toBeEnabled());
   },
 });
@@ -246,6 +251,17 @@ export const AgreementFailed = meta.story({
     await press(canvas, 'Read the agreement');
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The agreement could not be loaded'));
+    await expect(dialog.getByRole('button', { name: 'I agree' })).toBeDisabled();
+  },
+});
+
+/** Nothing is left of the agreement once it is clean, so there is nothing to agree to yet. */
+export const AgreementEmpty = meta.story({
+  parameters: on(scenarios.agreementEmpty, here),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Read the agreement');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/has no text yet/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'I agree' })).toBeDisabled();
   },
 });
@@ -281,7 +297,7 @@ export const Uploading = meta.story({
     await expect(await canvas.findByRole('progressbar', { name: /licence-2\.jpg/ })).toBeVisible();
     await send(canvas);
     const group = canvas.getByRole('group', { name: 'Pictures of your documents' });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining('2 pictures are still on their way')));
+    await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining('2 pictures are still uploading')));
   },
 });
 
@@ -291,9 +307,9 @@ export const Submitted = meta.story({
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas }) => {
     await apply(canvas, { name: 'Rao Bookbinders' });
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your application is in' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We’ve received your application' })).toBeVisible();
     await expect(canvas.getByText(/within 15 working days/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your application is in' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'We’ve received your application' })).toHaveFocus());
     await expect(createDrafts().read(await idOfAnanya(), 'application', applicationDraftSchema)).toBeUndefined();
   },
 });
@@ -306,9 +322,9 @@ export const NameTaken = meta.story({
     await apply(canvas, { name: takenName });
     await expectProblem(canvas, 'Company name', /already belongs to a shop\. Choose another/);
     await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus());
-    await shopper.type(canvas.getByLabelText('Company name'), 's');
+    await user.type(canvas.getByLabelText('Company name'), 's');
     await waitFor(() => expect(canvas.getByLabelText('Company name')).not.toBeInvalid());
-    await shopper.keyboard('{Backspace}');
+    await user.keyboard('{Backspace}');
     await expectProblem(canvas, 'Company name', /already belongs to a shop/);
   },
 });
@@ -320,7 +336,7 @@ export const Resubmitting = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The business licence cannot be read. Please upload a sharper picture.')).toBeVisible();
     await expect(await canvas.findByLabelText('Company name')).toHaveValue('Rao & Daughters Prints');
-    await expect(canvas.getByLabelText('Phone number')).toHaveValue(ananya.phone);
+    await expect(canvas.getByLabelText('Phone number (optional)')).toHaveValue(ananya.phone);
     await expect(canvas.getByText('1 of 10')).toBeVisible();
   },
 });

@@ -1,23 +1,21 @@
-import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+'use client';
+
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
-import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
-import { Stepper } from '../../components/Stepper/index.ts';
-import { reviewDays } from '../../flows/application.ts';
 import { Grid, Panel, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
-import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
 import type { ApplicationFormProps } from './ApplicationForm.tsx';
 import { ApplicationIntro } from './ApplicationIntro.tsx';
 import { asTyped } from '../../theme/utilities.css.ts';
-import * as styles from './MerchantApplicationScreen.css.ts';
 import type { MerchantApplicationState } from './MerchantApplicationScreen.state.ts';
 
 const load = () => import('./ApplicationForm.tsx');
 const ApplicationForm = lazy(async () => ({ default: (await load()).ApplicationForm }));
+const loadSubmitted = () => import('./ApplicationSubmitted.tsx');
+const ApplicationSubmitted = lazy(async () => ({ default: (await loadSubmitted()).ApplicationSubmitted }));
 
 export interface MerchantApplicationScreenProps extends ApplicationFormProps {
   state: MerchantApplicationState;
@@ -31,10 +29,20 @@ export interface MerchantApplicationScreenProps extends ApplicationFormProps {
 
 /** A shopper applies to open a shop (docs/domain/application.md). */
 export function MerchantApplicationScreen({ state, turn, links, onRetry, onBeginAnew, ...form }: MerchantApplicationScreenProps) {
-  const { t } = useTranslation('merchantApplication');
+  const { t } = useTranslation(['merchantApplication', 'common']);
   // The form comes while what it is made of does; what fails here is fetched again when it is shown.
   useEffect(() => void load().catch(() => {}), []);
-  if (state.status === 'submitted') return <Submitted name={state.name} links={links} />;
+  if (state.status === 'submitted')
+    return (
+      <Suspense>
+        <ApplicationSubmitted name={state.name} links={links} />
+      </Suspense>
+    );
+  const onSend: ApplicationFormProps['onSend'] = (...application) => {
+    // What is said of it comes while it is sent.
+    loadSubmitted().catch(() => {});
+    return form.onSend(...application);
+  };
   return (
     <Stack>
       <ApplicationIntro recordHref={links.record} />
@@ -51,7 +59,7 @@ export function MerchantApplicationScreen({ state, turn, links, onRetry, onBegin
               <Alert
                 action={
                   <Button size="small" onClick={onBeginAnew}>
-                    {t('draft.anew')}
+                    {t('common:startOver')}
                   </Button>
                 }
               >
@@ -59,7 +67,7 @@ export function MerchantApplicationScreen({ state, turn, links, onRetry, onBegin
               </Alert>
             )}
             <Suspense fallback={<FormSkeleton />}>
-              <ApplicationForm key={turn} ready={arrived} {...form} />
+              <ApplicationForm key={turn} ready={arrived} {...form} onSend={onSend} />
             </Suspense>
           </>
         )}
@@ -87,44 +95,5 @@ function FormSkeleton() {
         </Stack>
       </Panel>
     </Skeleton>
-  );
-}
-
-/** It is on its way to somebody who reads it. */
-function Submitted({ name, links }: { name: string; links: MerchantApplicationScreenProps['links'] }) {
-  const { t } = useTranslation('merchantApplication');
-  const root = useRef<HTMLElement>(null);
-  // The form is gone, and with it what had the focus.
-  useEffect(() => root.current?.focus(), []);
-  return (
-    <Panel padding="large">
-      <StatusBanner
-        ref={root}
-        tabIndex={-1}
-        className={styles.submitted}
-        icon={CircleCheck}
-        tone="success"
-        title={t('submitted.title')}
-        description={t('submitted.text', { name, days: reviewDays })}
-        actions={
-          <>
-            <LinkButton href={links.home}>{t('submitted.home')}</LinkButton>
-            <LinkButton href={links.record} tone="accent">
-              {t('record')}
-            </LinkButton>
-          </>
-        }
-      >
-        <Stepper
-          completed={1}
-          steps={[
-            { id: 'sent', label: t('steps.sent') },
-            { id: 'review', label: t('steps.review'), note: t('steps.days', { days: reviewDays }) },
-            { id: 'decided', label: t('steps.decided'), note: t('steps.mail') },
-          ]}
-          texts={{ label: t('steps.label'), done: t('steps.done'), toCome: t('steps.toCome') }}
-        />
-      </StatusBanner>
-    </Panel>
   );
 }

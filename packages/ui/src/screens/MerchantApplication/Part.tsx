@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import * as styles from './MerchantApplicationScreen.css.ts';

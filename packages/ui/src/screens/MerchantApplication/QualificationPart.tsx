@@ -1,3 +1,5 @@
+'use client';
+
 import { Field } from '../../forms/formisch.ts';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,10 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const merchantApplicationTexts = ['merchantApplication', 'codes', 'upload'] as const satisfies readonly Namespace[];
+export const merchantApplicationTexts = [
+  'merchantApplication',
+  'codes',
+  'upload',
+  'applications',
+  'fields',
+] as const satisfies readonly Namespace[];

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { codeProblemOf } from '../../features/verification/codeRules.ts';
 import type { FieldMessage } from '../../features/verification/useSendCode.ts';
@@ -6,12 +8,19 @@ import { applicationLimits, applicationProblemOf } from './MerchantApplicationSc
 
 /** Says the problems of an application. */
 export function useFieldMessage(): FieldMessage {
-  const { t } = useTranslation(['merchantApplication', 'codes']);
+  const { t } = useTranslation(['merchantApplication', 'codes', 'fields']);
   return (errors) => {
     const ofCode = codeProblemOf(errors?.[0]);
     if (ofCode) return t(`codes:invalid.${ofCode}`);
     const problem = applicationProblemOf(errors?.[0]);
-    return problem && t(`merchantApplication:invalid.${problem}`, { count: counts[problem] });
+    switch (problem) {
+      case 'phoneLength':
+      case 'emailEmpty':
+      case 'correctEmail':
+        return t(`fields:invalid.${problem}`, { count: phoneLength });
+      default:
+        return problem && t(`merchantApplication:invalid.${problem}`, { count: counts[problem] });
+    }
   };
 }
 
@@ -19,6 +28,6 @@ export function useFieldMessage(): FieldMessage {
 const counts: Readonly<Record<string, number>> = {
   nameLong: applicationLimits.name,
   realNameLong: applicationLimits.realName,
-  phoneLength,
+  addressLong: applicationLimits.address,
   pictureMany: applicationLimits.pictures,
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { focus, type FormStore } from '../../forms/formisch.ts';
 import { useEffect, useState } from 'react';
 import type { ShopError, Submission } from '../../state/resource.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   CircleCheck,
   CircleHelp,
@@ -11,31 +13,35 @@ import {
   Truck,
   Undo2,
   UserRound,
-} from 'lucide-react';
+} from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IconComponent } from '../../components/Icon/index.ts';
+import type { IconDrawing } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
-import type { OrderActionLinks, OrderExpiry, OrderSender } from '../../features/orders/orderView.ts';
+import type { OrderActionLinks, OrderExpiry, OrderSender, OrderView } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { useOrderActions } from '../../features/orders/useOrderActions.tsx';
 import { Panel } from '../../layout/index.ts';
+import { Statement } from '../../patterns/Statement/index.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
 import { AskAgain, type RefundAgain } from '../../features/refunds/AskAgain.tsx';
+import { screenOnly } from '../../theme/print.css.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { OrderDetailView } from './OrderDetailScreen.state.ts';
-import { type OrderStage, type OrderStep, progressOf } from './orderStage.ts';
+import { type OrderStage, progressOf } from './orderStage.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
 /** Where an order's page leads. */
 export interface OrderDetailLinks extends OrderActionLinks {
   orders: string;
   goods: (productId: number) => string;
-  refund: (refundNumber: string) => string;
+  shop: (merchantId: number) => string;
+  refund: (refundOrderNo: string) => string;
+  /** Where a refund that was refused is requested again. */
+  applyAgain: (order: OrderView, refund: { refundOrderNo: string }) => string;
 }
 
 export interface BannerProps {
@@ -52,13 +58,20 @@ export interface BannerProps {
 
 /** Where an order stands, what is next, and what may be done. */
 export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again }: BannerProps) {
-  const { t } = useTranslation(['orderDetail', 'orderList']);
+  const { t } = useTranslation(['orderDetail', 'orderList', 'common']);
   const { ask, dialog, busy, near } = useOrderActions(links, onAct);
   const banner = useFocusKept(dialog !== undefined);
   const { stage, newestRefund: refund } = order;
   const [glyph, tone] = looks[stage];
   const refused = stage === 'refundRefused';
   const isLost = refused && refund?.refusalLost;
+  const further =
+    stage === 'split'
+      ? { href: links.orders, text: t('common:header.orders') }
+      : // Where its reason stands, the way to the refund stands below it.
+        refund && (!refused || isLost)
+        ? { href: links.refund(refund.refundOrderNo), text: t('orderDetail:viewRefund') }
+        : undefined;
   return (
     <>
       <Panel padding="large" className={styles.panel}>
@@ -75,8 +88,9 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
               <OrderActions
                 {...{ order, links, busy, onLogisticsNear }}
                 onAsk={ask}
-                others="neutral"
-                details={<Further stage={stage} links={links} refund={refused && !isLost ? undefined : refund?.number} />}
+                place="page"
+                further={further}
+                againHref={refused && refund ? links.applyAgain(order, refund) : undefined}
               />
             </div>
           }
@@ -84,17 +98,16 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
           {isLost && <Lost text={t('orderList:refusalLost')} again={again} />}
           {order.refundsLost && <Lost text={t('orderDetail:refundsLost')} again={again} />}
           {refused && refund && !isLost && (
-            <Alert
-              tone="danger"
-              title={t('orderDetail:refusal')}
+            <Statement
+              name={order.shops[0]?.merchant.name || t('orderList:theShop')}
               action={
-                <LinkButton size="small" href={links.refund(refund.number)}>
+                <LinkButton size="small" href={links.refund(refund.refundOrderNo)}>
                   {t('orderDetail:viewRefund')}
                 </LinkButton>
               }
             >
               {refund.refusal?.trim() || t('orderDetail:noReason')}
-            </Alert>
+            </Statement>
           )}
           <Progress order={order} />
         </StatusBanner>
@@ -114,38 +127,26 @@ function Lost({ text, again }: { text: string; again: RefundAgain }) {
   );
 }
 
-/** Ways that are no action of the order: to its refund, or to the orders that it has become. */
-function Further({ stage, links, refund }: { stage: OrderStage; links: OrderDetailLinks; refund: string | undefined }) {
-  const { t } = useTranslation('orderDetail');
-  if (stage === 'split') return <LinkButton href={links.orders}>{t('orders')}</LinkButton>;
-  return refund === undefined ? null : <LinkButton href={links.refund(refund)}>{t('viewRefund')}</LinkButton>;
-}
-
 function Progress({ order }: { order: OrderDetailView }) {
-  const { t } = useTranslation('orderDetail');
-  const format = useFormat();
+  const { t } = useTranslation(['orderDetail', 'refunds', 'common']);
   const progress = progressOf(order);
   if (!progress) return null;
-  const times: Partial<Record<OrderStep, string | undefined>> = { placed: order.placedAt, payment: order.paidAt };
   return (
     <Stepper
-      className={styles.progress}
+      className={screenOnly}
       tone={progress.tone}
       completed={progress.done}
       steps={
         progress.of === 'refund'
-          ? progress.steps.map((step) => ({ id: step, label: t(`refundSteps.${step}`) }))
-          : progress.steps.map((step) => {
-              const at = times[step];
-              return { id: step, label: t(`steps.${step}`), note: at && printMoment(at, format) };
-            })
+          ? progress.steps.map((step) => ({ id: step, label: t(`refunds:steps.${step}`) }))
+          : progress.steps.map((step) => ({ id: step, label: t(`steps.${step}`) }))
       }
-      texts={{ label: t('progress'), done: t('done'), toCome: t('toCome') }}
+      texts={{ label: t('progress'), done: t('common:steps.done'), toCome: t('common:steps.toCome') }}
     />
   );
 }
 
-const looks: Readonly<Record<OrderStage, readonly [IconComponent, NonNullable<StatusBannerProps['tone']>]>> = {
+const looks: Readonly<Record<OrderStage, readonly [IconDrawing, NonNullable<StatusBannerProps['tone']>]>> = {
   unpaid: [Clock, 'warning'],
   toShip: [Package, 'info'],
   onTheWay: [Truck, 'info'],

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
@@ -5,6 +7,7 @@ import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Heading, Panel, Stack, Text } from '../../layout/index.ts';
 import { asTyped } from '../../theme/utilities.css.ts';
+import { printPhone } from '../../addresses/printPhone.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { DeliveryView, OrderDetailView } from './OrderDetailScreen.state.ts';
 
@@ -20,7 +23,7 @@ export function DeliveryPanel({ order }: { order: OrderDetailView }) {
             {name}
             {phone && (
               <Text as="div" numeric>
-                {phone}
+                {printPhone(phone)}
               </Text>
             )}
           </>
@@ -28,21 +31,26 @@ export function DeliveryPanel({ order }: { order: OrderDetailView }) {
       </Row>
       <Row term={t('delivery.address')}>{address}</Row>
       {/* What is cancelled is never sent. */}
-      <Row term={t('delivery.method')}>{order.state !== 'cancelled' && t(`delivery.by.${order.delivery.kind}`)}</Row>
+      <Row term={t(order.delivery.kind === 'notYet' ? 'delivery.status' : 'delivery.method')}>
+        {order.state !== 'cancelled' && t(`delivery.by.${order.delivery.kind}`)}
+      </Row>
       <Sent delivery={order.delivery} />
     </Part>
   );
 }
 
 function Sent({ delivery }: { delivery: DeliveryView }) {
-  const { t } = useTranslation('orderDetail');
+  const { t } = useTranslation(['orderDetail', 'orderList']);
   const copyTexts = useCopyTexts();
   switch (delivery.kind) {
     case 'courier':
       return (
         <>
-          <Row term={t('delivery.courier')}>{delivery.company}</Row>
-          <Row term={t('delivery.trackingNo')} copy={{ value: delivery.trackingNo, texts: copyTexts(t('delivery.copyTrackingNo')) }}>
+          <Row term={t('orderList:parcel.courier')}>{delivery.company}</Row>
+          <Row
+            term={t('orderList:parcel.trackingNo')}
+            copy={{ value: delivery.trackingNo, texts: copyTexts(t('orderList:parcel.copyTrackingNo')) }}
+          >
             {delivery.trackingNo}
           </Row>
         </>
@@ -51,13 +59,13 @@ function Sent({ delivery }: { delivery: DeliveryView }) {
       return (
         <>
           <Row term={t('delivery.person')}>{delivery.name}</Row>
-          <Row term={t('delivery.phone')}>
+          <Row term={t('orderList:parcel.phone')}>
             {delivery.call ? (
               <Link inline href={delivery.call.href}>
                 {delivery.call.number}
               </Link>
             ) : (
-              delivery.phone
+              printPhone(delivery.phone)
             )}
           </Row>
         </>
@@ -73,19 +81,19 @@ function Sent({ delivery }: { delivery: DeliveryView }) {
 
 /** Number, times, way of payment, and what the shopper wrote. */
 export function OrderPanel({ order }: { order: OrderDetailView }) {
-  const { t } = useTranslation('orderDetail');
+  const { t } = useTranslation(['orderDetail', 'orderList', 'payMethods']);
   const format = useFormat();
   const copyTexts = useCopyTexts();
   return (
     <Part title={t('facts.title')}>
-      <Row term={t('facts.number')} copy={{ value: order.number, texts: copyTexts(t('facts.copyNumber')) }}>
+      <Row term={t('facts.number')} copy={{ value: order.orderNo, texts: copyTexts(t('orderList:copyNumber')) }}>
         <Text as="span" numeric>
-          {order.number}
+          {order.orderNo}
         </Text>
       </Row>
       <Row term={t('facts.placed')}>{order.placedAt && printMoment(order.placedAt, format)}</Row>
       <Row term={t('facts.paid')}>{order.paidAt && printMoment(order.paidAt, format)}</Row>
-      <Row term={t('facts.payType')}>{order.payType && t(`payType.${order.payType}`)}</Row>
+      <Row term={t('facts.payType')}>{order.payType && t(`payMethods:name.${order.payType}`)}</Row>
       <Row term={t('facts.note')}>{order.note && <span className={asTyped}>{order.note}</span>}</Row>
     </Part>
   );
@@ -111,6 +119,6 @@ function Row({ children, ...rest }: Parameters<typeof DescriptionItem>[0]) {
 }
 
 function useCopyTexts() {
-  const { t } = useTranslation('orderDetail');
+  const { t } = useTranslation('common');
   return (label: string) => ({ label, copied: t('copied'), failed: t('copyFailed') });
 }

@@ -1,64 +1,80 @@
+'use client';
+
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/index.ts';
+import { FoldButton } from '../../features/orders/FoldButton.tsx';
 import { hasReview } from '../../features/orders/orderView.ts';
-import { Heading, Panel, Stack } from '../../layout/index.ts';
+import { ContactShop } from '../../features/service/ContactShop.tsx';
+import type { ServiceState } from '../../features/service/serviceState.ts';
+import { Heading, Inline, Panel, Stack } from '../../layout/index.ts';
+import type { OrderCardLinks } from '../../patterns/OrderCard/index.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
 import { PriceSummary } from '../../patterns/PriceSummary/index.ts';
+import { ShopName } from '../../patterns/ShopName/index.ts';
 import { classes } from '../../theme/classes.ts';
+import { paperOnly } from '../../theme/print.css.ts';
 import { foldLines } from './foldLines.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { OrderDetailView } from './OrderDetailScreen.state.ts';
 
+export interface LinesProps {
+  order: OrderDetailView;
+  links: OrderCardLinks;
+  /** How the shop of the order is reached; of an order over several shops none is asked for. */
+  service: ServiceState;
+}
+
 /** What was bought, shop by shop, and what it cost. A long order is folded on the screen, and whole on paper. */
-export function Lines({ order, goods }: { order: OrderDetailView; goods: (productId: number) => string }) {
-  const { t } = useTranslation(['orderDetail', 'orderList']);
+export function Lines({ order, links, service }: LinesProps) {
+  const { t } = useTranslation(['orderDetail', 'orderList', 'common', 'sums']);
   const [open, setOpen] = useState(false);
   const title = useId();
   const list = useId();
   const { shops, count, isFolded } = foldLines(order.shops);
-  const texts = {
-    quantity: (number: number) => t('orderList:quantity', { count: number }),
-    reviewed: hasReview(shops) ? t('orderList:evaluated') : undefined,
-  };
+  const reviewMark = hasReview(shops);
   return (
     <Panel as="section" padding="large" className={styles.panel} aria-labelledby={title}>
-      <Heading level={2} scale="lead" id={title} className={styles.heading}>
-        {t('orderDetail:goods')}
-      </Heading>
-      <div id={list}>
-        {shops.map(({ merchant, lines, foldedFrom }, at) => (
-          <Fragment key={`${merchant.id} ${at}`}>
-            <h3 className={classes(styles.shop, !open && foldedFrom === 0 && styles.folded)}>{merchant.name}</h3>
-            <OrderLineList>
-              {lines.map((line, place) => (
-                <OrderLine
-                  key={line.id}
-                  line={line}
-                  texts={texts}
-                  href={goods(line.productId)}
-                  className={classes(styles.line, !open && place >= foldedFrom && styles.folded)}
-                />
-              ))}
-            </OrderLineList>
-          </Fragment>
-        ))}
-      </div>
-      {isFolded && (
-        <Button className={styles.fold} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-          {open ? t('orderDetail:fewer') : t('orderDetail:allLines', { count })}
-        </Button>
-      )}
+      <Stack>
+        <Inline gap={4} justify="between">
+          <Heading level={2} scale="lead" id={title}>
+            {t('common:items')}
+          </Heading>
+          <ContactShop size="small" service={service} />
+        </Inline>
+        <div id={list}>
+          {shops.map(({ merchant, lines, foldedFrom }, at) => (
+            <Fragment key={`${merchant.id} ${at}`}>
+              <h3 className={classes(styles.shop, !open && foldedFrom === 0 && paperOnly)}>
+                <ShopName name={merchant.name} href={links.shop(merchant.id)} />
+              </h3>
+              <OrderLineList>
+                {lines.map((line, place) => (
+                  <OrderLine
+                    key={line.id}
+                    line={line}
+                    reviewMark={reviewMark}
+                    href={links.goods(line.productId)}
+                    className={classes(styles.line, !open && place >= foldedFrom && paperOnly)}
+                  />
+                ))}
+              </OrderLineList>
+            </Fragment>
+          ))}
+        </div>
+      </Stack>
+      {isFolded && <FoldButton className={styles.fold} open={open} count={count} aria-controls={list} onClick={() => setOpen(!open)} />}
       <Stack align="end" className={styles.sums}>
         <PriceSummary
           className={styles.summary}
           summary={order.sums}
           tone={order.state === 'unpaid' ? 'accent' : 'plain'}
           labels={{
-            goods: t('orderDetail:sums.goods'),
-            freight: t('orderDetail:sums.freight'),
-            couponDeduction: t('orderDetail:sums.coupon'),
-            pointsDeduction: t('orderDetail:sums.points'),
+            goods: t('sums:goods'),
+            freight: t('orderList:freight'),
+            free: t('sums:free'),
+            subtotal: t('sums:subtotal'),
+            couponDeduction: t('sums:coupon'),
+            pointsDeduction: t('sums:points'),
             total: t(order.state === 'unpaid' ? 'orderList:toPay' : order.state === 'cancelled' ? 'orderList:total' : 'orderList:paid'),
           }}
         />

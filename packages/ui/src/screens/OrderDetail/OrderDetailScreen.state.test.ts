@@ -16,6 +16,7 @@ const detail = {
   note: '',
   goods: '8598',
   freight: '0',
+  beforeDeductions: '8598',
   couponDeduction: '0.00',
   pointsDeduction: '12.50',
   total: '8585.50',
@@ -49,14 +50,14 @@ describe('without an order', () => {
   test('the page loads, fails, or says that there is none', () => {
     expect(orderDetailState('SH1', { status: 'loading' })).toEqual({ status: 'loading' });
     expect(orderDetailState('SH1', { status: 'failed', error: down })).toEqual({ status: 'failed', error: down });
-    expect(orderDetailState('SH1', { status: 'failed', error: notFound })).toEqual({ status: 'notFound', number: 'SH1' });
+    expect(orderDetailState('SH1', { status: 'failed', error: notFound })).toEqual({ status: 'notFound', orderNo: 'SH1' });
   });
 });
 
 describe('an order over all its shops', () => {
   test('waits for its payment until the server says', () => {
     expect(masterView({ cancelsAt: '2026-06-18T07:12:00.000Z' })).toMatchObject({
-      number: 'PT1',
+      orderNo: 'PT1',
       state: 'unpaid',
       stage: 'unpaid',
       cancelsAt: '2026-06-18T07:12:00.000Z',
@@ -100,7 +101,7 @@ describe('how it is sent', () => {
 });
 
 test('a deduction of nothing is left out of the sum', () => {
-  expect(merchantView().sums).toEqual({ goods: '8598', freight: '0', pointsDeduction: '12.50', total: '8585.50' });
+  expect(merchantView().sums).toEqual({ goods: '8598', freight: '0', subtotal: '8598', pointsDeduction: '12.50', total: '8585.50' });
 });
 
 test('a way to pay that nobody knows here is left out', () => {

@@ -1,15 +1,13 @@
 import type { OrderState, RefundStage } from '../../flows/order.ts';
 import type { RefundState } from '../../flows/refund.ts';
-import { isNothing, type OrderView } from '../../features/orders/orderView.ts';
+import type { OrderView } from '../../features/orders/orderView.ts';
 import type { OrderLineView, OrderShopView } from '../../patterns/OrderCard/index.ts';
+import { type PayType, payTypes } from '../../patterns/PayMethods/payTypes.ts';
 import type { PriceSummaryView } from '../../patterns/PriceSummary/index.ts';
 import { type Telephone, telephone } from '../../addresses/contact.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
+import { isNothing } from '../../text/amounts.ts';
 import { type OrderStage, stageOf } from './orderStage.ts';
-
-/** The ways to pay that have a name here; a newer server may invent others. */
-export const payTypes = ['upi', 'stripe', 'paypal', 'wechat', 'cod'] as const;
-export type PayType = (typeof payTypes)[number];
 
 /** How an order is sent. */
 export type DeliveryView =
@@ -20,7 +18,7 @@ export type DeliveryView =
 
 /** The refund that an order's page tells about: its newest. */
 export interface OrderRefundView {
-  number: string;
+  refundOrderNo: string;
   status: RefundState;
   /** Why the shop refused, in its own words. */
   refusal?: string | undefined;
@@ -47,13 +45,14 @@ export type OrderDetailState =
   | { status: 'noNumber' }
   | { status: 'loading' }
   /** There is none, or it is somebody else's: the server does not tell which. */
-  | { status: 'notFound'; number: string }
+  | { status: 'notFound'; orderNo: string }
   | { status: 'failed'; error: ShopError }
   | { status: 'ready'; order: OrderDetailView };
 
 interface Sums {
   goods: string;
   freight: string;
+  beforeDeductions: string;
   couponDeduction: string;
   pointsDeduction: string;
   total: string;
@@ -90,13 +89,13 @@ export type OrderDetailData =
   | { kind: 'merchant'; order: MerchantDetailData; newestRefund?: OrderRefundView | undefined; refundsLost?: boolean };
 
 /** The one way from data to what the screen shows. */
-export function orderDetailState(number: string, resource: Resource<OrderDetailData>): OrderDetailState {
-  if (number === '') return { status: 'noNumber' };
+export function orderDetailState(orderNo: string, resource: Resource<OrderDetailData>): OrderDetailState {
+  if (orderNo === '') return { status: 'noNumber' };
   switch (resource.status) {
     case 'loading':
       return resource;
     case 'failed':
-      return resource.error.kind === 'notFound' ? { status: 'notFound', number } : resource;
+      return resource.error.kind === 'notFound' ? { status: 'notFound', orderNo } : resource;
     case 'ready':
       return { status: 'ready', order: viewOf(resource.data) };
     default:
@@ -108,7 +107,7 @@ function viewOf(data: OrderDetailData): OrderDetailView {
   const { orderNo, quantity, freight, total, placedAt, paidAt, consignee, note, payType } = data.order;
   const facts = {
     kind: 'order',
-    number: orderNo,
+    orderNo,
     quantity,
     freight,
     total,
@@ -166,11 +165,12 @@ function deliveryOf({ status, delivery }: MerchantDetailData): DeliveryView {
 }
 
 /** A deduction of nothing is none. */
-function sumsOf({ goods, freight, couponDeduction, pointsDeduction, total }: Sums): PriceSummaryView {
+function sumsOf({ goods, freight, beforeDeductions, couponDeduction, pointsDeduction, total }: Sums): PriceSummaryView {
   return {
     goods,
     freight,
     total,
+    ...(!(isNothing(couponDeduction) && isNothing(pointsDeduction)) && { subtotal: beforeDeductions }),
     ...(!isNothing(couponDeduction) && { couponDeduction }),
     ...(!isNothing(pointsDeduction) && { pointsDeduction }),
   };

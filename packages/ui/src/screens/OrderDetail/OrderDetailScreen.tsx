@@ -1,26 +1,34 @@
-import { Printer } from 'lucide-react';
+'use client';
+
+import { Printer } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Inline, Panel } from '../../layout/index.ts';
+import { Heading, Inline, Panel, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { DeliveryPanel, OrderPanel } from './Facts.tsx';
-import { Lines } from './Lines.tsx';
+import { Lines, type LinesProps } from './Lines.tsx';
+import { PaymentOverPage } from '../../features/payment/PaymentOverPage.tsx';
+import type { PayDialogProps } from '../../features/payment/PayDialog.tsx';
+import { Trail } from '../../features/trail/Trail.tsx';
+import { classes } from '../../theme/classes.ts';
+import { paper, paperOnly } from '../../theme/print.css.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { OrderDetailState, OrderDetailView } from './OrderDetailScreen.state.ts';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
 
-export interface OrderDetailScreenProps extends Omit<BannerProps, 'order'> {
+export interface OrderDetailScreenProps extends Omit<BannerProps, 'order'>, Pick<LinesProps, 'service'> {
   /** The order's number in the address; may be empty. */
-  number: string;
+  orderNo: string;
   state: OrderDetailState;
   onRetry: () => void;
   onPrint: () => void;
+  /** The payment of the order over its page, while it is asked for. */
+  payment?: PayDialogProps | undefined;
 }
 
 /**
@@ -28,80 +36,87 @@ export interface OrderDetailScreenProps extends Omit<BannerProps, 'order'> {
  * cost. Prints on paper as it is.
  */
 export function OrderDetailScreen(props: OrderDetailScreenProps) {
-  const { number, state, links, onPrint, onRetry } = props;
+  const { orderNo, state, links, onPrint, onRetry, payment } = props;
   const { t } = useTranslation(['orderDetail', 'orderList', 'common']);
   return (
-    <div className={styles.root}>
+    <Stack className={classes(paper, styles.root)}>
       {state.status === 'ready' && (
-        <Inline as="p" gap={6} justify="between" className={styles.letterhead}>
+        <Inline as="p" gap={6} justify="between" className={classes(paperOnly, styles.letterhead)}>
           <span>{t('common:shop.name')}</span>
-          <span>{t('orderList:order', { number: state.order.number })}</span>
+          <span>{t('orderList:order', { number: state.order.orderNo })}</span>
         </Inline>
       )}
-      <Inline gap={4} justify="between" className={styles.bar}>
-        <Breadcrumb
-          className={styles.path}
-          label={t('orderDetail:path')}
-          moreLabel={t('orderDetail:wholePath')}
-          steps={[{ href: links.orders, label: t('orderDetail:orders') }]}
-          current={number ? t('orderList:order', { number: number.slice(0, 40) }) : t('orderDetail:title')}
-        />
-        {state.status === 'ready' && (
-          <Button tone="quiet" size="small" className={styles.flush} onClick={onPrint}>
-            <Inline as="span">
-              <Icon icon={Printer} size={16} />
-              {t('orderDetail:print')}
-            </Inline>
-          </Button>
-        )}
-      </Inline>
-      {state.status !== 'ready' && <h1 className={visuallyHidden}>{t('orderDetail:title')}</h1>}
+      <Trail
+        label={t('common:where')}
+        moreLabel={t('common:wholePath')}
+        steps={[{ href: links.orders, label: t('common:header.orders') }]}
+        current={orderNo ? t('orderList:order', { number: orderNo.slice(0, 40) }) : t('orderDetail:title')}
+        action={
+          state.status === 'ready' && (
+            <Button tone="quiet" size="small" onClick={onPrint}>
+              <Inline as="span">
+                <Icon icon={Printer} size={16} />
+                {t('orderDetail:print')}
+              </Inline>
+            </Button>
+          )
+        }
+      />
+      {state.status !== 'ready' && (
+        <Heading level={1} className={visuallyHidden}>
+          {t('orderDetail:title')}
+        </Heading>
+      )}
       <AsyncContent
         state={state}
-        skeleton={<OrderDetailSkeleton label={t('orderDetail:loading')} />}
-        failedTitle={t('orderDetail:failed')}
+        skeleton={<OrderDetailSkeleton label={t('orderList:loadingOrder')} />}
+        failedTitle={t('orderList:failedOrder')}
         onRetry={onRetry}
-        exit={{ href: links.orders, label: t('orderDetail:allOrders') }}
+        exit={{ href: links.orders, label: t('orderList:all') }}
       >
         {(arrived) => <Content {...props} state={arrived} />}
       </AsyncContent>
-    </div>
+      <PaymentOverPage payment={payment} />
+    </Stack>
   );
 }
 
-type ContentProps = Omit<BannerProps, 'order'> & { state: Exclude<OrderDetailState, { status: 'loading' | 'failed' }> };
+type ReadyProps = Omit<BannerProps, 'order'> & Pick<LinesProps, 'service'>;
 
-function Content({ state, links, onAct, onLogisticsNear, onExpired, again }: ContentProps) {
-  const { t } = useTranslation('orderDetail');
+type ContentProps = ReadyProps & { state: Exclude<OrderDetailState, { status: 'loading' | 'failed' }> };
+
+function Content({ state, links, onAct, onLogisticsNear, onExpired, again, service }: ContentProps) {
+  const { t } = useTranslation(['orderDetail', 'orderList']);
   switch (state.status) {
     case 'noNumber':
     case 'notFound':
       return (
         <Panel padding="none">
           <EmptyState
-            title={t(`${state.status}.title`)}
-            description={state.status === 'notFound' ? t('notFound.text', { number: state.number.slice(0, 40) }) : t('noNumber.text')}
+            object="glass"
+            title={state.status === 'notFound' ? t('orderList:notFound') : t('noNumber.title')}
+            description={state.status === 'notFound' ? t('notFound.text', { number: state.orderNo.slice(0, 40) }) : t('noNumber.text')}
           >
-            <LinkButton href={links.orders}>{t('allOrders')}</LinkButton>
+            <LinkButton href={links.orders}>{t('orderList:all')}</LinkButton>
           </EmptyState>
         </Panel>
       );
     case 'ready':
-      return <Ready key={state.order.number} order={state.order} {...{ links, onAct, onLogisticsNear, onExpired, again }} />;
+      return <Ready key={state.order.orderNo} order={state.order} {...{ links, onAct, onLogisticsNear, onExpired, again, service }} />;
     default:
       return state satisfies never;
   }
 }
 
-function Ready({ order, links, ...rest }: Omit<BannerProps, 'order'> & { order: OrderDetailView }) {
+function Ready({ order, links, service, ...rest }: ReadyProps & { order: OrderDetailView }) {
   return (
     <>
       <Banner order={order} links={links} {...rest} />
-      <div className={styles.pair}>
+      <Stack className={styles.pair}>
         <DeliveryPanel order={order} />
         <OrderPanel order={order} />
-      </div>
-      <Lines order={order} goods={links.goods} />
+      </Stack>
+      <Lines order={order} links={links} service={service} />
     </>
   );
 }

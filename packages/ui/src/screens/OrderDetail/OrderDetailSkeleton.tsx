@@ -12,7 +12,7 @@ export function OrderDetailSkeleton({ label }: { label: string }) {
         <Panel padding="large">
           <StatusBannerBones steps />
         </Panel>
-        <div className={styles.pair}>
+        <Stack className={styles.pair}>
           {['delivery', 'order'].map((part) => (
             <Panel key={part} padding="large">
               <Stack gap={3}>
@@ -23,7 +23,7 @@ export function OrderDetailSkeleton({ label }: { label: string }) {
               </Stack>
             </Panel>
           ))}
-        </div>
+        </Stack>
         <Panel padding="large">
           <Stack gap={5}>
             <SkeletonText scale="lead" width="quarter" />

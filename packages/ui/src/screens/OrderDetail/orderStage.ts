@@ -32,7 +32,7 @@ export type OrderProgress =
       steps: readonly OrderStep[];
       /** How many are done; the one after them is the present one. */
       done: number;
-      tone: 'accent' | 'success' | 'danger';
+      tone: 'neutral' | 'danger';
     }
   /** As far as its refund is, and as that refund's own page draws it. */
   | ({ of: 'refund' } & RefundProgress);
@@ -84,7 +84,7 @@ export function progressOf({
     case 'split':
       return undefined;
     case 'cancelled':
-      return { of: 'order', steps: ['placed', 'cancelled'], done: 1, tone: 'danger' };
+      return { of: 'order', steps: ['placed', 'cancelled'], done: 1, tone: 'neutral' };
     case 'unpaid':
     case 'toShip':
     case 'onTheWay':
@@ -107,5 +107,5 @@ function ofRefund(status: RefundState): OrderProgress | undefined {
 function onTheWay(state: OrderInFlow['state'], steps: readonly OrderStep[]): OrderProgress | undefined {
   const present = { unpaid: 'payment', toShip: 'shipping', toReceive: 'delivery', toReview: 'review' } as const;
   if (state === 'unknown' || state === 'cancelled') return undefined;
-  return { of: 'order', steps, done: state === 'completed' ? steps.length : steps.indexOf(present[state]), tone: 'accent' };
+  return { of: 'order', steps, done: state === 'completed' ? steps.length : steps.indexOf(present[state]), tone: 'neutral' };
 }

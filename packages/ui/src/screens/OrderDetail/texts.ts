@@ -1,4 +1,12 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const orderDetailTexts = ['orderDetail', 'orderList'] as const satisfies readonly Namespace[];
+export const orderDetailTexts = [
+  'orderDetail',
+  'orderList',
+  'payment',
+  'payMethods',
+  'refunds',
+  'service',
+  'sums',
+] as const satisfies readonly Namespace[];

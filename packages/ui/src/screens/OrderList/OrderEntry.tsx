@@ -1,12 +1,11 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
-import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Price } from '../../components/Price/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { RefundAction } from '../../flows/refund.ts';
 import type { OrderTab } from '../../flows/orderTabs.ts';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
-import { isNothing, type OrderActionLinks, type OrderExpiry, type OrderView, type SentAction } from '../../features/orders/orderView.ts';
+import type { OrderActionLinks, OrderExpiry, OrderView, SentAction } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { OrderCard } from '../../patterns/OrderCard/index.ts';
 import type { RefundAgain } from '../../features/refunds/AskAgain.tsx';
@@ -18,6 +17,8 @@ export interface OrderListLinks extends OrderActionLinks, Record<RefundAction, (
   home: string;
   list: (tab: OrderTab, page: number) => string;
   details: (entry: OrderView | RefundView) => string;
+  shop: (merchantId: number) => string;
+  goods: (productId: number) => string;
 }
 
 export interface OrderEntryProps {
@@ -25,7 +26,7 @@ export interface OrderEntryProps {
   links: OrderListLinks;
   /** Number of the order that something is being sent for. */
   busy: string | undefined;
-  /** A line of the list has its review: every order keeps room for the mark, so that the columns stay in line. */
+  /** A line of the list is marked as reviewed: every order keeps room for the mark, so that the columns stay in line. */
   marked: boolean;
   onAsk: (action: SentAction, order: OrderView) => void;
   onLogisticsNear: () => void;
@@ -48,37 +49,30 @@ function Order({
   onExpired,
 }: Omit<OrderEntryProps, 'entry' | 'again'> & { order: OrderView }) {
   const { t } = useTranslation('orderList');
-  const format = useFormat();
   return (
     <OrderCard
-      shops={order.shops}
-      total={order.total}
-      due={order.state === 'unpaid'}
-      state={order.state === 'unpaid' ? <PayCountdown order={order} onOver={onExpired} /> : <State order={order} />}
-      texts={{
-        number: t('order', { number: order.number }),
-        placed: order.placedAt && printMoment(order.placedAt, format),
-        summary: <Summary quantity={order.quantity} freight={order.freight} />,
-        totalLabel: t(order.state === 'unpaid' ? 'toPay' : order.state === 'cancelled' ? 'total' : 'paid'),
-        quantity: (count) => t('quantity', { count }),
-        reviewed: marked ? t('evaluated') : undefined,
-      }}
+      order={order}
+      links={links}
+      reviewMarks={marked}
+      state={<State order={order} onExpired={onExpired} />}
       actions={
         <OrderActions
           {...{ order, links, busy, onAsk, onLogisticsNear }}
-          details={<LinkButton href={links.details(order)}>{t('actions.details')}</LinkButton>}
+          place="list"
+          further={{ href: links.details(order), text: t('actions.details') }}
         />
       }
     />
   );
 }
 
-function State({ order }: { order: OrderView }) {
+function State({ order, onExpired }: { order: OrderView; onExpired: OrderExpiry }) {
   const { t } = useTranslation('orderList');
+  const { state } = order;
+  if (state === 'unpaid') return <PayCountdown order={order} onOver={onExpired} />;
   if (order.refund !== 'none' && order.refund !== 'unknown')
     return <Tag tone={order.refund === 'refunded' ? 'success' : 'info'}>{t(`refundStage.${order.refund}`)}</Tag>;
   const tone = {
-    unpaid: 'warning',
     toShip: 'neutral',
     toReceive: 'info',
     toReview: 'success',
@@ -86,23 +80,10 @@ function State({ order }: { order: OrderView }) {
     cancelled: 'neutral',
     unknown: 'neutral',
   } as const;
-  return <Tag tone={tone[order.state]}>{t(order.state === 'completed' && order.reviewed ? 'evaluated' : `state.${order.state}`)}</Tag>;
-}
-
-function Summary({ quantity, freight }: { quantity: number; freight?: string | undefined }) {
-  const { t } = useTranslation('orderList');
-  const free = freight !== undefined && isNothing(freight);
-  return (
-    <>
-      <span>{t('items', { count: quantity })}</span>
-      {freight !== undefined && (
-        <>
-          <span aria-hidden>·</span>
-          <span>
-            {free ? t('freeFreight') : t('freight')} {!free && <Price amount={freight} size="small" tone="plain" />}
-          </span>
-        </>
-      )}
-    </>
-  );
+  const text = () => {
+    if (state === 'completed' && order.reviewed) return t('evaluated');
+    // What is not posted is never on its way.
+    return state === 'toReceive' && order.virtual ? t('state.virtual') : t(`state.${state}`);
+  };
+  return <Tag tone={tone[state]}>{text()}</Tag>;
 }

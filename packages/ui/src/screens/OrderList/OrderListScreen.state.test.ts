@@ -15,7 +15,7 @@ const paid = {
   merchant: shop.merchant,
   lines: [line],
 } as const;
-const refund = { refundNo: 'RE1', orderNo: 'SH1', amount: '4299', quantity: 2, status: 'refused', lines: [line] } as const;
+const refund = { refundOrderNo: 'RE1', orderNo: 'SH1', amount: '4299', quantity: 2, status: 'refused', lines: [line] } as const;
 
 const ready = (data: OrderListData, refreshing = false) => orderListState({ status: 'ready', data, refreshing });
 
@@ -55,7 +55,7 @@ test.each([
 test('an unpaid order goes by its master number over all its shops', () => {
   expect(entryOf({ kind: 'unpaid', page: { items: [{ ...unpaid, shops: [shop, shop] }], total: 1 } })).toEqual({
     kind: 'order',
-    number: 'PT1',
+    orderNo: 'PT1',
     state: 'unpaid',
     refund: 'none',
     reviewed: false,
@@ -69,7 +69,7 @@ test('an unpaid order goes by its master number over all its shops', () => {
 test('a paid order goes by the number of its one shop', () => {
   expect(entryOf({ kind: 'orders', page: { items: [paid], total: 1 } })).toEqual({
     kind: 'order',
-    number: 'SH1',
+    orderNo: 'SH1',
     state: 'toReview',
     refund: 'none',
     reviewed: false,
@@ -103,8 +103,8 @@ describe('a refund', () => {
     expect(entriesOf({ ...refund, refusal: 'It was worn.' })).toEqual([
       {
         kind: 'refund',
-        number: 'RE1',
-        orderNumber: 'SH1',
+        refundOrderNo: 'RE1',
+        orderNo: 'SH1',
         status: 'refused',
         amount: '4299',
         quantity: 2,
@@ -123,7 +123,7 @@ describe('a refund', () => {
   );
 
   test('that was asked for again is past', () => {
-    expect(entriesOf({ ...refund, refundNo: 'RE2' }, refund, { ...refund, refundNo: 'RE3', orderNo: 'SH2' })).toMatchObject([
+    expect(entriesOf({ ...refund, refundOrderNo: 'RE2' }, refund, { ...refund, refundOrderNo: 'RE3', orderNo: 'SH2' })).toMatchObject([
       { actions: ['applyAgain'] },
       { actions: [] },
       { actions: ['applyAgain'] },

@@ -15,6 +15,8 @@ export type OrderListState =
 export const orderListPageSize = 20;
 
 interface MasterOrderData {
+  freight?: string | undefined;
+  cancelsAt?: string | undefined;
   orderNo: string;
   total: string;
   quantity: number;
@@ -57,19 +59,17 @@ export function orderListState(resource: Resource<OrderListData>): OrderListStat
 function entriesOf(data: OrderListData): (OrderView | RefundView)[] {
   switch (data.kind) {
     case 'unpaid':
-      return data.page.items.map(({ orderNo, ...order }) => ({
+      return data.page.items.map((order) => ({
         ...order,
         kind: 'order',
-        number: orderNo,
         state: 'unpaid',
         refund: 'none',
         reviewed: false,
       }));
     case 'orders':
-      return data.page.items.map(({ orderNo, status, merchant, lines, delivery, ...order }) => ({
+      return data.page.items.map(({ status, merchant, lines, delivery, ...order }) => ({
         ...order,
         kind: 'order',
-        number: orderNo,
         state: status,
         reviewed: lines.every((line) => line.reviewed),
         virtual: delivery?.kind === 'virtual',

@@ -1,21 +1,32 @@
 import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
 import { orderDetailScenarios } from '@galleria/mocks/scenarios/orderDetail.ts';
 import { orderListScenarios as scenarios } from '@galleria/mocks/scenarios/orderList.ts';
+import { payAddresses, paymentScenarios } from '@galleria/mocks/scenarios/payment.ts';
 import { useOrderListScreen } from '@galleria/storefront/screens/useOrderListScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { chooseMore, press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OrderListScreen } from './OrderListScreen.tsx';
 
 const at = (tab: string, page = 1) => `/users/order_list?tab=${tab}&page=${page}`;
 
-const meta = preview.meta({ ...live(OrderListScreen, useOrderListScreen, { ground: 'page' }), title: 'Screens/Order list' });
+const meta = preview.meta({ ...live(OrderListScreen, useOrderListScreen, { area: 'account' }), title: 'Screens/Order list' });
 
 /** Unpaid orders, over all their shops. They can be paid or cancelled. */
 export const PendingPayment = meta.story({
   parameters: on(scenarios.ready, at('toPay')),
   tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  play: async ({ canvas }) => {
+    // Goods and delivery add up to what is to be paid.
+    await expect(await canvas.findByText(/^Delivery/)).toHaveTextContent('Delivery ₹49.50');
+    await expect(canvas.getByText('Free delivery')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Northway Supply' })).toHaveAttribute('href', expect.stringMatching(/home\?id=\d+$/));
+    await expect(canvas.getByRole('link', { name: 'Strider Lite everyday running shoe' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/goods_detail\/\d+$/),
+    );
+  },
 });
 
 /** Paid orders that the shop packs. A refund can be requested; one is under way. */
@@ -23,6 +34,18 @@ export const PendingShipment = meta.story({ parameters: on(scenarios.ready, at('
 
 /** Orders in transit: the shopper confirms that they arrived. */
 export const PendingReceipt = meta.story({ parameters: on(scenarios.ready, at('toReceive')) });
+
+/** Goods that are not posted are never on their way, and there is no parcel to look for. */
+export const Virtual = meta.story({
+  parameters: on(orderDetailScenarios.virtual, at('toReceive')),
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByText('Delivered online')).closest('article');
+    const order = within(card ?? canvas.getByRole('main'));
+    await expect(order.getAllByRole('link').map((link) => link.textContent)).toContain('View details');
+    await expect(order.getByRole('button', { name: 'Confirm receipt' })).toBeVisible();
+    await expect(order.queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+});
 
 /** Received orders that wait for a review. */
 export const PendingReview = meta.story({ parameters: on(scenarios.ready, at('toReview')) });
@@ -32,8 +55,8 @@ export const AfterSales = meta.story({
   parameters: on(scenarios.ready, at('afterSales')),
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas }) => {
-    const refused = (await canvas.findByText(/^The shop’s reason: The dial is the blue/)).closest('article');
-    const again = await canvas.findAllByRole('link', { name: 'Apply again' });
+    const refused = (await canvas.findByText(/^The dial is the blue/)).closest('article');
+    const again = await canvas.findAllByRole('link', { name: 'Request again' });
     await expect(again).toHaveLength(1);
     await expect(refused).toContainElement(again[0] ?? null);
     await expect(again[0]).toHaveAttribute('href', expect.stringMatching(/refund_confirm\?orderNo=SH\d+&refundOrderNo=RE\d+$/));
@@ -44,7 +67,7 @@ export const AfterSales = meta.story({
 export const ReasonUnreachable = meta.story({
   parameters: on(scenarios.reasonUnreachable, at('afterSales')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Apply again' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Request again' })).toBeVisible();
     const lost = canvas.getByText('The shop’s reason could not be loaded.').closest('article');
     await expect(within(lost ?? canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
@@ -55,9 +78,10 @@ export const ReasonAfterAll = meta.story({
   parameters: on(scenarios.reasonUnreachableOnce, at('afterSales')),
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
-    const reason = await canvas.findByText(/^The shop’s reason: The dial is the blue/);
+    const reason = await canvas.findByText(/^The dial is the blue/);
     await waitFor(() => expect(reason.closest('article')).toHaveFocus());
     await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    await user.tab();
   },
 });
 
@@ -70,8 +94,8 @@ export const Evaluated = meta.story({
   play: async ({ canvas }) => {
     const [order] = await canvas.findAllByRole('article');
     const lines = within(order ?? canvas.getByRole('main')).getAllByRole('listitem');
-    await expect(lines.map((line) => within(line).queryByText('Evaluated') !== null)).toEqual([true, false]);
-    await expect(canvas.getByRole('link', { name: 'Evaluate' })).toBeVisible();
+    await expect(lines.map((line) => within(line).queryByText('Reviewed') !== null)).toEqual([true, false]);
+    await expect(canvas.getByRole('link', { name: 'Write a review' })).toBeVisible();
   },
 });
 
@@ -97,7 +121,7 @@ export const Unreachable = meta.story({ parameters: on(scenarios.unreachable, at
 export const HtmlAnswer = meta.story({
   parameters: on(scenarios.htmlAnswer, at('toPay')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/does not understand/)).toBeVisible();
+    await expect(await canvas.findByText(/can’t read/)).toBeVisible();
   },
 });
 
@@ -114,9 +138,11 @@ export const Forbidden = meta.story({
 export const SessionEnded = meta.story({
   parameters: on(scenarios.signedOut, at('toPay')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please sign in again to go on.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    const text = await canvas.findByText('Sign in again to continue.');
+    await expect(text).toBeVisible();
+    const problem = within(text.closest('section') ?? canvas.getByRole('main'));
+    await expect(problem.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(problem.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });
 
@@ -126,7 +152,13 @@ export const UnknownStatus = meta.story({
   play: async ({ canvas }) => {
     const order = within((await canvas.findByText('In progress')).closest('article') ?? canvas.getByRole('main'));
     await expect(order.queryByRole('button')).toBeNull();
-    await expect(order.getByRole('link')).toHaveTextContent('Details');
+    // Beside the shop and the goods.
+    await expect(
+      order
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+        .slice(2),
+    ).toEqual(['View details']);
   },
 });
 
@@ -156,7 +188,7 @@ export const Cancelling = meta.story({
   parameters: on(scenarios.ready, at('toPay')),
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
-    await press(canvas, 'Cancel order');
+    await chooseMore(canvas, 'Cancel order');
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
     await expect(within(dialog).getByRole('button', { name: 'Keep order' })).toHaveFocus();
   },
@@ -166,11 +198,11 @@ export const Cancelling = meta.story({
 export const CancelPending = meta.story({
   parameters: on(scenarios.cancelPending, at('toPay')),
   play: async ({ canvas }) => {
-    await press(canvas, 'Cancel order');
+    await chooseMore(canvas, 'Cancel order');
     const dialog = await screen.findByRole('alertdialog');
     await press(within(dialog), 'Cancel order');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true'));
-    await shopper.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
   },
 });
@@ -179,7 +211,7 @@ export const CancelPending = meta.story({
 export const CancelUnreachable = meta.story({
   parameters: on(scenarios.cancelUnreachable, at('toPay')),
   play: async ({ canvas }) => {
-    await press(canvas, 'Cancel order');
+    await chooseMore(canvas, 'Cancel order');
     const dialog = within(await screen.findByRole('alertdialog'));
     await press(dialog, 'Cancel order');
     await waitFor(() => expect(dialog.getByRole('alert')).not.toBeEmptyDOMElement());
@@ -192,7 +224,7 @@ export const CancelUnreachable = meta.story({
 export const Cancelled = meta.story({
   parameters: on(scenarios.ready, at('toPay')),
   play: async ({ canvas }) => {
-    await press(canvas, 'Cancel order');
+    await chooseMore(canvas, 'Cancel order');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
     await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
@@ -205,7 +237,7 @@ export const ConfirmingReceipt = meta.story({
   parameters: on(scenarios.ready, at('toReceive')),
   play: async ({ canvas }) => {
     await press(canvas, 'Confirm receipt');
-    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/Check the goods first/);
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/Check the items first/);
   },
 });
 
@@ -213,7 +245,7 @@ export const ConfirmingReceipt = meta.story({
 export const Deleting = meta.story({
   parameters: on(scenarios.ready, at('completed')),
   play: async ({ canvas }) => {
-    await press(canvas, 'Delete');
+    await chooseMore(canvas, 'Delete order');
     await expect(await screen.findByRole('alertdialog', { name: 'Delete this order?' })).toBeVisible();
   },
 });
@@ -223,7 +255,7 @@ export const BoughtAgain = meta.story({
   parameters: on(scenarios.ready, at('completed')),
   play: async ({ canvas }) => {
     await press(canvas, 'Buy again');
-    await expect(await screen.findByText('1 item is in your cart.')).toBeVisible();
+    await expect(await screen.findByText('We’ve added 1 item to your cart.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/order/shopping_cart');
   },
 });
@@ -233,9 +265,9 @@ export const ActionRefused = meta.story({
   parameters: on(scenarios.changedMeanwhile, at('toPay')),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
-    await press(canvas, 'Cancel order');
+    await chooseMore(canvas, 'Cancel order');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
-    await expect(await screen.findByText(/can no longer be cancelled\. This order changed meanwhile/)).toBeVisible();
+    await expect(await screen.findByText(/can no longer be cancelled\. This page is up to date/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
@@ -266,7 +298,56 @@ export const TimeRunsOut = meta.story({
   beforeEach: letTwoSecondsPass,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('timer')).toHaveLength(2);
-    await expect(await screen.findByText(/was not paid in time and is cancelled\./, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText(/wasn’t paid in time and is cancelled\./, undefined, { timeout: 5000 })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+});
+
+/** "Pay now": what is to be paid and the ways that are switched on, the order's own chosen first. */
+export const ChoosingPayment = meta.story({
+  parameters: on(paymentScenarios.fewMethods, payAddresses.dialog),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
+    await expect((await dialog.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual(['stripe', 'cod', 'upi']);
+    await expect(dialog.getByText('To pay').parentElement).toHaveTextContent('To pay₹5,844.50');
+    await user.click(dialog.getByRole('radio', { name: /^Cash on delivery/ }));
+    await expect(dialog.getByRole('button', { name: 'Pay on delivery' })).toBeEnabled();
+  },
+});
+
+/** No way to pay is switched on: it says so, and that the order waits. */
+export const PaymentUnavailable = meta.story({
+  parameters: on(paymentScenarios.noMethod, payAddresses.dialog),
+  tags: ['visual:dark'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
+    await expect(await dialog.findByText('No way to pay is available')).toBeVisible();
+    await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+  },
+});
+
+/** The ways to pay are on their way. */
+export const LoadingPayment = meta.story({ parameters: on(paymentScenarios.methodsPending, payAddresses.dialog) });
+
+/** The server refuses to begin the payment, in its own words: what was chosen stays. */
+export const PaymentRefused = meta.story({
+  parameters: on(paymentScenarios.payRefused, payAddresses.dialog),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: /^UPI/ }));
+    await press(dialog, 'Show UPI code');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This way to pay is not available.');
+    await expect(dialog.getByRole('radio', { name: /^UPI/ })).toBeChecked();
+  },
+});
+
+/** Paid in another tab while this one asked how: nothing is offered twice. */
+export const PaidMeanwhile = meta.story({
+  parameters: on(paymentScenarios.paid, payAddresses.dialog),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Your order is paid')).toBeVisible();
+    await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   },
 });

@@ -1,11 +1,15 @@
-import { Info } from 'lucide-react';
+'use client';
+
+import { Info } from 'lucide';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { hasReview, type OrderExpiry, type OrderSender } from '../../features/orders/orderView.ts';
+import { isPartlyReviewed, type OrderExpiry, type OrderSender } from '../../features/orders/orderView.ts';
 import { useOrderActions } from '../../features/orders/useOrderActions.tsx';
+import { PaymentOverPage } from '../../features/payment/PaymentOverPage.tsx';
+import type { PayDialogProps } from '../../features/payment/PayDialog.tsx';
 import type { RefundAgain } from '../../features/refunds/AskAgain.tsx';
 import { type OrderTab, orderTabs } from '../../flows/orderTabs.ts';
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts';
@@ -33,11 +37,13 @@ export interface OrderListScreenProps {
   /** Somebody is about to look where a parcel is. */
   onLogisticsNear: () => void;
   onExpired: OrderExpiry;
+  /** The payment of an order over the list, while it is asked for. */
+  payment?: PayDialogProps | undefined;
 }
 
 /** A shopper's orders by state, with exactly the actions that the order flow allows (docs/domain/orders.md#actions). */
-export function OrderListScreen({ tab, counts, page, state, links, onTab, onRetry, onAct, ...rest }: OrderListScreenProps) {
-  const { t } = useTranslation('orderList');
+export function OrderListScreen({ tab, counts, page, state, links, onTab, onRetry, onAct, payment, ...rest }: OrderListScreenProps) {
+  const { t } = useTranslation(['orderList', 'accountNav', 'common']);
   const root = useRef<HTMLDivElement>(null);
   // What is cancelled, received or deleted leaves its tab.
   useFocusAfterRemoval(root, 'article');
@@ -45,7 +51,7 @@ export function OrderListScreen({ tab, counts, page, state, links, onTab, onRetr
   return (
     <ListPage
       ref={root}
-      title={t('title')}
+      title={t('common:header.orders')}
       tabs={{ label: t('tabs.label'), value: tab, values: orderTabs, labelOf: (one) => t(`tabs.${one}`), counts, onValueChange: onTab }}
       intro={tab === 'toPay' && <AutoCancel />}
       state={state}
@@ -53,21 +59,27 @@ export function OrderListScreen({ tab, counts, page, state, links, onTab, onRetr
       failedTitle={t('failed')}
       onRetry={onRetry}
       empty={
-        <EmptyState title={t(`empty.${tab}`)} description={t('emptyHint')}>
-          <LinkButton href={links.home}>{t('browse')}</LinkButton>
+        <EmptyState object="parcel" title={t(`empty.${tab}`)} description={t(`emptyHint.${tab}`)}>
+          <LinkButton href={links.home}>{t('accountNav:browse')}</LinkButton>
         </EmptyState>
       }
+      countOf={({ entries }) => entries.length}
       page={page}
       hrefOf={(to) => links.list(tab, to)}
       // Beside the orders: these go when a session ends, and the answer that was given waits until somebody signs in.
-      aside={dialog}
+      aside={
+        <>
+          {dialog}
+          <PaymentOverPage payment={payment} />
+        </>
+      }
     >
       {({ entries }) => {
-        const marked = entries.some((entry) => entry.kind === 'order' && hasReview(entry.shops));
+        const marked = entries.some((entry) => entry.kind === 'order' && isPartlyReviewed(entry.shops));
         return (
           <Stack {...near}>
             {entries.map((entry) => (
-              <OrderEntry key={entry.number} entry={entry} links={links} marked={marked} busy={busy} onAsk={ask} {...rest} />
+              <OrderEntry key={entry.orderNo} entry={entry} links={links} marked={marked} busy={busy} onAsk={ask} {...rest} />
             ))}
           </Stack>
         );

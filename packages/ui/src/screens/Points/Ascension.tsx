@@ -1,15 +1,17 @@
-import { Sprout } from 'lucide-react';
+'use client';
+
+import { Sprout } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Panel, Stack, Text } from '../../layout/index.ts';
+import { Heading, Panel, Stack, Text } from '../../layout/index.ts';
 import * as styles from './PointsScreen.css.ts';
 
 /** The experience that came with orders. The server names no levels, so none are made up. */
 export function Ascension({ experience, homeHref }: { experience: number; homeHref: string }) {
-  const { t } = useTranslation('points');
+  const { t } = useTranslation(['points', 'accountNav']);
   const format = useFormat();
   const title = useId();
   return (
@@ -18,9 +20,9 @@ export function Ascension({ experience, homeHref }: { experience: number; homeHr
         <Icon icon={Sprout} size={24} />
       </span>
       <Stack gap={1} className={styles.words}>
-        <h2 id={title} className={styles.term}>
+        <Heading level={2} scale="meta" tone="muted" id={title}>
           {t('experience.title')}
-        </h2>
+        </Heading>
         <Text scale="display" numeric>
           {printNumber(experience, format)}
         </Text>
@@ -32,7 +34,7 @@ export function Ascension({ experience, homeHref }: { experience: number; homeHr
         </Text>
       </Stack>
       <LinkButton href={homeHref} className={styles.browse}>
-        {t('browse')}
+        {t('accountNav:browse')}
       </LinkButton>
     </Panel>
   );

@@ -4,11 +4,6 @@ import { space } from '../../theme/scale.ts';
 
 export const root = screenStyle({ paddingBlockEnd: space[2] });
 export const entry = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'first baseline',
-  justifyContent: 'space-between',
-  columnGap: space[6],
   rowGap: space[1],
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },

@@ -1,6 +1,8 @@
+'use client';
+
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { printMoment, printNumber, useFormat } from '../../components/Format/index.ts';
+import { type Format, printMoment, printNumber, printSigned, useFormat } from '../../components/Format/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -30,7 +32,7 @@ function Entry({ entry: { title, direction, points, balance, note, status, at } 
   const format = useFormat();
   const isPending = status === 'created' || status === 'frozen';
   return (
-    <li className={styles.entry}>
+    <Inline as="li" gap={6} align="baseline" justify="between" className={styles.entry}>
       <div className={styles.what}>
         <Inline as="p">
           <Text as="span" weight="medium">
@@ -50,7 +52,7 @@ function Entry({ entry: { title, direction, points, balance, note, status, at } 
           tone={status === 'void' ? 'faint' : tones[direction]}
           className={classes(status === 'void' && styles.isVoid)}
         >
-          {printSigned(points, direction, format.locale)}
+          {printChange(points, direction, format)}
         </Text>
         {balance > 0 && (
           <Text scale="meta" tone="faint">
@@ -58,15 +60,13 @@ function Entry({ entry: { title, direction, points, balance, note, status, at } 
           </Text>
         )}
       </div>
-    </li>
+    </Inline>
   );
 }
 
 const tones = { in: 'success', out: 'text', unknown: 'text' } as const;
 
 /** With its sign where we know it, in the digits and signs of the language. */
-function printSigned(points: number, direction: PointsEntryView['direction'], locale: string): string {
-  if (direction === 'unknown') return new Intl.NumberFormat(locale).format(points);
-  // The sign of typographers is as wide as the plus.
-  return new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(direction === 'in' ? points : -points).replace('-', '−');
+function printChange(points: number, direction: PointsEntryView['direction'], format: Format): string {
+  return direction === 'unknown' ? printNumber(points, format) : printSigned(direction === 'in' ? points : -points, format);
 }

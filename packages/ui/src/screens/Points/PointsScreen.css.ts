@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { from, radius, space, text, weight } from '../../theme/scale.ts';
+import { from, radius, space, text } from '../../theme/scale.ts';
 
 /** What can be spent stands first and large; on a narrow page alone in its row. */
 export const balance = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'last baseline',
+  alignItems: 'first baseline',
   columnGap: space[4],
   rowGap: space[5],
 });
@@ -16,9 +16,8 @@ export const figure = screenStyle({
   flex: '1 1 88px',
   '@media': { [from.tablet]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: space[6] } },
 });
-export const term = screenStyle({ ...text.meta, color: vars.color.muted, fontWeight: weight.regular });
-/** A number is never divided. */
-export const number = screenStyle({ overflowWrap: 'break-word' });
+/** A number is never divided. Its line is as high as that of what can be spent: names and numbers each stand on one line. */
+export const number = screenStyle({ overflowWrap: 'break-word', '::before': { ...text.display, content: '\\200b' } });
 
 export const ascension = screenStyle({
   display: 'grid',
@@ -33,8 +32,8 @@ export const sign = screenStyle({
   inlineSize: 48,
   blockSize: 48,
   borderRadius: radius.full,
-  background: vars.color.accentTintStrong,
-  color: vars.color.accentText,
+  background: vars.color.sunken,
+  color: vars.color.muted,
 });
 export const words = screenStyle({ inlineSize: '100%' });
 export const browse = screenStyle({ '@media': { [from.tablet]: { alignSelf: 'center' } } });

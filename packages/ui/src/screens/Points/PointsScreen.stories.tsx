@@ -1,22 +1,23 @@
 import { pointsScenarios as scenarios } from '@galleria/mocks/scenarios/points.ts';
 import { usePointsScreen } from '@galleria/storefront/screens/usePointsScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { PointsScreen } from './PointsScreen.tsx';
 
-const meta = preview.meta({ ...live(PointsScreen, usePointsScreen, { ground: 'page' }), title: 'Screens/Points' });
+const meta = preview.meta({ ...live(PointsScreen, usePointsScreen, { area: 'account' }), title: 'Screens/Points' });
 const at = (tab: string, page = 1) => `/users/points?tab=${tab}&page=${page}`;
 
 /** What can be spent, what was earned, used and is held, and everything that changed it. */
 export const Detail = meta.story({
   parameters: on(scenarios.ready, at('detail')),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+1,000')).toBeVisible();
     await expect(canvas.getByText('−150')).toBeVisible();
-    await expect(canvas.getByText('2,330')).toBeVisible();
+    await expect(canvas.getByText('2,330', { selector: 'dd' })).toBeVisible();
   },
 });
 
@@ -26,7 +27,7 @@ export const Ascension = meta.story({
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,260')).toBeVisible();
-    await expect(canvas.getByText(/has no levels so far/)).toBeVisible();
+    await expect(canvas.getByText(/are no levels yet/)).toBeVisible();
   },
 });
 
@@ -37,9 +38,9 @@ export const AscensionNone = meta.story({ parameters: on(scenarios.empty, at('as
 export const Choosing = meta.story({
   parameters: on(scenarios.many, at('ascension')),
   play: async ({ canvas }) => {
-    await shopper.click(await canvas.findByRole('tab', { name: 'History' }));
-    await expect(await canvas.findByRole('heading', { name: 'What changed your points' })).toBeVisible();
-    await shopper.click(await canvas.findByRole('link', { name: 'Page 2' }));
+    await user.click(await canvas.findByRole('tab', { name: 'History' }));
+    await expect(await canvas.findByRole('heading', { name: 'Activity' })).toBeVisible();
+    await user.click(await canvas.findByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
     await expect(canvas.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -80,3 +81,9 @@ export const AscensionLoading = meta.story({ parameters: on(scenarios.loading, a
 
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.failed, at('detail')) });
+
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, at('detail')), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, at('detail')), play: expectSignedOut });

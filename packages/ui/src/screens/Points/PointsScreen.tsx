@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -23,12 +25,13 @@ export interface PointsScreenProps {
 
 /** A shopper's loyalty points (docs/domain/points.md) with everything that changed them, and the experience that is gathered beside. */
 export function PointsScreen({ tab, page, state, links, onTab, onRetry }: PointsScreenProps) {
-  const { t } = useTranslation('points');
+  const { t } = useTranslation(['points', 'accountNav', 'common']);
   const pageTexts = usePageTexts();
   return (
     <TabbedPage
-      title={t('title')}
+      title={t('common:header.points')}
       tabs={{ label: t('tabs.label'), value: tab, values: pointsTabs, labelOf: (one) => t(`tabs.${one}`), onValueChange: onTab }}
+      count={state.status === 'ready' ? state.entries.length : undefined}
     >
       <AsyncContent
         state={state}
@@ -49,8 +52,8 @@ export function PointsScreen({ tab, page, state, links, onTab, onRetry }: Points
                 </>
               ) : (
                 <Panel padding="none">
-                  <EmptyState title={t('empty')} description={t('emptyHint')}>
-                    <LinkButton href={links.home}>{t('browse')}</LinkButton>
+                  <EmptyState object="coin" title={t('empty')} description={t('emptyHint')}>
+                    <LinkButton href={links.home}>{t('accountNav:browse')}</LinkButton>
                   </EmptyState>
                 </Panel>
               )}

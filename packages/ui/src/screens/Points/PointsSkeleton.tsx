@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
-import { Panel, Stack } from '../../layout/index.ts';
+import { Inline, Panel, Stack } from '../../layout/index.ts';
 import * as ledger from './Ledger.css.ts';
 import * as styles from './PointsScreen.css.ts';
 import type { PointsTab } from './PointsScreen.state.ts';
@@ -38,13 +38,13 @@ export function PointsSkeleton({ tab, label }: { tab: PointsTab; label: string }
         <Panel className={ledger.root}>
           <SkeletonText scale="subtitle" width="quarter" />
           {[0, 1, 2, 3].map((at) => (
-            <div key={at} className={ledger.entry}>
+            <Inline key={at} gap={6} align="baseline" justify="between" className={ledger.entry}>
               <div className={ledger.what}>
                 <SkeletonText />
                 <SkeletonText scale="meta" width="quarter" />
               </div>
               <SkeletonBlock shape="tag" />
-            </div>
+            </Inline>
           ))}
         </Panel>
       </Stack>

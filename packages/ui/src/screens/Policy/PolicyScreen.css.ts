@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { space, weight } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 
 export const questions = screenStyle({
   maxInlineSize: '37rem',
@@ -8,4 +8,3 @@ export const questions = screenStyle({
   paddingBlockStart: space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const link = screenStyle({ fontWeight: weight.medium, color: vars.color.text });

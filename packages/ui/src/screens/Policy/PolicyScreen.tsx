@@ -1,11 +1,11 @@
-import { Package, PackageOpen, ReceiptText, Scale, ShieldCheck, Truck } from 'lucide-react';
+'use client';
+
+import { Package, PackageOpen, ReceiptText, Scale, ShieldCheck, Truck } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../components/Format/index.ts';
+import { printDay, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { Alert } from '../../components/Alert/index.ts';
-import { InfoArt, InfoArticle } from '../../features/articles/InfoArticle.tsx';
+import { InfoArt, InfoArticle, SampleNote } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks, PolicyName } from '../../features/articles/infoPages.ts';
-import { printDay } from '../../features/articles/printDay.ts';
 import { Text } from '../../layout/index.ts';
 import { ArticleBlocks, ArticleSections } from '../../patterns/Article/index.ts';
 import * as styles from './PolicyScreen.css.ts';
@@ -30,26 +30,28 @@ const glyphs = {
 export function PolicyScreen({ name, links }: PolicyScreenProps) {
   const { t } = useTranslation('info');
   const { t: read } = useTranslation(policyTexts[name][0]);
-  const { locale } = useFormat();
+  const format = useFormat();
   return (
     <InfoArticle
       page={name}
       links={links}
-      title={read('title')}
+      title={t(`pages.${name}`)}
       lead={read('lead')}
-      fact={t('since', { date: printDay(policyDays[name], locale) })}
+      fact={t('since', { date: printDay(policyDays[name], format) })}
       art={<InfoArt sign={glyphs[name]} />}
     >
       <ArticleSections
         contents={t('contents')}
-        note={<Alert title={t('sample.title')}>{t('sample.text')}</Alert>}
+        note={<SampleNote />}
         sections={read('sections', { returnObjects: true }).map(({ title, text }) => ({ title, content: <ArticleBlocks blocks={text} /> }))}
       />
       <Text scale="lead" tone="muted" className={styles.questions}>
         {t('questions')}{' '}
-        <Link inline href={links.contact} className={styles.link}>
-          {t('ask')}
-        </Link>
+        <Text as="span" scale="lead" weight="medium" tone="text">
+          <Link inline href={links.contact}>
+            {t('ask')}
+          </Link>
+        </Text>
       </Text>
     </InfoArticle>
   );

@@ -1,8 +1,10 @@
+import { isBlankHtml } from '../../components/RichText/index.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
 
 export type PrivacyAgreementState =
   | { status: 'loading' }
   | { status: 'failed'; error: ShopError }
+  /** Nothing is written, or nothing is left of it once it is clean. */
   | { status: 'empty' }
   | {
       status: 'ready';
@@ -14,5 +16,5 @@ export type PrivacyAgreementState =
 export function privacyAgreementState(resource: Resource<{ agreementHtml: string }>): PrivacyAgreementState {
   if (resource.status !== 'ready') return resource;
   const html = resource.data.agreementHtml;
-  return html.trim() ? { status: 'ready', html } : { status: 'empty' };
+  return isBlankHtml(html) ? { status: 'empty' } : { status: 'ready', html };
 }

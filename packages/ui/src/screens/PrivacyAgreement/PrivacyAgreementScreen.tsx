@@ -1,4 +1,6 @@
-import { FileCheck } from 'lucide-react';
+'use client';
+
+import { FileCheck } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -31,15 +33,9 @@ export function PrivacyAgreementScreen({ state, links, onRetry }: PrivacyAgreeme
       >
         {(arrived) =>
           arrived.status === 'ready' ? (
-            <RichText
-              html={arrived.html}
-              level={2}
-              tableLabel={t('privacyAgreement:table')}
-              cutText={t('common:textCut')}
-              className={styles.text}
-            />
+            <RichText html={arrived.html} level={2} tableLabel={t('common:table')} cutText={t('common:textCut')} className={styles.text} />
           ) : (
-            <EmptyState title={t('privacyAgreement:empty.title')} description={t('privacyAgreement:empty.text')}>
+            <EmptyState object="form" title={t('privacyAgreement:empty.title')} description={t('privacyAgreement:empty.text')}>
               <LinkButton href={links.privacy}>{t('privacyAgreement:empty.act')}</LinkButton>
             </EmptyState>
           )

@@ -4,10 +4,11 @@ import { refundProgress } from '../../features/refunds/refundProgress.ts';
 import { type RefundDetailData, refundDetailState, refundHistory } from './RefundDetailScreen.state.ts';
 
 const data: RefundDetailData = {
-  refundNo: 'RE1',
+  refundOrderNo: 'RE1',
   orderNo: 'SH1',
   status: 'refused',
   amount: '19.9',
+  quantity: 1,
   lines: [],
   merchantName: 'Lumen Audio',
   reason: 'It is damaged',
@@ -34,7 +35,7 @@ test('a refund that is on its way, or could not be loaded, says so', () => {
 });
 
 test('a refused refund can be asked for again as long as its order allows it', () => {
-  expect(ready()).toMatchObject({ status: 'ready', refund: { number: 'RE1', orderNumber: 'SH1', actions: ['applyAgain'] } });
+  expect(ready()).toMatchObject({ status: 'ready', refund: { refundOrderNo: 'RE1', orderNo: 'SH1', actions: ['applyAgain'] } });
   expect(ready({ refundable: false })).toMatchObject({ refund: { actions: [] } });
 });
 
@@ -47,7 +48,7 @@ test('each state has its place on the way, and one that nobody knows has none', 
     const progress = refundProgress(status);
     return progress ? `${progress.steps[progress.done] ?? 'over'} ${progress.tone}` : 'none';
   });
-  expect(places).toEqual(['review accent', 'refusal danger', 'transfer accent', 'arrival accent', 'over success', 'none']);
+  expect(places).toEqual(['review neutral', 'refusal danger', 'transfer neutral', 'arrival neutral', 'over neutral', 'none']);
 });
 
 test('what happened begins with the newest and keeps to the times that are known', () => {

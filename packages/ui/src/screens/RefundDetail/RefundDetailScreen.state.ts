@@ -5,12 +5,16 @@ import type { Resource, ShopError } from '../../state/resource.ts';
 
 /** A refund with its reasons, pictures and times. */
 export interface RefundDetailView {
-  number: string;
-  orderNumber: string;
+  refundOrderNo: string;
+  orderNo: string;
   status: RefundState;
   /** Decimal text. */
   amount: string;
+  /** How many things it is about. */
+  quantity: number;
   lines: readonly OrderLineView[];
+  /** Absent when the server does not say. */
+  merchantId?: number | undefined;
   /** May be empty. */
   merchantName: string;
   reason: string;
@@ -32,9 +36,7 @@ export type RefundDetailState =
   | { status: 'notFound' }
   | { status: 'ready'; refund: RefundDetailView };
 
-export interface RefundDetailData extends Omit<RefundDetailView, 'number' | 'orderNumber' | 'actions'> {
-  refundNo: string;
-  orderNo: string;
+export interface RefundDetailData extends Omit<RefundDetailView, 'actions'> {
   /** Whether the order still allows another request. */
   refundable: boolean;
 }
@@ -44,8 +46,8 @@ export function refundDetailState(resource: Resource<RefundDetailData> | undefin
   if (!resource) return { status: 'notFound' };
   if (resource.status === 'failed') return resource.error.kind === 'notFound' ? { status: 'notFound' } : resource;
   if (resource.status === 'loading') return resource;
-  const { refundNo: number, orderNo: orderNumber, refundable, ...refund } = resource.data;
-  return { status: 'ready', refund: { ...refund, number, orderNumber, actions: refundable ? refundActionsIn(refund.status) : [] } };
+  const { refundable, ...refund } = resource.data;
+  return { status: 'ready', refund: { ...refund, actions: refundable ? refundActionsIn(refund.status) : [] } };
 }
 
 /** Something that happened to a refund. */

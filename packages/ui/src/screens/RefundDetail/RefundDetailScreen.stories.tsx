@@ -1,26 +1,38 @@
-import { refundNumbers as numbers, refundScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
+import { refundNumbers as numbers, refundDetailScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useRefundDetailScreen } from '@galleria/storefront/screens/useRefundDetailScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, within } from 'storybook/test';
 import { RefundDetailScreen } from './RefundDetailScreen.tsx';
 
-const at = (number: string) => `/order/refund_detail?refundOrderNo=${number}`;
+const at = (refundOrderNo: string) => `/order/refund_detail?refundOrderNo=${refundOrderNo}`;
 
-const meta = preview.meta({ ...live(RefundDetailScreen, useRefundDetailScreen, { ground: 'page' }), title: 'Screens/Refund detail' });
+const meta = preview.meta({ ...live(RefundDetailScreen, useRefundDetailScreen, { area: 'account' }), title: 'Screens/Refund detail' });
 
 /** Asked for, and the shop has not answered yet. */
-export const UnderReview = meta.story({ parameters: on(scenarios.everyState, at(numbers.underReview)) });
+export const UnderReview = meta.story({
+  parameters: on(scenarios.ready, at(numbers.underReview)),
+  play: async ({ canvas }) => {
+    const asked = (await canvas.findByText('Quantity')).parentElement;
+    await expect(asked).toHaveTextContent(/^Quantity\d+$/);
+  },
+});
 
 /** The shop refused and says why; its pictures can be looked at, and the refund can be asked for again. */
 export const Refused = meta.story({
-  parameters: on(scenarios.everyState, at(numbers.refused)),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  parameters: on(scenarios.ready, at(numbers.refused)),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The shop refused this refund' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The shop has refused this refund' })).toBeVisible();
     await expect(canvas.getByText(/^The dial is the blue/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Apply again' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Contact the shop/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Meridian Watch House' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/home\?id=\d+$/),
+    );
+    await expect(canvas.getByRole('link', { name: 'Request again' })).toHaveAttribute(
       'href',
       expect.stringMatching(/refund_confirm\?orderNo=SH\d+&refundOrderNo=RE\d+$/),
     );
@@ -32,41 +44,41 @@ export const RefusedAndPast = meta.story({
   parameters: on(scenarios.askedAgain, at(numbers.refused)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/there is a newer request/i)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Apply again' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Request again' })).not.toBeInTheDocument();
   },
 });
 
 /** The shop agreed and pays the money back. */
 export const Refunding = meta.story({
-  parameters: on(scenarios.everyState, at(numbers.refunding)),
+  parameters: on(scenarios.ready, at(numbers.refunding)),
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'Stages of the refund' })).getAllByRole('listitem');
-    await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('Shop pays back');
+    await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('Refund issued');
   },
 });
 
 /** The money has arrived. */
 export const Refunded = meta.story({
-  parameters: on(scenarios.everyState, at(numbers.refunded)),
+  parameters: on(scenarios.ready, at(numbers.refunded)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The money has arrived')).toBeVisible();
   },
 });
 
 /** The shop has refunded, and the money is on its way. */
-export const MerchantRefunded = meta.story({ parameters: on(scenarios.everyState, at(numbers.merchantRefunded)) });
+export const MerchantRefunded = meta.story({ parameters: on(scenarios.ready, at(numbers.merchantRefunded)) });
 
 /** A state that a newer server invented: the page says what it knows. */
-export const Unknown = meta.story({ parameters: on(scenarios.everyState, at(numbers.unknown)) });
+export const Unknown = meta.story({ parameters: on(scenarios.ready, at(numbers.unknown)) });
 
 /** One of the pictures, large. */
 export const PictureOpen = meta.story({
-  parameters: on(scenarios.everyState, at(numbers.refused)),
+  parameters: on(scenarios.ready, at(numbers.refused)),
   play: async ({ canvas }) => {
     await press(canvas, 'Show picture 2 of 3');
     await expect(await screen.findByRole('dialog', { name: 'Your pictures' })).toBeVisible();
     await expect(await screen.findByText('2 of 3')).toBeVisible();
-    await shopper.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}');
     await expect(await screen.findByText('3 of 3')).toBeVisible();
   },
 });
@@ -76,26 +88,32 @@ export const Hostile = meta.story({
   parameters: on(scenarios.hostile, at(numbers.refused)),
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Show all 200 goods' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(await canvas.findByRole('button', { name: 'Show all 200 items' })).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
 /** The refund is on its way from the server; where it stands, what happened, what was asked and the goods have their places. */
 export const Loading = meta.story({
-  parameters: on(scenarios.detailLoading, at(numbers.refused)),
+  parameters: on(scenarios.loading, at(numbers.refused)),
   play: async ({ canvas }) => {
-    const skeleton = (await canvas.findByText('Loading the refund …')).parentElement;
+    const skeleton = (await canvas.findByText('Loading the refund…')).parentElement;
     await expect(skeleton?.offsetHeight).toBeGreaterThan(600);
   },
 });
 
 /** The server refused; its sentence is shown, and a way to try again. */
-export const Failed = meta.story({ parameters: on(scenarios.detailFailed, at(numbers.refused)) });
+export const Failed = meta.story({ parameters: on(scenarios.failed, at(numbers.refused)) });
+
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, at(numbers.refused)), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, at(numbers.refused)), play: expectSignedOut });
 
 /** No refund of that number, or somebody else’s: the page does not tell which. */
 export const NotFound = meta.story({
-  parameters: on(scenarios.everyState, at(numbers.somebodyElses)),
+  parameters: on(scenarios.ready, at(numbers.somebodyElses)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This refund is not among yours')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this refund')).toBeVisible();
   },
 });

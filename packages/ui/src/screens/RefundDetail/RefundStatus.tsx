@@ -1,16 +1,19 @@
-import { Banknote, CircleCheck, Clock, Hourglass, Send, X } from 'lucide-react';
+'use client';
+
+import { Banknote, CircleCheck, Clock, Hourglass, Send, X } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import type { IconComponent } from '../../components/Icon/index.ts';
+import type { IconDrawing } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
 import { Panel } from '../../layout/index.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
 import { RefundStepper } from '../../features/refunds/RefundStepper.tsx';
-import { ShopWords } from '../../features/refunds/ShopWords.tsx';
+import { Statement } from '../../patterns/Statement/index.ts';
+import * as styles from './RefundDetailScreen.css.ts';
 import type { RefundDetailView } from './RefundDetailScreen.state.ts';
 import type { RefundDetailLinks } from './RefundDetailScreen.types.ts';
 
-const looks: Record<RefundState, { icon: IconComponent; tone: NonNullable<StatusBannerProps['tone']> }> = {
+const looks: Record<RefundState, { icon: IconDrawing; tone: NonNullable<StatusBannerProps['tone']> }> = {
   underReview: { icon: Hourglass, tone: 'info' },
   refused: { icon: X, tone: 'danger' },
   refunding: { icon: Banknote, tone: 'info' },
@@ -21,7 +24,7 @@ const looks: Record<RefundState, { icon: IconComponent; tone: NonNullable<Status
 
 /** How far a refund is, the shop's own words about it, and what can be done. Heads the page. */
 export function RefundStatus({ refund, links }: { refund: RefundDetailView; links: RefundDetailLinks }) {
-  const { t } = useTranslation(['refundDetail', 'orderList']);
+  const { t } = useTranslation(['refundDetail', 'orderList', 'refunds']);
   const { status, actions, merchantName, refusal } = refund;
   return (
     <Panel padding="large">
@@ -31,7 +34,7 @@ export function RefundStatus({ refund, links }: { refund: RefundDetailView; link
         description={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
         actions={
           <>
-            <LinkButton href={links.order(refund.orderNumber)}>{t('refundDetail:toOrder')}</LinkButton>
+            <LinkButton href={links.order(refund.orderNo)}>{t('refunds:toOrder')}</LinkButton>
             {actions.map((action) => (
               <LinkButton key={action} href={links[action](refund)} tone="primary">
                 {t(`orderList:actions.${action}`)}
@@ -40,8 +43,8 @@ export function RefundStatus({ refund, links }: { refund: RefundDetailView; link
           </>
         }
       >
-        {status === 'refused' && refusal && <ShopWords shop={merchantName || t('refundDetail:theShop')}>{refusal}</ShopWords>}
-        <RefundStepper status={status} times={{ applied: refund.requestedAt, arrival: refund.refundedAt }} />
+        {status === 'refused' && refusal && <Statement name={merchantName || t('orderList:theShop')}>{refusal}</Statement>}
+        <RefundStepper status={status} className={styles.stages} />
       </StatusBanner>
     </Panel>
   );

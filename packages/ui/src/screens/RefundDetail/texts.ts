@@ -1,4 +1,11 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const refundDetailTexts = ['refundDetail', 'refunds', 'orderList'] as const satisfies readonly Namespace[];
+export const refundDetailTexts = [
+  'refundDetail',
+  'refunds',
+  'orderList',
+  'accountNav',
+  'gallery',
+  'service',
+] as const satisfies readonly Namespace[];

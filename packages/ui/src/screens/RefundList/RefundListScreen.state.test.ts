@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RefundData } from '../../features/refunds/refundViews.ts';
 import { refundListState } from './RefundListScreen.state.ts';
 
-const refund: RefundData = { refundNo: 'RE1', orderNo: 'SH1', status: 'refused', amount: '19.9', quantity: 2, lines: [] };
+const refund: RefundData = { refundOrderNo: 'RE1', orderNo: 'SH1', status: 'refused', amount: '19.9', quantity: 2, lines: [] };
 const ready = (items: readonly RefundData[], total = items.length) =>
   refundListState({ status: 'ready', data: { items, total }, refreshing: false });
 
@@ -18,14 +18,14 @@ test('no refunds make an empty list', () => {
 
 test('refunds stand there with what may be done about the newest of each order', () => {
   expect(
-    ready([refund, { ...refund, refundNo: 'RE0' }, { ...refund, refundNo: 'RE7', orderNo: 'SH7', status: 'unknown' }], 41),
+    ready([refund, { ...refund, refundOrderNo: 'RE0' }, { ...refund, refundOrderNo: 'RE7', orderNo: 'SH7', status: 'unknown' }], 41),
   ).toMatchObject({
     total: 41,
     pages: 3,
     refunds: [
-      { number: 'RE1', orderNumber: 'SH1', actions: ['applyAgain'] },
-      { number: 'RE0', actions: [] },
-      { number: 'RE7', status: 'unknown', actions: [] },
+      { refundOrderNo: 'RE1', orderNo: 'SH1', actions: ['applyAgain'] },
+      { refundOrderNo: 'RE0', actions: [] },
+      { refundOrderNo: 'RE7', status: 'unknown', actions: [] },
     ],
   });
 });

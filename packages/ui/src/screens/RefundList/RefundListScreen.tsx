@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -20,18 +22,18 @@ export interface RefundListScreenProps {
 
 /** All refunds of a shopper (docs/domain/refunds.md#states), the newest first: how far each is, and what can be done about it. */
 export function RefundListScreen({ page, state, links, onRetry, again }: RefundListScreenProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation(['refunds', 'orderList', 'accountNav', 'common']);
   return (
     <ListPage
-      title={t('title')}
+      title={t('accountNav:pages.refunds')}
       description={t('lead')}
       state={state}
       skeleton={<OrderCardSkeleton label={t('loading')} />}
       failedTitle={t('failed')}
       onRetry={onRetry}
       empty={
-        <EmptyState title={t('empty')} description={t('emptyHint')}>
-          <LinkButton href={links.orders}>{t('toOrders')}</LinkButton>
+        <EmptyState object="coin" title={t('orderList:empty.afterSales')} description={t('orderList:emptyHint.afterSales')}>
+          <LinkButton href={links.orders}>{t('common:header.orders')}</LinkButton>
         </EmptyState>
       }
       page={page}
@@ -40,7 +42,7 @@ export function RefundListScreen({ page, state, links, onRetry, again }: RefundL
       {({ refunds }) => (
         <Stack>
           {refunds.map((refund) => (
-            <RefundEntry key={refund.number} refund={refund} links={links} again={again} />
+            <RefundEntry key={refund.refundOrderNo} refund={refund} links={links} again={again} />
           ))}
         </Stack>
       )}

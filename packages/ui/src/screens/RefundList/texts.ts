@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const refundListTexts = ['refunds', 'orderList'] as const satisfies readonly Namespace[];
+export const refundListTexts = ['refunds', 'orderList', 'accountNav'] as const satisfies readonly Namespace[];

@@ -1,3 +1,5 @@
+'use client';
+
 import { Field, getInput, setInput, useForm } from '../../forms/formisch.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +7,9 @@ import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUp
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
-import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
-import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import { FormFrame, useFieldsToast } from '../../patterns/FormFrame/index.ts';
 import type { Outcome } from '../../state/resource.ts';
 import {
   type RefundDraft,
@@ -33,10 +33,8 @@ export interface RefundFormProps {
 
 /** Why the money is asked back: a reason of the shop's, a remark, pictures. Whatever is typed is told, so that it can be kept. */
 export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCancel }: RefundFormProps) {
-  const { t } = useTranslation(['refundRequest', 'upload', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation(['refundRequest', 'upload', 'fields']);
   const uploadTexts = useUploadTexts(refundPicturesMost);
-  const toast = useToast();
   const [{ pictures, unsettled }, setPictures] = useState({ pictures: initial.pictures, unsettled: 0 });
   const [firstPictures] = useState(initial.pictures);
   const form = useForm({ schema: refundRequestSchema, initialInput: { reason: initial.reason, remark: initial.remark } });
@@ -47,18 +45,15 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
   const submit = useFormSubmit(form, {
     send: (values) => onSubmit({ ...values, pictures }),
     held: unsettled > 0,
-    onInvalid(message) {
-      const text = fieldMessage([message]);
-      if (text) toast.show({ tone: 'error', title: text });
-    },
+    onInvalid: useFieldsToast(),
   });
 
   return (
     <FormFrame
       form={submit}
-      texts={{ submit: t('refundRequest:submit'), failure: errorText }}
+      submitLabel={t('refundRequest:submit')}
       hold={unsettled > 0 && t('upload:hold', { count: unsettled })}
-      cancel={{ text: t('common:cancel'), onCancel }}
+      onCancel={onCancel}
       onChange={() => tell(pictures)}
     >
       <Field of={form} path={['reason']}>
@@ -97,7 +92,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
             error={fieldMessage(errors)}
             limit={{
               max: refundRemarkLength,
-              left: (count) => t('refundRequest:left', { count }),
+              left: (count) => t('fields:left', { count }),
               over: (count) => t('refundRequest:over', { count }),
             }}
           />

@@ -28,7 +28,7 @@ const blank = { reason: '', remark: '', pictures: [] };
 test('everything is there: the form is blank', () => {
   expect(stateOf()).toEqual({
     status: 'ready',
-    order: { number: 'SH1', amount: '19.9', quantity: 2, lines: [] },
+    order: { orderNo: 'SH1', amount: '19.9', quantity: 2, lines: [] },
     reasons: ['Damaged', 'Late'],
     initial: blank,
     refusal: undefined,
@@ -59,8 +59,8 @@ test('what could not be loaded says so', () => {
 });
 
 test('a sent request stays sent, whatever is asked for anew', () => {
-  expect(stateOf({ sent: { refundNumber: 'RE2' }, reasons: loading })).toMatchObject({ status: 'submitted', refundNumber: 'RE2' });
-  expect(stateOf({ sent: { refundNumber: undefined } })).toMatchObject({ status: 'submitted', refundNumber: undefined });
+  expect(stateOf({ sent: { refundOrderNo: 'RE2' }, reasons: loading })).toMatchObject({ status: 'submitted', refundOrderNo: 'RE2' });
+  expect(stateOf({ sent: { refundOrderNo: undefined } })).toMatchObject({ status: 'submitted', refundOrderNo: undefined });
 });
 
 describe('asked for again, the form begins', () => {

@@ -6,7 +6,7 @@ import { type RefundDraft, refundPicturesMost } from './RefundRequestScreen.sche
 
 /** What would be given back. */
 export interface RefundableView {
-  number: string;
+  orderNo: string;
   /** Decimal text. */
   amount: string;
   quantity: number;
@@ -29,10 +29,9 @@ export type RefundRequestState =
       /** Why the shop refused the request before this one. */
       refusal?: { shop: string; text: string } | undefined;
     }
-  | { status: 'submitted'; order: RefundableView; refundNumber: string | undefined };
+  | { status: 'submitted'; order: RefundableView; refundOrderNo: string | undefined };
 
-interface RefundableData extends Omit<RefundableView, 'number'> {
-  orderNo: string;
+interface RefundableData extends RefundableView {
   paid: boolean;
 }
 
@@ -56,7 +55,7 @@ export interface RefundRequestData {
   /** Absent until it is known whose it would be. */
   draft: { typed: RefundDraft | undefined } | undefined;
   /** It was sent; the number is unknown when it could not be had. */
-  sent: { refundNumber: string | undefined } | undefined;
+  sent: { refundOrderNo: string | undefined } | undefined;
 }
 
 /** The one way from data to what the screen shows. */
@@ -64,14 +63,13 @@ export function refundRequestState({ order, reasons, earlier, draft, sent }: Ref
   if (!order) return { status: 'notFound' };
   if (order.status === 'failed') return refusalOf(order.error);
   if (order.status === 'loading') return order;
-  const { orderNo: number, paid, ...rest } = order.data;
-  const view = { number, ...rest };
-  if (sent) return { status: 'submitted', order: view, refundNumber: sent.refundNumber };
+  const { paid, ...view } = order.data;
+  if (sent) return { status: 'submitted', order: view, refundOrderNo: sent.refundOrderNo };
   if (!paid) return { status: 'notRefundable', error: undefined };
   if (reasons.status !== 'ready') return reasons;
   if (!draft || earlier?.status === 'loading') return { status: 'loading' };
   // What was asked before is of help, and no more: without it the form is blank.
-  const before = earlier?.status === 'ready' && isRefusedOf(number, earlier.data) ? earlier.data : undefined;
+  const before = earlier?.status === 'ready' && isRefusedOf(view.orderNo, earlier.data) ? earlier.data : undefined;
   return {
     status: 'ready',
     order: view,
@@ -87,8 +85,8 @@ function refusalOf(error: ShopError): RefundRequestState {
 }
 
 /** The address may name any refund. */
-function isRefusedOf(orderNumber: string, { orderNo, status }: EarlierRefund): boolean {
-  return orderNo === orderNumber && allows(refundFlow, status, 'applyAgain');
+function isRefusedOf(orderNo: string, earlier: EarlierRefund): boolean {
+  return earlier.orderNo === orderNo && allows(refundFlow, earlier.status, 'applyAgain');
 }
 
 /** A reason that the server does not know any more is none. */

@@ -1,9 +1,10 @@
-import { refundableNumbers as orders, refundNumbers, refundScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
+import { refundableNumbers as orders, refundNumbers, refundRequestScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useRefundRequestScreen } from '@galleria/storefront/screens/useRefundRequestScreen.ts';
 import { choosePictures } from '@galleria/storybook/kit/choosePictures.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { pictureFile, pictureFiles } from '@galleria/storybook/kit/pictureFiles.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { RefundRequestScreen } from './RefundRequestScreen.tsx';
@@ -12,7 +13,7 @@ const at = (order: string) => `/users/refund_confirm?orderNo=${order}`;
 const received = at(orders.received);
 
 const meta = preview.meta({
-  ...live(RefundRequestScreen, useRefundRequestScreen, { ground: 'page' }),
+  ...live(RefundRequestScreen, useRefundRequestScreen, { area: 'account' }),
   title: 'Screens/Refund request',
   beforeEach: () => sessionStorage.clear(),
 });
@@ -27,23 +28,24 @@ const patience = { timeout: 5000 };
 
 /** Chooses a reason, and writes why. */
 async function fill(canvas: Canvas, remark: string) {
-  await shopper.click(await canvas.findByRole('radio', { name: reason }));
-  await shopper.type(await canvas.findByRole('textbox'), remark);
+  await user.click(await canvas.findByRole('radio', { name: reason }));
+  await user.type(await canvas.findByRole('textbox'), remark);
 }
 
 /** Nothing is said yet: the goods, what comes back, and the form. */
 export const Blank = meta.story({
-  parameters: on(scenarios.everyState, received),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  parameters: on(scenarios.ready, received),
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request a refund' })).toBeVisible();
+    await expect(await canvas.findByText(/You get back/)).toBeVisible();
     for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 });
 
-/** Reason, remark and five pictures. */
+/** Reason, note and five pictures. */
 export const Filled = meta.story({
-  parameters: on(scenarios.everyState, received),
+  parameters: on(scenarios.ready, received),
   tags: ['visual:mobile'],
   play: async ({ canvas, canvasElement }) => {
     await fill(canvas, 'Two of the four were black inside.');
@@ -55,46 +57,46 @@ export const Filled = meta.story({
 
 /** Sent without a reason: said at the reasons and in a message, and focus goes there. */
 export const ReasonMissing = meta.story({
-  parameters: on(scenarios.everyState, received),
+  parameters: on(scenarios.ready, received),
   play: async ({ canvas }) => {
     await press(canvas, send);
     const group = await canvas.findByRole('radiogroup');
-    await waitFor(() => expect(group).toHaveAccessibleDescription('Choose a reason.'));
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Choose the reason that fits best.'));
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
-    await expect(await within(screen.getByRole('alert')).findByText('Choose a reason.')).toBeVisible();
+    await expect(await within(screen.getByRole('alert')).findByText('Check the marked field.')).toBeVisible();
   },
 });
 
-/** A remark of 101 characters as a reader counts them, one more than may be. */
+/** A note of 101 characters as a reader counts them, one more than may be. */
 export const RemarkTooLong = meta.story({
-  parameters: on(scenarios.everyState, received),
+  parameters: on(scenarios.ready, received),
   play: async ({ canvas }) => {
-    await shopper.click(await canvas.findByRole('radio', { name: reason }));
+    await user.click(await canvas.findByRole('radio', { name: reason }));
     const remark = canvas.getByRole('textbox');
-    await shopper.click(remark);
+    await user.click(remark);
     // Each "é" is a letter and a mark: a hundred for a reader, many more for a machine.
-    await shopper.paste(`${'Très déçu. '.normalize('NFD').repeat(9)}!`);
+    await user.paste(`${'Très déçu. '.normalize('NFD').repeat(9)}!`);
     await expect(remark).not.toBeInvalid();
-    await shopper.type(remark, '!');
+    await user.type(remark, '!');
     await press(canvas, send);
-    await waitFor(() => expect(remark).toHaveAccessibleDescription(/A remark has at most 100 characters/));
+    await waitFor(() => expect(remark).toHaveAccessibleDescription(/A note has at most 100 characters/));
     await waitFor(() => expect(remark).toHaveFocus());
   },
 });
 
 /** A GIF that is named .png: refused by its bytes, and never sent. */
 export const PictureWrongFormat = meta.story({
-  parameters: on(scenarios.everyState, received),
+  parameters: on(scenarios.ready, received),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('radiogroup');
     await choosePictures(canvasElement, [new File(['GIF89a and more'], 'moving.png', { type: 'image/png' })]);
-    await expect(await canvas.findByText(/^moving\.png is not a JPG or PNG/, { selector: 'li p' })).toBeVisible();
+    await expect(await canvas.findByText(/^moving\.png isn’t a JPG or PNG/, { selector: 'li p' })).toBeVisible();
   },
 });
 
 /** A picture of 30 MB. */
 export const PictureTooLarge = meta.story({
-  parameters: on(scenarios.everyState, received),
+  parameters: on(scenarios.ready, received),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('radiogroup');
     const whole = await pictureFile('huge.jpg');
@@ -105,11 +107,11 @@ export const PictureTooLarge = meta.story({
 
 /** Five pictures are there, and a sixth is chosen: it is refused, and the five stay. */
 export const SixthPicture = meta.story({
-  parameters: on(scenarios.everyState, received),
+  parameters: on(scenarios.ready, received),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('radiogroup');
     await choosePictures(canvasElement, await pictureFiles(...five, 'sixth.jpg'));
-    await expect(await canvas.findByText(/^sixth\.jpg was not added: you can add up to 5 pictures/, { selector: 'li p' })).toBeVisible();
+    await expect(await canvas.findByText(/^sixth\.jpg wasn’t added: you can add up to 5 pictures/, { selector: 'li p' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6), patience);
   },
 });
@@ -120,7 +122,7 @@ export const UploadFailed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fill(canvas, 'Two of them were black inside.');
     await choosePictures(canvasElement, [await pictureFile('front.jpg')]);
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(/^front\.jpg was not uploaded/);
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(/^front\.jpg wasn’t uploaded/);
     await expect(canvas.getByRole('textbox')).toHaveValue('Two of them were black inside.');
   },
 });
@@ -145,7 +147,7 @@ export const Uploading = meta.story({
     await choosePictures(canvasElement, await pictureFiles('front.jpg', 'back.png'));
     await expect(await canvas.findByRole('progressbar', { name: 'back.png is being uploaded' })).toBeVisible();
     await press(canvas, send);
-    await expect(await canvas.findByText(/^2 pictures are not uploaded yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 pictures aren’t uploaded yet/)).toBeVisible();
   },
 });
 
@@ -162,7 +164,7 @@ export const Submitting = meta.story({
 
 /** The order is on its way, or has its refund: the server says why nothing can be asked for. */
 export const NotRefundable = meta.story({
-  parameters: on(scenarios.everyState, at(orders.onItsWay)),
+  parameters: on(scenarios.ready, at(orders.onItsWay)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This order is on its way/)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -171,23 +173,29 @@ export const NotRefundable = meta.story({
 
 /** An order that does not exist, or is somebody else’s: the page does not tell which. */
 export const NotFound = meta.story({
-  parameters: on(scenarios.everyState, at(orders.somebodyElses)),
+  parameters: on(scenarios.ready, at(orders.somebodyElses)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This order is not among yours')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this order')).toBeVisible();
   },
 });
 
 /** Order and reasons are on their way from the server. */
 export const Loading = meta.story({
-  parameters: on(scenarios.requestLoading, received),
+  parameters: on(scenarios.loading, received),
   play: async ({ canvas }) => {
-    const skeleton = (await canvas.findByText('Loading the order …')).parentElement;
+    const skeleton = (await canvas.findByText('Loading the order…')).parentElement;
     await expect(skeleton?.offsetHeight).toBeGreaterThan(900);
   },
 });
 
 /** The reasons could not be had: without them nothing can be asked for. */
-export const Failed = meta.story({ parameters: on(scenarios.requestFailed, received) });
+export const Failed = meta.story({ parameters: on(scenarios.unreachable, received) });
+
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, received), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, received), play: expectSignedOut });
 
 /** The order changed meanwhile and the server refuses: it says why, and nothing that was typed is lost. */
 export const Refused = meta.story({
@@ -203,7 +211,7 @@ export const Refused = meta.story({
 
 /** Sent: what comes next, and the way to the refund. */
 export const Submitted = meta.story({
-  parameters: on(scenarios.everyState, received),
+  parameters: on(scenarios.ready, received),
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas, canvasElement }) => {
     await fill(canvas, 'Two of them were black inside.');
@@ -212,7 +220,7 @@ export const Submitted = meta.story({
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('/uploads/'), patience);
     await press(canvas, send);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The shop has your request' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See this refund' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View this refund' })).toHaveAttribute(
       'href',
       expect.stringMatching(/refund_detail\?refundOrderNo=RE\d+$/),
     );
@@ -222,7 +230,7 @@ export const Submitted = meta.story({
 
 /** A refused refund is asked for again: the form begins with what was said before, and with why the shop refused. */
 export const Again = meta.story({
-  parameters: on(scenarios.everyState, `${at(orders.refusedOnce)}&refundOrderNo=${refundNumbers.refused}`),
+  parameters: on(scenarios.ready, `${at(orders.refusedOnce)}&refundOrderNo=${refundNumbers.refused}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toHaveValue('The dial looks darker than in the picture.');
     await expect(canvas.getByRole('radio', { name: 'It does not look like the pictures' })).toBeChecked();

@@ -1,6 +1,8 @@
-import { CircleCheck } from 'lucide-react';
+'use client';
+
+import { CircleCheck } from 'lucide';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
@@ -10,23 +12,25 @@ import { OrderFormSkeleton } from '../../features/orders/OrderFormSkeleton.tsx';
 import { Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
+import { StepList } from '../../patterns/StepList/index.ts';
 import { RefundLines } from '../../features/refunds/RefundLines.tsx';
 import { RefundStepper } from '../../features/refunds/RefundStepper.tsx';
-import { ShopWords } from '../../features/refunds/ShopWords.tsx';
+import { Statement } from '../../patterns/Statement/index.ts';
 import { RefundForm, type RefundFormProps } from './RefundForm.tsx';
+import { Trail } from '../../features/trail/Trail.tsx';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './RefundRequestScreen.css.ts';
 import type { RefundableView, RefundRequestState } from './RefundRequestScreen.state.ts';
 
 export interface RefundRequestScreenProps extends Omit<RefundFormProps, 'reasons' | 'initial'> {
   /** The order's number in the address; may be empty. */
-  number: string;
+  orderNo: string;
   state: RefundRequestState;
   links: {
     orders: string;
     refunds: string;
-    order: (number: string) => string;
-    refund: (number: string) => string;
+    order: (orderNo: string) => string;
+    refund: (refundOrderNo: string) => string;
     goods: (productId: number) => string;
   };
   onRetry: () => void;
@@ -34,21 +38,25 @@ export interface RefundRequestScreenProps extends Omit<RefundFormProps, 'reasons
 
 /** Asks for the money of an order: what comes back, and why (docs/domain/refunds.md). */
 export function RefundRequestScreen({ onRetry, ...props }: RefundRequestScreenProps) {
-  const { number, state, links } = props;
-  const { t } = useTranslation('refundRequest');
+  const { orderNo, state, links } = props;
+  const { t } = useTranslation(['refundRequest', 'common', 'orderList']);
   return (
     <Stack>
-      <Breadcrumb
-        label={t('where')}
+      <Trail
+        label={t('common:where')}
         steps={[
-          { href: links.orders, label: t('orders') },
-          ...(number ? [{ href: links.order(number), label: t('order', { number }) }] : []),
+          { href: links.orders, label: t('common:header.orders') },
+          ...(orderNo ? [{ href: links.order(orderNo), label: t('orderList:order', { number: orderNo }) }] : []),
         ]}
         current={t('title')}
-        moreLabel={t('orders')}
+        moreLabel={t('common:header.orders')}
       />
-      {state.status !== 'ready' && state.status !== 'submitted' && <h1 className={visuallyHidden}>{t('title')}</h1>}
-      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={onRetry}>
+      {state.status !== 'ready' && state.status !== 'submitted' && (
+        <Heading level={1} className={visuallyHidden}>
+          {t('title')}
+        </Heading>
+      )}
+      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('orderList:failedOrder')} onRetry={onRetry}>
         {(arrived) => <Content {...props} state={arrived} />}
       </AsyncContent>
     </Stack>
@@ -59,15 +67,21 @@ type ArrivedProps = Omit<RefundRequestScreenProps, 'state' | 'onRetry'> & {
   state: Exclude<RefundRequestState, { status: 'loading' | 'failed' }>;
 };
 
-function Content({ number, state, links, ...form }: ArrivedProps) {
-  const { t } = useTranslation(['refundRequest', 'common']);
+function Content({ orderNo, state, links, ...form }: ArrivedProps) {
+  const { t } = useTranslation(['refundRequest', 'orderList', 'refunds', 'common']);
   const errorText = useErrorText();
+  const nextId = useId();
+  const goodsId = useId();
   switch (state.status) {
     case 'notFound':
       return (
         <Panel padding="none">
-          <EmptyState title={t('refundRequest:notFound')} description={t(number ? 'refundRequest:notFoundHint' : 'refundRequest:noNumber')}>
-            <LinkButton href={links.orders}>{t('refundRequest:toOrders')}</LinkButton>
+          <EmptyState
+            object="glass"
+            title={t('orderList:notFound')}
+            description={t(orderNo ? 'refunds:notFoundHint' : 'refundRequest:noNumber')}
+          >
+            <LinkButton href={links.orders}>{t('orderList:all')}</LinkButton>
           </EmptyState>
         </Panel>
       );
@@ -75,11 +89,12 @@ function Content({ number, state, links, ...form }: ArrivedProps) {
       return (
         <Panel padding="none">
           <EmptyState
+            object="coin"
             title={t('refundRequest:notRefundable')}
             description={state.error ? errorText(state.error) : t('refundRequest:unpaid')}
           >
             <LinkButton href={links.refunds}>{t('refundRequest:toRefunds')}</LinkButton>
-            <LinkButton href={links.order(number)}>{t('refundRequest:toOrder')}</LinkButton>
+            <LinkButton href={links.order(orderNo)}>{t('refunds:toOrder')}</LinkButton>
           </EmptyState>
         </Panel>
       );
@@ -92,9 +107,7 @@ function Content({ number, state, links, ...form }: ArrivedProps) {
               {state.refusal && (
                 <Stack gap={3}>
                   <Text prose>{t('refundRequest:again')}</Text>
-                  {state.refusal.text && (
-                    <ShopWords shop={state.refusal.shop || t('refundRequest:theShop')}>{state.refusal.text}</ShopWords>
-                  )}
+                  {state.refusal.text && <Statement name={state.refusal.shop || t('orderList:theShop')}>{state.refusal.text}</Statement>}
                 </Stack>
               )}
               <RefundForm {...form} reasons={state.reasons} initial={state.initial} />
@@ -104,24 +117,44 @@ function Content({ number, state, links, ...form }: ArrivedProps) {
       );
     case 'submitted':
       return (
-        <Panel padding="large">
-          <StatusBanner
-            icon={CircleCheck}
-            tone="success"
-            title={t('refundRequest:submitted')}
-            description={t('refundRequest:submittedHint')}
-            actions={
-              <>
-                <LinkButton href={links.orders}>{t('refundRequest:toOrders')}</LinkButton>
-                <LinkButton href={state.refundNumber ? links.refund(state.refundNumber) : links.refunds} tone="primary">
-                  {t(state.refundNumber ? 'refundRequest:toRefund' : 'refundRequest:toRefunds')}
-                </LinkButton>
-              </>
-            }
-          >
-            <RefundStepper status="underReview" />
-          </StatusBanner>
-        </Panel>
+        <>
+          <Panel padding="large">
+            <StatusBanner
+              icon={CircleCheck}
+              tone="success"
+              title={t('refundRequest:submitted')}
+              description={t('refundRequest:submittedHint')}
+              actions={
+                <>
+                  <LinkButton href={links.orders}>{t('orderList:all')}</LinkButton>
+                  <LinkButton href={state.refundOrderNo ? links.refund(state.refundOrderNo) : links.refunds} tone="primary">
+                    {t(state.refundOrderNo ? 'refundRequest:toRefund' : 'refundRequest:toRefunds')}
+                  </LinkButton>
+                </>
+              }
+            >
+              <RefundStepper status="underReview" />
+            </StatusBanner>
+          </Panel>
+          <Panel as="section" padding="large" aria-labelledby={nextId}>
+            <Stack gap={4}>
+              <Heading level={2} scale="lead" id={nextId}>
+                {t('common:steps.next')}
+              </Heading>
+              <StepList steps={t('refundRequest:next', { returnObjects: true })} />
+            </Stack>
+          </Panel>
+          <Panel as="section" padding="large" aria-labelledby={goodsId}>
+            <Stack gap={4}>
+              <Heading level={2} scale="lead" id={goodsId}>
+                {t('refundRequest:refunded')}
+              </Heading>
+              <div>
+                <RefundLines lines={state.order.lines} hrefOf={links.goods} />
+              </div>
+            </Stack>
+          </Panel>
+        </>
       );
     default:
       return state satisfies never;
@@ -129,16 +162,15 @@ function Content({ number, state, links, ...form }: ArrivedProps) {
 }
 
 function Goods({ order, links }: { order: RefundableView; links: RefundRequestScreenProps['links'] }) {
-  const { t } = useTranslation('refundRequest');
+  const { t } = useTranslation(['refundRequest', 'orderList']);
   return (
     <Panel as="section" padding="large">
       <Stack gap={6}>
         <header>
           <Heading level={1}>{t('title')}</Heading>
-          <Text tone="muted">{t('order', { number: order.number })}</Text>
+          <Text tone="muted">{t('orderList:order', { number: order.orderNo })}</Text>
         </header>
         <div>
-          {' '}
           <RefundLines lines={order.lines} hrefOf={links.goods} />
         </div>
       </Stack>
@@ -147,7 +179,7 @@ function Goods({ order, links }: { order: RefundableView; links: RefundRequestSc
           {t('amountHint')}
         </Text>
         <Text scale="meta" tone="muted" className={styles.amount}>
-          {t('amount')} <Price amount={order.amount} size="large" />
+          {t('orderList:items', { count: order.quantity })} · {t('amount')} <Price amount={order.amount} size="large" />
         </Text>
       </Inline>
     </Panel>
@@ -155,10 +187,10 @@ function Goods({ order, links }: { order: RefundableView; links: RefundRequestSc
 }
 
 function LoadingForm() {
-  const { t } = useTranslation('refundRequest');
+  const { t } = useTranslation('orderList');
   return (
     <OrderFormSkeleton
-      label={t('loading')}
+      label={t('loadingOrder')}
       sum={
         <Inline className={styles.sum} justify="end">
           <SkeletonBlock shape="tag" />

@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const refundRequestTexts = ['refundRequest', 'refunds', 'orderList', 'upload'] as const satisfies readonly Namespace[];
+export const refundRequestTexts = ['refundRequest', 'refunds', 'orderList', 'upload', 'fields'] as const satisfies readonly Namespace[];

@@ -21,15 +21,15 @@ test('lines that follow each other in one order stand together, and the serverâ€
     pages: 2,
     groups: [
       {
-        orderNumber: 'SH1',
-        merchantName: 'Lumen Audio',
+        orderNo: 'SH1',
+        merchant: { id: 3, name: 'Lumen Audio' },
         lines: [
           { ...line, id: 1 },
           { ...line, id: 2 },
         ],
       },
-      { orderNumber: 'SH2', merchantName: 'Lumen Audio', lines: [{ ...line, id: 3 }] },
-      { orderNumber: 'SH1', merchantName: 'Lumen Audio', lines: [{ ...line, id: 4 }] },
+      { orderNo: 'SH2', merchant: { id: 3, name: 'Lumen Audio' }, lines: [{ ...line, id: 3 }] },
+      { orderNo: 'SH1', merchant: { id: 3, name: 'Lumen Audio' }, lines: [{ ...line, id: 4 }] },
     ],
   });
 });

@@ -10,11 +10,29 @@ export function reviewTabOf(text: string | null): ReviewTab {
   return reviewTabs.find((tab) => tab === text) ?? 'toReview';
 }
 
+/** What the shopper wrote. */
+export interface OwnReviewView {
+  /** 0 to 5. */
+  stars: number;
+  /** May have several lines; may be empty. */
+  text: string;
+  pictures: readonly string[];
+  /** ISO 8601. */
+  writtenAt?: string | undefined;
+  /** The shop's answer; empty when there is none. */
+  reply: string;
+}
+
+/** A line, with its review where the server sends it back. */
+export interface ReviewLineView extends OrderLineView {
+  review?: OwnReviewView | undefined;
+}
+
 /** Lines of one order that stand together. */
 export interface ReviewGroupView {
-  orderNumber: string;
-  merchantName: string;
-  lines: readonly OrderLineView[];
+  orderNo: string;
+  merchant: { id: number; name: string };
+  lines: readonly ReviewLineView[];
 }
 
 /** What the list shows below its tabs. */
@@ -27,9 +45,9 @@ export type ReviewListState =
 /** How many lines a page of the list has. */
 export const reviewListPageSize = 20;
 
-interface ReviewLineData extends OrderLineView {
+interface ReviewLineData extends ReviewLineView {
   orderNo: string;
-  merchant: { name: string };
+  merchant: { id: number; name: string };
 }
 
 interface PageOfLines {
@@ -47,11 +65,11 @@ export function reviewListState(resource: Resource<PageOfLines>): ReviewListStat
 
 /** Lines of one order that follow each other share a card; the server's order stays. */
 function groupsOf(lines: readonly ReviewLineData[]): ReviewGroupView[] {
-  const groups: { orderNumber: string; merchantName: string; lines: OrderLineView[] }[] = [];
+  const groups: { orderNo: string; merchant: ReviewGroupView['merchant']; lines: ReviewLineView[] }[] = [];
   for (const { orderNo, merchant, ...line } of lines) {
     const last = groups.at(-1);
-    if (last?.orderNumber === orderNo) last.lines.push(line);
-    else groups.push({ orderNumber: orderNo, merchantName: merchant.name, lines: [line] });
+    if (last?.orderNo === orderNo) last.lines.push(line);
+    else groups.push({ orderNo, merchant, lines: [line] });
   }
   return groups;
 }

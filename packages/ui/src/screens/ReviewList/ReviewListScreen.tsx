@@ -1,11 +1,15 @@
+'use client';
+
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Inline, Panel, Stack, Text } from '../../layout/index.ts';
+import { Heading, Inline, Panel, Stack } from '../../layout/index.ts';
 import { ListPage } from '../../patterns/ListPage/index.ts';
 import { OrderCardSkeleton } from '../../patterns/OrderCard/index.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
+import { ShopName } from '../../patterns/ShopName/index.ts';
+import { OwnReview } from './OwnReview.tsx';
 import * as styles from './ReviewListScreen.css.ts';
 import { type ReviewGroupView, type ReviewListState, type ReviewTab, reviewTabs } from './ReviewListScreen.state.ts';
 
@@ -15,7 +19,8 @@ export interface ReviewListLinks {
   orders: string;
   list: (tab: ReviewTab, page: number) => string;
   goods: (productId: number) => string;
-  evaluate: (orderNumber: string, line: number) => string;
+  shop: (merchantId: number) => string;
+  evaluate: (orderNo: string, line: number) => string;
 }
 
 export interface ReviewListScreenProps {
@@ -30,50 +35,57 @@ export interface ReviewListScreenProps {
 
 /** What a shopper received (docs/domain/reviews.md#ones-own-reviews): the goods that wait for a review, and those that have one. */
 export function ReviewListScreen({ tab, page, state, links, onTab, onRetry }: ReviewListScreenProps) {
-  const { t } = useTranslation('reviewList');
+  const { t } = useTranslation(['reviewList', 'accountNav', 'common']);
   return (
     <ListPage
-      title={t('title')}
+      title={t('accountNav:pages.reviews')}
       tabs={{ label: t('tabs.label'), value: tab, values: reviewTabs, labelOf: (one) => t(`tabs.${one}`), onValueChange: onTab }}
       state={state}
-      skeleton={<OrderCardSkeleton label={t('loading')} foot={false} />}
+      skeleton={<OrderCardSkeleton label={t('common:goods.loading')} foot={false} />}
       failedTitle={t('failed')}
       onRetry={onRetry}
       empty={
-        <EmptyState title={t(`empty.${tab}`)} description={t(`emptyHint.${tab}`)}>
+        <EmptyState object="pen" title={t(`empty.${tab}`)} description={t(`emptyHint.${tab}`)}>
           {tab === 'toReview' ? (
-            <LinkButton href={links.orders}>{t('toOrders')}</LinkButton>
+            <LinkButton href={links.orders}>{t('common:header.orders')}</LinkButton>
           ) : (
             <LinkButton href={links.list('toReview', 1)}>{t('toReview')}</LinkButton>
           )}
         </EmptyState>
       }
+      countOf={({ groups }) => groups.length}
       page={page}
       hrefOf={(to) => links.list(tab, to)}
     >
-      {({ groups }) => (
-        <Stack>
-          {groups.map((group) => (
-            <Group key={`${group.orderNumber} ${group.lines[0]?.id}`} group={group} links={links} />
-          ))}
-        </Stack>
-      )}
+      {({ groups }) =>
+        tab === 'evaluated' ? (
+          <Panel as="ul" padding="inline">
+            {groups.flatMap(({ merchant, lines }) =>
+              lines.map((line) => <OwnReview key={line.id} line={line} merchant={merchant} links={links} />),
+            )}
+          </Panel>
+        ) : (
+          <Stack>
+            {groups.map((group) => (
+              <Group key={`${group.orderNo} ${group.lines[0]?.id}`} group={group} links={links} />
+            ))}
+          </Stack>
+        )
+      }
     </ListPage>
   );
 }
 
-function Group({ group: { orderNumber, merchantName, lines }, links }: { group: ReviewGroupView; links: ReviewListLinks }) {
+function Group({ group: { orderNo, merchant, lines }, links }: { group: ReviewGroupView; links: ReviewListLinks }) {
   const { t } = useTranslation(['reviewList', 'orderList']);
   const title = useId();
   return (
     <Panel as="article" padding="inline" aria-labelledby={title}>
       <Inline as="header" gap={4} align="baseline" justify="start" className={styles.cardHead}>
-        <Text as="span" weight="semibold">
-          {merchantName}
-        </Text>
-        <h2 id={title} className={styles.order}>
-          {t('orderList:order', { number: orderNumber })}
-        </h2>
+        <ShopName name={merchant.name} href={links.shop(merchant.id)} />
+        <Heading level={2} scale="meta" tone="faint" id={title} className={styles.order}>
+          {t('orderList:order', { number: orderNo })}
+        </Heading>
       </Inline>
       <OrderLineList>
         {lines.map((line) => (
@@ -81,19 +93,16 @@ function Group({ group: { orderNumber, merchantName, lines }, links }: { group: 
             key={line.id}
             line={line}
             href={links.goods(line.productId)}
-            texts={{ quantity: (count) => t('orderList:quantity', { count }), reviewed: t('orderList:evaluated') }}
-            {...(!line.reviewed && {
-              action: (
-                <LinkButton
-                  size="small"
-                  tone="accent"
-                  href={links.evaluate(orderNumber, line.id)}
-                  aria-label={t('reviewList:evaluate', { name: line.name })}
-                >
-                  {t('orderList:actions.evaluate')}
-                </LinkButton>
-              ),
-            })}
+            action={
+              <LinkButton
+                size="small"
+                tone="accent"
+                href={links.evaluate(orderNo, line.id)}
+                aria-label={t('reviewList:evaluate', { name: line.name })}
+              >
+                {t('orderList:actions.evaluate')}
+              </LinkButton>
+            }
           />
         ))}
       </OrderLineList>

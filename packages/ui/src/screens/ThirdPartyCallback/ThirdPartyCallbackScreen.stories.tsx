@@ -25,9 +25,9 @@ async function expectAlert(canvas: ReturnType<typeof within>, title: string, tex
 /** Twitter has sent the shopper back, and the shop checks what it said. */
 export const SigningIn = meta.story({
   parameters: on(scenarios.signingIn, returns.agreed),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Signing you in …' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Signing you in…' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -36,8 +36,8 @@ export const SigningIn = meta.story({
 export const Failed = meta.story({
   parameters: on(scenarios.refused, returns.agreed),
   play: async ({ canvas }) => {
-    await expectAlert(canvas, 'You could not be signed in', 'This sign-in at Twitter has expired or was used. Begin again.');
-    await expect(await canvas.findByRole('button', { name: 'Try again with Twitter' })).toBeVisible();
+    await expectAlert(canvas, 'We couldn’t sign you in', 'This sign-in at X has expired or was used. Begin again.');
+    await expect(await canvas.findByRole('button', { name: 'Try again with X' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Other ways to sign in' })).toHaveAttribute('href', '/login');
   },
 });
@@ -45,14 +45,14 @@ export const Failed = meta.story({
 /** The shop could not be reached when the shopper came back. */
 export const Unreachable = meta.story({
   parameters: on(scenarios.unreachable, returns.agreed),
-  play: async ({ canvas }) => expectAlert(canvas, 'You could not be signed in', /cannot be reached/),
+  play: async ({ canvas }) => expectAlert(canvas, 'We couldn’t sign you in', /couldn’t reach/),
 });
 
 /** The operator switched Twitter off meanwhile: nobody is sent there again. */
 export const SwitchedOff = meta.story({
   parameters: on(scenarios.switchedOff, returns.agreed),
   play: async ({ canvas }) => {
-    await expectAlert(canvas, 'You could not be signed in', /is switched off/);
+    await expectAlert(canvas, 'We couldn’t sign you in', /is switched off/);
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
   },
 });
@@ -60,7 +60,7 @@ export const SwitchedOff = meta.story({
 /** The shopper did not agree at Twitter. */
 export const Denied = meta.story({
   parameters: on(scenarios.signingIn, returns.denied),
-  play: async ({ canvas }) => expectAlert(canvas, 'You did not sign in with Twitter', /did not agree/),
+  play: async ({ canvas }) => expectAlert(canvas, 'You didn’t sign in with X', /didn’t agree/),
 });
 
 /** 'Not logged in to the third-party account': the address is another browser's, or is used a second time. */

@@ -1,4 +1,6 @@
-import { CircleAlert, Cookie, UserRoundX } from 'lucide-react';
+'use client';
+
+import { CircleAlert, Cookie, UserRoundX } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Arch } from '../../components/Arch/index.ts';

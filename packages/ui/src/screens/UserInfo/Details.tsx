@@ -1,9 +1,12 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
+import { printPhone } from '../../addresses/printPhone.ts';
 import * as styles from './UserInfoScreen.css.ts';
 import type { ProfileView } from './UserInfoScreen.state.ts';
 import { useSwap } from './useSwap.ts';
@@ -30,14 +33,14 @@ export function Details(props: Omit<DetailsFormProps, 'onEnd'>) {
 }
 
 function Facts({ profile }: { profile: ProfileView }) {
-  const { t } = useTranslation('userInfo');
+  const { t } = useTranslation(['userInfo', 'fields']);
   return (
     <div className={styles.facts}>
       <Avatar name={profile.nickname} alt={t('portrait')} src={profile.avatar} size="large" />
       <DescriptionList className={styles.list}>
         {(['nickname', 'phone', 'email'] as const).map((fact) => (
-          <DescriptionItem key={fact} term={t(fact)} className={styles.item}>
-            {profile[fact] || (
+          <DescriptionItem key={fact} term={t(fact === 'email' ? 'fields:email' : `userInfo:${fact}`)} className={styles.item}>
+            {(fact === 'phone' ? printPhone(profile.phone) : profile[fact]) || (
               <Text as="span" tone="faint">
                 {t('none')}
               </Text>

@@ -1,10 +1,11 @@
+'use client';
+
 import { Field, useForm } from '../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/TextField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import { FormFrame, useFieldsToast } from '../../patterns/FormFrame/index.ts';
 import { PortraitField } from './PortraitField.tsx';
 import { usePortrait } from './usePortrait.ts';
 import { useFieldMessage } from './useFieldMessage.ts';
@@ -21,8 +22,7 @@ export interface DetailsFormProps extends Pick<UserInfoScreenProps, 'upload' | '
 
 /** Changes picture and nickname. */
 export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps) {
-  const { t } = useTranslation(['userInfo', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation('userInfo');
   const toast = useToast();
   const fieldMessage = useFieldMessage();
   const form = useForm({ schema: detailsSchema, initialInput: { nickname: profile.nickname } });
@@ -32,24 +32,15 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
     async send({ nickname }) {
       const outcome = await onSave({ nickname, avatar: portrait.url });
       if (outcome.status === 'done') {
-        toast.show({ tone: 'success', title: t('userInfo:saved') });
+        toast.show({ tone: 'success', title: t('saved') });
         onEnd();
       }
       return outcome;
     },
-    onInvalid(message) {
-      const text = fieldMessage([message]);
-      if (text) toast.show({ tone: 'error', title: text });
-    },
+    onInvalid: useFieldsToast(),
   });
   return (
-    <FormFrame
-      form={submit}
-      texts={{ submit: t('userInfo:save'), failure: errorText }}
-      hold={t('userInfo:hold')}
-      cancel={{ text: t('common:cancel'), onCancel: onEnd }}
-      className={styles.form}
-    >
+    <FormFrame form={submit} submitLabel={t('save')} hold={t('hold')} onCancel={onEnd} className={styles.form}>
       <PortraitField portrait={portrait} name={profile.nickname} />
       <Field of={form} path={['nickname']}>
         {({ input, errors, props }) => (
@@ -58,8 +49,8 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
             name="nickname"
             value={input}
             error={fieldMessage(errors)}
-            label={t('userInfo:nickname')}
-            hint={t('userInfo:nicknameHint')}
+            label={t('nickname')}
+            hint={t('nicknameHint')}
             autoComplete="nickname"
           />
         )}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
@@ -7,24 +9,24 @@ import { useSwap } from './useSwap.ts';
 
 /** How the password is changed, or why it cannot be. */
 export function Password(props: Omit<PasswordFormProps, 'ways' | 'onEnd'>) {
-  const { t } = useTranslation('userInfo');
+  const { t } = useTranslation(['userInfo', 'codes', 'fields']);
   const { isOpen, begin, end, button, section } = useSwap();
   const { password } = props.profile;
   const isChangeable = password.status === 'changeable';
   return (
-    <Panel ref={section} as="section" padding="large" aria-label={t('password.title')}>
+    <Panel ref={section} as="section" padding="large" aria-label={t('fields:password')}>
       <Inline justify="between" align="start" gap={3} className={styles.head}>
         <div>
           <Heading level={2} className={styles.heading}>
-            {t('password.title')}
+            {t('fields:password')}
           </Heading>
           <Text tone="muted" prose>
-            {t(`password.${password.status}`)}
+            {password.status === 'changeable' ? t('codes:lead') : t(`userInfo:password.${password.status}`)}
           </Text>
         </div>
         {isChangeable && !isOpen && (
           <Button ref={button} onClick={begin}>
-            {t('password.change')}
+            {t('userInfo:password.change')}
           </Button>
         )}
       </Inline>

@@ -1,3 +1,5 @@
+'use client';
+
 import { Field, setInput, useForm } from '../../forms/formisch.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +10,8 @@ import { PasswordField, passwordParts } from '../../components/PasswordField/ind
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
 import { Stack, Text } from '../../layout/index.ts';
-import { FormFrame } from '../../patterns/FormFrame/index.ts';
+import { FormFrame, useFieldsToast } from '../../patterns/FormFrame/index.ts';
 import { useFieldMessage } from './useFieldMessage.ts';
 import * as styles from './UserInfoScreen.css.ts';
 import { passwordSchema } from './UserInfoScreen.schema.ts';
@@ -27,8 +28,7 @@ export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' |
 
 /** Sets a new password by a code that goes to the shopper's phone or e-mail address. */
 export function PasswordForm({ profile, ways, captcha, contactHref, codes, onChangePassword, onEnd }: PasswordFormProps) {
-  const { t } = useTranslation(['userInfo', 'codes', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation(['userInfo', 'codes', 'fields']);
   const toast = useToast();
   const fieldMessage = useFieldMessage();
   const [by, setBy] = useState<PasswordWay>(ways[0]);
@@ -36,7 +36,6 @@ export function PasswordForm({ profile, ways, captcha, contactHref, codes, onCha
   const sender = useSendCode<{ kind: PasswordWay }>({
     kind: by,
     codes,
-    fieldMessage,
     captchaOpen: captcha,
     contactOf: () => ({ request: { kind: by } }),
     form,
@@ -50,10 +49,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, codes, onCha
       }
       return outcome;
     },
-    onInvalid(message) {
-      const text = fieldMessage([message]);
-      if (text) toast.show({ tone: 'error', title: text });
-    },
+    onInvalid: useFieldsToast(),
   });
 
   function choose(way: PasswordWay) {
@@ -63,15 +59,9 @@ export function PasswordForm({ profile, ways, captcha, contactHref, codes, onCha
     setInput(form, { path: ['code'], input: '' });
   }
 
-  const labels = { showLabel: t('userInfo:show'), hideLabel: t('userInfo:hide') };
+  const labels = { showLabel: t('fields:showPassword'), hideLabel: t('fields:hidePassword') };
   return (
-    <FormFrame
-      form={submit}
-      texts={{ submit: t('userInfo:password.save'), failure: errorText }}
-      cancel={{ text: t('common:cancel'), onCancel: onEnd }}
-      className={styles.form}
-      onChange={sender.mend}
-    >
+    <FormFrame form={submit} submitLabel={t('codes:savePassword')} onCancel={onEnd} className={styles.form} onChange={sender.mend}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={profile.nickname} readOnly hidden />
       <RadioGroup
@@ -116,11 +106,11 @@ export function PasswordForm({ profile, ways, captcha, contactHref, codes, onCha
               autoComplete="new-password"
               value={input}
               error={fieldMessage(errors)}
-              label={t('userInfo:password.new')}
-              rulesLabel={t('userInfo:rule.title')}
-              metLabel={t('userInfo:rule.met')}
+              label={t('codes:newPassword')}
+              rulesLabel={t('codes:rule.title')}
+              metLabel={t('codes:rule.met')}
               rules={(['length', 'upper', 'lower', 'digit', 'symbol'] as const).map((part) => ({
-                label: t(`userInfo:rule.${part}`),
+                label: t(`codes:rule.${part}`),
                 met: parts[part],
               }))}
             />
@@ -136,7 +126,7 @@ export function PasswordForm({ profile, ways, captcha, contactHref, codes, onCha
             autoComplete="new-password"
             value={input}
             error={fieldMessage(errors)}
-            label={t('userInfo:password.repeat')}
+            label={t('codes:repeatPassword')}
           />
         )}
       </Field>

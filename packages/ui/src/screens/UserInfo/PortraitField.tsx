@@ -1,9 +1,12 @@
+'use client';
+
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Progress } from '../../components/Progress/index.ts';
+import { TextButton } from '../../components/TextButton/index.ts';
 import { Inline, Stack, Text } from '../../layout/index.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import * as styles from './UserInfoScreen.css.ts';
@@ -90,10 +93,7 @@ function News({ portrait: { state, retry } }: { portrait: Portrait }) {
     case 'failed':
       return (
         <Alert tone="danger" live>
-          {t('userInfo:uploadFailed')} {state.error}{' '}
-          <button type="button" className={styles.again} onClick={retry}>
-            {t('common:retry')}
-          </button>
+          {t('userInfo:uploadFailed')} {state.error} <TextButton onClick={retry}>{t('common:retry')}</TextButton>
         </Alert>
       );
     default:

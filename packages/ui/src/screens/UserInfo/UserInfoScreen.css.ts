@@ -14,8 +14,6 @@ export const facts = screenStyle({
 });
 export const list = screenStyle({ inlineSize: '100%' });
 export const item = screenStyle({ overflowWrap: 'anywhere' });
-/** A form is as wide as what is typed into it. */
-export const form = screenStyle({ maxInlineSize: 560, marginBlockStart: space[4] });
+export const form = screenStyle({ marginBlockStart: space[4] });
 export const portraitSide = screenStyle({ flex: '1 1 220px', minInlineSize: 0 });
 export const progress = screenStyle({ maxInlineSize: 320 });
-export const again = screenStyle({ textDecoration: 'underline', textUnderlineOffset: '3px', minBlockSize: 24 });

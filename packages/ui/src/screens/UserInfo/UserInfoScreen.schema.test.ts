@@ -32,7 +32,9 @@ test.each([
 });
 
 test('each problem has its text', () => {
-  expect(problemKey('diffPassword')).toBe('userInfo:invalid.diffPassword');
+  expect(problemKey('nicknameLong')).toBe('userInfo:invalid.nicknameLong');
+  expect(problemKey('emptyPassword')).toBe('fields:invalid.emptyPassword');
+  expect(problemKey('diffPassword')).toBe('codes:invalid.diffPassword');
   expect(problemKey('emptyCaptche')).toBe('codes:invalid.emptyCaptche');
   expect(problemKey('anything else')).toBeUndefined();
   expect(problemKey(undefined)).toBeUndefined();

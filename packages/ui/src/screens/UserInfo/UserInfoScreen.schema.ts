@@ -6,7 +6,7 @@ import { password } from '../../forms/rules.ts';
 /** The most characters of a nickname. */
 export const nicknameLength = 255;
 
-/** The rules of a shopper's own data. A message is the key of its text below `invalid` of `userInfo` or `codes`. */
+/** The rules of a shopper's own data. A message is the key of its text below `invalid` of `userInfo`, `codes` or `fields`. */
 export const detailsSchema = v.object({ nickname: text(nicknameLength, { missing: 'nicknameMissing', long: 'nicknameLong' }) });
 
 export const passwordSchema = v.pipe(
@@ -26,12 +26,18 @@ export const passwordSchema = v.pipe(
   ),
 );
 
-const problems = ['nicknameMissing', 'nicknameLong', 'emptyPassword', 'weakPassword', 'againPassword', 'diffPassword'] as const;
+const keys = [
+  'userInfo:invalid.nicknameMissing',
+  'userInfo:invalid.nicknameLong',
+  'fields:invalid.emptyPassword',
+  'codes:invalid.weakPassword',
+  'codes:invalid.againPassword',
+  'codes:invalid.diffPassword',
+] as const;
 
 /** The text's key of a problem that these rules name. */
 export function problemKey(message: string | undefined) {
   const code = codeProblemOf(message);
   if (code) return `codes:invalid.${code}` as const;
-  const problem = problems.find((one) => one === message);
-  return problem && (`userInfo:invalid.${problem}` as const);
+  return keys.find((key) => key.endsWith(`.${message}`));
 }

@@ -4,7 +4,8 @@ import { usePrompt } from '@galleria/storefront/app/usePrompt.ts';
 import { useUserInfoScreen } from '@galleria/storefront/screens/useUserInfoScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { pictureFile } from '@galleria/storybook/kit/pictureFiles.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserInfoScreen } from './UserInfoScreen.tsx';
@@ -22,7 +23,7 @@ function UserInfoInShop(props: UserInfoScreenProps) {
 }
 
 const meta = preview.meta({
-  ...live(UserInfoInShop, useUserInfoScreen, { ground: 'page', about: UserInfoScreen }),
+  ...live(UserInfoInShop, useUserInfoScreen, { area: 'account', about: UserInfoScreen }),
   title: 'Screens/User info',
 });
 type Canvas = ReturnType<typeof within>;
@@ -30,7 +31,7 @@ type Canvas = ReturnType<typeof within>;
 /** A shopper looks at their own data. Phone and e-mail address are masked: the page may be seen by others. */
 export const Default = meta.story({
   parameters: on(scenarios.ready, '/users/user_info'),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('••• ••• 1210')).toBeVisible();
     await expect(canvas.queryByText(/9886041210|ananya\.rao/)).not.toBeInTheDocument();
@@ -53,10 +54,10 @@ export const NameEmpty = meta.story({
   parameters: on(scenarios.ready, '/users/user_info'),
   play: async ({ canvas }) => {
     const field = await rename(canvas, '   ');
-    await press(canvas, 'Save');
+    await press(canvas, 'Save changes');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a nickname/));
     await waitFor(() => expect(field).toHaveFocus());
-    await waitFor(() => expect(screen.getAllByText('Enter a nickname.')).toHaveLength(2));
+    await expect(await within(screen.getByRole('alert')).findByText('Check the marked field.')).toBeVisible();
   },
 });
 
@@ -65,7 +66,7 @@ export const NameLong = meta.story({
   parameters: on(scenarios.ready, '/users/user_info'),
   play: async ({ canvas }) => {
     const field = await rename(canvas, 'n'.repeat(256));
-    await press(canvas, 'Save');
+    await press(canvas, 'Save changes');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/255 characters/));
     await expect(field).toHaveValue('n'.repeat(256));
   },
@@ -90,8 +91,8 @@ export const AvatarUploading = meta.story({
     await pick(canvas, canvasElement, await pictureFile('me.png'));
     await crop();
     await expect(await canvas.findByRole('progressbar', { name: 'Uploading your picture' })).toBeVisible();
-    await press(canvas, 'Save');
-    await expect(await canvas.findByText(/Your picture is not ready yet/)).toBeVisible();
+    await press(canvas, 'Save changes');
+    await expect(await canvas.findByText(/Your picture isn’t ready yet/)).toBeVisible();
   },
 });
 
@@ -111,7 +112,7 @@ export const AvatarRefused = meta.story({
   parameters: on(scenarios.ready, '/users/user_info'),
   play: async ({ canvas, canvasElement }) => {
     await pick(canvas, canvasElement, new File(['GIF89a, which is no PNG'], 'me.png', { type: 'image/png' }));
-    await expect(await canvas.findByText(/me\.png is not a JPG or PNG picture/)).toBeVisible();
+    await expect(await canvas.findByText(/me\.png isn’t a JPG or PNG picture/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
@@ -122,8 +123,8 @@ export const ChangingPassword = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await press(canvas, 'Change password');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'To the phone ••• ••• 1210' })).toHaveFocus());
-    await shopper.type(canvas.getByLabelText('New password'), 'Monsoon');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'By text message to ••• ••• 1210' })).toHaveFocus());
+    await user.type(canvas.getByLabelText('New password'), 'Monsoon');
     await expect(canvas.getByText('a capital letter').closest('li')).toHaveTextContent(/met/);
     await expect(canvas.getByText('a digit').closest('li')).not.toHaveTextContent(/met/);
   },
@@ -137,10 +138,10 @@ export const CodeSent = meta.story({
     await press(canvas, 'Send code');
     await expect(await canvas.findByRole('button', { name: /Again in 120 s/ })).toBeDisabled();
     await expect(canvas.getByText('Sent to ••• ••• 1210.')).toBeVisible();
-    await shopper.click(canvas.getByRole('radio', { name: /mailbox/ }));
+    await user.click(canvas.getByRole('radio', { name: /mailbox/ }));
     await expect(await canvas.findByRole('button', { name: 'Send code' })).toBeEnabled();
     await expect(canvas.queryByText(/^Sent to/)).not.toBeInTheDocument();
-    await shopper.click(canvas.getByRole('radio', { name: /phone/ }));
+    await user.click(canvas.getByRole('radio', { name: /text message/ }));
     await expect(await canvas.findByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
     await expect(canvas.getByText('Sent to ••• ••• 1210.')).toBeVisible();
   },
@@ -164,7 +165,7 @@ export const PasswordsDiffer = meta.story({
     await fillPassword(canvas, 'Monsoon-26', 'Monsoon-27');
     await press(canvas, 'Save new password');
     const repeat = canvas.getByLabelText('Repeat password');
-    await waitFor(() => expect(repeat).toHaveAccessibleDescription('The two passwords are not the same.'));
+    await waitFor(() => expect(repeat).toHaveAccessibleDescription('The two passwords don’t match.'));
     await waitFor(() => expect(repeat).toHaveFocus());
   },
 });
@@ -186,7 +187,7 @@ export const PasswordUnreachable = meta.story({
   play: async ({ canvas }) => {
     await fillPassword(canvas, 'Monsoon-26', 'Monsoon-26');
     await press(canvas, 'Save new password');
-    await expect(await canvas.findByText(/cannot be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t reach Galleria/)).toBeVisible();
   },
 });
 
@@ -222,9 +223,9 @@ export const Saved = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await canvas.findByRole('button', { name: 'Remove picture' });
     await rename(canvas, 'Ananya of Mysuru');
-    await press(canvas, 'Save');
+    await press(canvas, 'Save changes');
     await expect(await screen.findByText('Your details are saved.')).toBeVisible();
-    await expect(await canvas.findByText('Ananya of Mysuru')).toBeVisible();
+    await expect(await canvas.findByText('Ananya of Mysuru', { selector: 'dd, dd *' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change details' })).toHaveFocus());
     await expect(await canvas.findByRole('img', { name: 'Your picture' })).toHaveAttribute('src', expect.stringContaining('/pictures/'));
   },
@@ -235,18 +236,18 @@ export const Saving = meta.story({
   parameters: on(scenarios.saving, '/users/user_info'),
   play: async ({ canvas }) => {
     await rename(canvas, 'Ananya of Mysuru');
-    await press(canvas, 'Save');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'));
+    await press(canvas, 'Save changes');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true'));
   },
 });
 
 /** It did not reach the server: why, and what was typed is still there. */
 export const SaveUnreachable = meta.story({
-  parameters: on(scenarios.unreachable, '/users/user_info'),
+  parameters: on(scenarios.saveUnreachable, '/users/user_info'),
   play: async ({ canvas }) => {
     const field = await rename(canvas, 'Ananya of Mysuru');
-    await press(canvas, 'Save');
-    await expect(await canvas.findByText(/cannot be reached/)).toBeVisible();
+    await press(canvas, 'Save changes');
+    await expect(await canvas.findByText(/couldn’t reach Galleria/)).toBeVisible();
     await expect(field).toHaveValue('Ananya of Mysuru');
   },
 });
@@ -256,7 +257,7 @@ export const SessionEnded = meta.story({
   parameters: on(scenarios.sessionEnded, '/users/user_info'),
   play: async ({ canvas }) => {
     const field = await rename(canvas, 'Typed before the end');
-    await press(canvas, 'Save');
+    await press(canvas, 'Save changes');
     const popup = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await expect(await popup.findByText('You have been signed out for your safety.')).toBeVisible();
     await expect(await popup.findByLabelText('Phone number')).toBeVisible();
@@ -280,12 +281,18 @@ export const Loading = meta.story({ parameters: on(scenarios.loading, '/users/us
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.failed, '/users/user_info') });
 
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, '/users/user_info'), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, '/users/user_info'), play: expectSignedOut });
+
 async function rename(canvas: Canvas, name: string) {
   if (!canvas.queryByRole('textbox', { name: 'Nickname' })) await press(canvas, 'Change details');
   const field = await canvas.findByRole('textbox', { name: 'Nickname' });
-  await shopper.clear(field);
+  await user.clear(field);
   field.focus();
-  await shopper.paste(name);
+  await user.paste(name);
   return field;
 }
 
@@ -294,7 +301,7 @@ async function pick(canvas: Canvas, element: HTMLElement, file: File) {
   await canvas.findByRole('button', { name: 'Choose a picture' });
   const input = element.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for files.');
-  await shopper.upload(input, file);
+  await user.upload(input, file);
 }
 
 async function crop() {
@@ -305,7 +312,7 @@ async function crop() {
 
 async function fillPassword(canvas: Canvas, password: string, repeat: string) {
   await press(canvas, 'Change password');
-  await shopper.type(await canvas.findByLabelText('Code'), passwordCode);
-  await shopper.type(canvas.getByLabelText('New password'), password);
-  await shopper.type(canvas.getByLabelText('Repeat password'), repeat);
+  await user.type(await canvas.findByLabelText('Code'), passwordCode);
+  await user.type(canvas.getByLabelText('New password'), password);
+  await user.type(canvas.getByLabelText('Repeat password'), repeat);
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Inline, PageHeader, Panel, Stack } from '../../layout/index.ts';
@@ -9,10 +11,10 @@ import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';
 
 /** A shopper's own data: picture, nickname, how to be reached, password (docs/domain/sign-in.md#passwords). */
 export function UserInfoScreen({ state, upload, onSave, onRetry, ...rest }: UserInfoScreenProps) {
-  const { t } = useTranslation('userInfo');
+  const { t } = useTranslation(['userInfo', 'accountNav']);
   return (
     <Stack>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('accountNav:pages.profile')} />
       <AsyncContent state={state} skeleton={<LoadingProfile label={t('loading')} />} failedTitle={t('failed')} onRetry={onRetry}>
         {({ profile }) => (
           <>

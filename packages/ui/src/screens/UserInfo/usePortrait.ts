@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { type PictureRefusal, pictureToSend, readPicture } from '../../components/ImageUploader/readPicture.ts';
 import type { UserInfoScreenProps } from './UserInfoScreen.types.ts';

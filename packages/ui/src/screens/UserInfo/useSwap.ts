@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A part of the page that a button exchanges for a form. The form's first field has the focus, and after it the button again. */

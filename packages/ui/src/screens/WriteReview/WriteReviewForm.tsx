@@ -1,8 +1,8 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
-import { useToast } from '../../components/Toast/index.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import { ReviewForm, type ReviewInput } from '../../patterns/ReviewForm/index.ts';
 import type { Outcome } from '../../state/resource.ts';
@@ -18,47 +18,20 @@ export interface WriteReviewFormProps {
 
 /** Two scores, words, pictures. Whatever is typed is told, so that it can be kept. */
 export function WriteReviewForm({ initial, upload, onTyped, onSubmit, onCancel }: WriteReviewFormProps) {
-  const { t } = useTranslation(['reviewForm', 'upload', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation(['reviewForm', 'upload']);
   const uploadTexts = useUploadTexts(reviewPicturesMost);
-  const toast = useToast();
   const [{ pictures, unsettled }, setPictures] = useState({ pictures: initial.pictures, unsettled: 0 });
   const typed = useRef<ReviewInput>(initial);
   const [firstPictures] = useState(initial.pictures);
-  const invalid = {
-    productScoreMissing: t('reviewForm:invalid.productScoreMissing'),
-    serviceScoreMissing: t('reviewForm:invalid.serviceScoreMissing'),
-    textMissing: t('reviewForm:invalid.textMissing'),
-    textLong: t('reviewForm:invalid.textLong'),
-  };
   return (
     <ReviewForm
       initial={{ productScore: initial.productScore, serviceScore: initial.serviceScore, text: initial.text }}
-      texts={{
-        productScore: t('reviewForm:productScore'),
-        serviceScore: t('reviewForm:serviceScore'),
-        scores: [
-          t('reviewForm:scores.one'),
-          t('reviewForm:scores.two'),
-          t('reviewForm:scores.three'),
-          t('reviewForm:scores.four'),
-          t('reviewForm:scores.five'),
-        ],
-        text: t('reviewForm:text'),
-        textHint: t('reviewForm:textHint'),
-        limit: { left: (count) => t('reviewForm:left', { count }), over: (count) => t('reviewForm:over', { count }) },
-        submit: t('reviewForm:submit'),
-        cancel: t('common:cancel'),
-        failure: errorText,
-        invalid,
-      }}
       hold={unsettled > 0 ? t('upload:hold', { count: unsettled }) : undefined}
       onValuesChange={(review) => {
         typed.current = review;
         onTyped({ ...review, pictures });
       }}
       onSubmit={(review) => onSubmit({ ...review, pictures })}
-      onInvalid={(problem) => toast.show({ tone: 'error', title: invalid[problem] })}
       onCancel={onCancel}
       pictures={
         <ImageUploader

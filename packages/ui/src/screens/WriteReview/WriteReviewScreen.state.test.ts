@@ -30,7 +30,7 @@ test('the line of the address is asked about', () => {
     status: 'ready',
     line: line(3),
     merchantName: 'Kiln & Clay',
-    orderNumber: 'SH1',
+    orderNo: 'SH1',
     initial: blank,
   });
 });
@@ -67,7 +67,7 @@ describe('there is nothing to write', () => {
 });
 
 test('what was sent stays sent, and the next line of the order is offered', () => {
-  expect(stateOf({ sent: true })).toEqual({ status: 'submitted', line: line(2), orderNumber: 'SH1', next: line(3) });
+  expect(stateOf({ sent: true })).toEqual({ status: 'submitted', line: line(2), orderNo: 'SH1', next: line(3) });
   const lines = [line(1, true), line(2, true)];
   expect(stateOf({ sent: true, order: ready({ lines, status: 'completed' }) })).toMatchObject({ status: 'submitted', next: undefined });
 });

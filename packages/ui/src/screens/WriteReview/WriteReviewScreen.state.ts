@@ -13,8 +13,8 @@ export type WriteReviewState =
   | { status: 'reviewed' }
   /** The order is not received, or its money is asked back. */
   | { status: 'closed' }
-  | { status: 'ready'; line: OrderLineView; merchantName: string; orderNumber: string; initial: ReviewDraft }
-  | { status: 'submitted'; line: OrderLineView; orderNumber: string; next: OrderLineView | undefined };
+  | { status: 'ready'; line: OrderLineView; merchantName: string; orderNo: string; initial: ReviewDraft }
+  | { status: 'submitted'; line: OrderLineView; orderNo: string; next: OrderLineView | undefined };
 
 export interface ReviewedOrderData {
   orderNo: string;
@@ -40,15 +40,15 @@ export function writeReviewState({ order, lineId, draft, sent }: WriteReviewData
   if (!order) return { status: 'notFound' };
   if (order.status === 'failed') return order.error.kind === 'notFound' ? { status: 'notFound' } : order;
   if (order.status === 'loading') return order;
-  const { orderNo: orderNumber, merchant, status: state, refund, lines } = order.data;
+  const { orderNo, merchant, status: state, refund, lines } = order.data;
   const line = lineToReview(lines, lineId);
   if (!line) return { status: 'notFound' };
   // The list of the server may be of before.
-  if (sent) return { status: 'submitted', line, orderNumber, next: lines.find((one) => one.id !== line.id && !one.reviewed) };
+  if (sent) return { status: 'submitted', line, orderNo, next: lines.find((one) => one.id !== line.id && !one.reviewed) };
   if (line.reviewed) return { status: 'reviewed' };
   if (!may({ state, refund, reviewed: false }, 'evaluate')) return { status: 'closed' };
   if (!draft) return { status: 'loading' };
-  return { status: 'ready', line, merchantName: merchant.name, orderNumber, initial: draft.typed ?? blankReview };
+  return { status: 'ready', line, merchantName: merchant.name, orderNo, initial: draft.typed ?? blankReview };
 }
 
 /** The line that the address names; when it names none, the first that waits for a review, else any. */

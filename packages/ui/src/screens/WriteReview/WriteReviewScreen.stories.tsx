@@ -3,7 +3,8 @@ import { useWriteReviewScreen } from '@galleria/storefront/screens/useWriteRevie
 import { choosePictures } from '@galleria/storybook/kit/choosePictures.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { pictureFile, pictureFiles } from '@galleria/storybook/kit/pictureFiles.ts';
-import { press, shopper } from '@galleria/storybook/kit/shopper.ts';
+import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
+import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { WriteReviewScreen } from './WriteReviewScreen.tsx';
@@ -12,7 +13,7 @@ const at = ({ order, line }: { order: string; line: number }) => `/users/evaluat
 const received = at(places.received);
 
 const meta = preview.meta({
-  ...live(WriteReviewScreen, useWriteReviewScreen, { ground: 'page' }),
+  ...live(WriteReviewScreen, useWriteReviewScreen, { area: 'account' }),
   title: 'Screens/Review form',
   beforeEach: () => sessionStorage.clear(),
 });
@@ -28,20 +29,20 @@ const patience = { timeout: 5000 };
 /** Chooses the stars of one question. */
 async function rate(canvas: Canvas, question: string, stars: string) {
   const group = await canvas.findByRole('radiogroup', { name: question });
-  await shopper.click(within(group).getByRole('radio', { name: stars }));
+  await user.click(within(group).getByRole('radio', { name: stars }));
 }
 
 /** Stars for both, and words. */
 async function fill(canvas: Canvas) {
-  await rate(canvas, 'Product quality', '5 stars, very good');
-  await rate(canvas, 'Service attitude', '4 stars, good');
-  await shopper.type(await canvas.findByRole('textbox'), words);
+  await rate(canvas, 'Item quality', '5 stars, very good');
+  await rate(canvas, 'Service', '4 stars, good');
+  await user.type(await canvas.findByRole('textbox'), words);
 }
 
 /** Nothing is said yet: product quality, service attitude, text and pictures. An address without a line leads to the first that waits. */
 export const Blank = meta.story({
   parameters: on(scenarios.ready, `/users/evaluation_confirm?orderNo=${places.received.order}`),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
     for (const star of await canvas.findAllByRole('radio')) await expect(star).not.toBeChecked();
@@ -64,13 +65,13 @@ export const Filled = meta.story({
 export const ScoreMissing = meta.story({
   parameters: on(scenarios.ready, received),
   play: async ({ canvas }) => {
-    await rate(canvas, 'Product quality', '5 stars, very good');
-    await shopper.type(await canvas.findByRole('textbox'), words);
+    await rate(canvas, 'Item quality', '5 stars, very good');
+    await user.type(await canvas.findByRole('textbox'), words);
     await press(canvas, send);
-    const group = canvas.getByRole('radiogroup', { name: 'Service attitude' });
+    const group = canvas.getByRole('radiogroup', { name: 'Service' });
     await waitFor(() => expect(group).toHaveAccessibleDescription('Choose one to five stars for the service.'));
     await waitFor(() => expect(within(group).getByRole('radio', { name: '1 star, very poor' })).toHaveFocus());
-    await expect(await within(screen.getByRole('alert')).findByText('Choose one to five stars for the service.')).toBeVisible();
+    await expect(await within(screen.getByRole('alert')).findByText('Check the marked field.')).toBeVisible();
   },
 });
 
@@ -78,9 +79,9 @@ export const ScoreMissing = meta.story({
 export const TextMissing = meta.story({
   parameters: on(scenarios.ready, received),
   play: async ({ canvas }) => {
-    await rate(canvas, 'Product quality', '5 stars, very good');
-    await rate(canvas, 'Service attitude', '4 stars, good');
-    await shopper.type(await canvas.findByRole('textbox'), '   ');
+    await rate(canvas, 'Item quality', '5 stars, very good');
+    await rate(canvas, 'Service', '4 stars, good');
+    await user.type(await canvas.findByRole('textbox'), '   ');
     await press(canvas, send);
     const text = canvas.getByRole('textbox');
     await waitFor(() => expect(text).toHaveAccessibleDescription(/Write a few words/));
@@ -94,7 +95,7 @@ export const SixthPicture = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox');
     await choosePictures(canvasElement, await pictureFiles(...five, 'sixth.jpg'));
-    await expect(await canvas.findByText(/^sixth\.jpg was not added: you can add up to 5 pictures/, { selector: 'li p' })).toBeVisible();
+    await expect(await canvas.findByText(/^sixth\.jpg wasn’t added: you can add up to 5 pictures/, { selector: 'li p' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6), patience);
   },
 });
@@ -107,7 +108,7 @@ export const Uploading = meta.story({
     await choosePictures(canvasElement, [await pictureFile('front.jpg')]);
     await canvas.findByRole('progressbar', { name: 'front.jpg is being uploaded' });
     await press(canvas, send);
-    await expect(await canvas.findByText(/^1 picture is not uploaded yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^1 picture isn’t uploaded yet/)).toBeVisible();
   },
 });
 
@@ -122,7 +123,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Published: the goods have left the list, with a word, the way to what is evaluated, and the next goods of the order. */
+/** Published: the goods have left the list, with a word, the way to what is reviewed, and the next goods of the order. */
 export const Submitted = meta.story({
   parameters: on(scenarios.ready, received),
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
@@ -130,8 +131,8 @@ export const Submitted = meta.story({
     await fill(canvas);
     await press(canvas, send);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you for your review' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Your reviews' })).toHaveAttribute('href', expect.stringMatching(/tab=evaluated$/));
-    await expect(canvas.getByRole('link', { name: 'Evaluate' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View your reviews' })).toHaveAttribute('href', expect.stringMatching(/tab=evaluated$/));
+    await expect(canvas.getByRole('link', { name: 'Write a review' })).toBeVisible();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 });
@@ -153,7 +154,7 @@ export const Refused = meta.story({
 export const AlreadyReviewed = meta.story({
   parameters: on(scenarios.ready, at(places.evaluated)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have reviewed this')).toBeVisible();
+    await expect(await canvas.findByText('You’ve already reviewed this')).toBeVisible();
   },
 });
 
@@ -161,7 +162,7 @@ export const AlreadyReviewed = meta.story({
 export const TooEarly = meta.story({
   parameters: on(scenarios.ready, at(places.onItsWay)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This cannot be reviewed now')).toBeVisible();
+    await expect(await canvas.findByText('This can’t be reviewed now')).toBeVisible();
   },
 });
 
@@ -169,18 +170,24 @@ export const TooEarly = meta.story({
 export const NotFound = meta.story({
   parameters: on(scenarios.ready, at(places.somebodyElses)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This order is not among yours')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this order')).toBeVisible();
   },
 });
 
 /** The goods are on their way from the server. */
 export const Loading = meta.story({
-  parameters: on(scenarios.formLoading, received),
+  parameters: on(scenarios.loading, received),
   play: async ({ canvas }) => {
-    const skeleton = (await canvas.findByText('Loading the goods …')).parentElement;
+    const skeleton = (await canvas.findByText('Loading the item…')).parentElement;
     await expect(skeleton?.offsetHeight).toBeGreaterThan(650);
   },
 });
 
 /** The server cannot be reached. */
-export const Failed = meta.story({ parameters: on(scenarios.formFailed, received) });
+export const Failed = meta.story({ parameters: on(scenarios.unreachable, received) });
+
+/** It is not for this shopper: the way out. */
+export const Forbidden = meta.story({ parameters: on(scenarios.forbidden, received), play: expectForbidden });
+
+/** The session has ended: the shopper signs in. */
+export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, received), play: expectSignedOut });

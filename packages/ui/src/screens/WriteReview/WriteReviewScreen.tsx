@@ -1,16 +1,18 @@
-import { CircleCheck } from 'lucide-react';
+'use client';
+
+import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { OrderFormSkeleton } from '../../features/orders/OrderFormSkeleton.tsx';
-import { lines } from '../../features/orders/orderLines.css.ts';
+import { lines } from '../../features/orders/orders.css.ts';
 import { Grid, Heading, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../../patterns/OrderLine/index.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
+import { Trail } from '../../features/trail/Trail.tsx';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './WriteReviewScreen.css.ts';
 import type { WriteReviewState } from './WriteReviewScreen.state.ts';
@@ -22,7 +24,7 @@ export interface WriteReviewScreenProps extends Omit<WriteReviewFormProps, 'init
     toReview: string;
     evaluated: string;
     goods: (productId: number) => string;
-    evaluate: (orderNumber: string, line: number) => string;
+    evaluate: (orderNo: string, line: number) => string;
   };
   onRetry: () => void;
 }
@@ -30,16 +32,20 @@ export interface WriteReviewScreenProps extends Omit<WriteReviewFormProps, 'init
 /** Asks for a review of one line of a received order (docs/domain/reviews.md). */
 export function WriteReviewScreen({ onRetry, ...props }: WriteReviewScreenProps) {
   const { state, links } = props;
-  const { t } = useTranslation('reviewForm');
+  const { t } = useTranslation(['reviewForm', 'accountNav', 'common']);
   return (
     <Stack>
-      <Breadcrumb
-        label={t('where')}
-        steps={[{ href: links.toReview, label: t('reviews') }]}
+      <Trail
+        label={t('common:where')}
+        steps={[{ href: links.toReview, label: t('accountNav:pages.reviews') }]}
         current={t('title')}
-        moreLabel={t('reviews')}
+        moreLabel={t('accountNav:pages.reviews')}
       />
-      {state.status !== 'ready' && state.status !== 'submitted' && <h1 className={visuallyHidden}>{t('title')}</h1>}
+      {state.status !== 'ready' && state.status !== 'submitted' && (
+        <Heading level={1} className={visuallyHidden}>
+          {t('title')}
+        </Heading>
+      )}
       <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={onRetry}>
         {(arrived) => <Content {...props} state={arrived} />}
       </AsyncContent>
@@ -59,7 +65,11 @@ function Content({ state, links, ...form }: ArrivedProps) {
     case 'reviewed':
       return (
         <Panel padding="none">
-          <EmptyState title={t(`reviewForm:${state.status}`)} description={t(`reviewForm:${state.status}Hint`)}>
+          <EmptyState
+            object="pen"
+            title={t(state.status === 'notFound' ? 'orderList:notFound' : `reviewForm:${state.status}`)}
+            description={t(`reviewForm:${state.status}Hint`)}
+          >
             <LinkButton href={state.status === 'reviewed' ? links.evaluated : links.toReview}>
               {t(state.status === 'reviewed' ? 'reviewForm:toEvaluated' : 'reviewForm:toList')}
             </LinkButton>
@@ -73,7 +83,7 @@ function Content({ state, links, ...form }: ArrivedProps) {
             <Stack gap={6}>
               <header>
                 <Heading level={1}>{t('reviewForm:title')}</Heading>
-                <Text tone="muted">{t('reviewForm:from', { shop: state.merchantName, number: state.orderNumber })}</Text>
+                <Text tone="muted">{t('reviewForm:from', { shop: state.merchantName, number: state.orderNo })}</Text>
               </header>
               <Line line={state.line} href={links.goods(state.line.productId)} />
             </Stack>
@@ -107,7 +117,7 @@ function Content({ state, links, ...form }: ArrivedProps) {
                   line={state.next}
                   href={links.goods(state.next.productId)}
                   action={
-                    <LinkButton size="small" tone="accent" href={links.evaluate(state.orderNumber, state.next.id)}>
+                    <LinkButton size="small" tone="accent" href={links.evaluate(state.orderNo, state.next.id)}>
                       {t('orderList:actions.evaluate')}
                     </LinkButton>
                   }
@@ -123,10 +133,9 @@ function Content({ state, links, ...form }: ArrivedProps) {
 }
 
 function Line({ line, href, action }: { line: OrderLineView; href: string; action?: ReactNode }) {
-  const { t } = useTranslation('orderList');
   return (
     <OrderLineList className={lines}>
-      <OrderLine line={line} href={href} action={action} texts={{ quantity: (count) => t('quantity', { count }) }} />
+      <OrderLine line={line} href={href} action={action} />
     </OrderLineList>
   );
 }

@@ -1,7 +1,7 @@
-import { userCentreScenarios as scenarios } from '@galleria/mocks/scenarios/userCentre.ts';
-import { useCentre } from '@galleria/storefront/shell/useCentre.ts';
+import { accountScenarios as scenarios } from '@galleria/mocks/scenarios/account.ts';
+import { useAccountNav } from '@galleria/storefront/shell/useAccountNav.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, within, waitFor } from 'storybook/test';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -10,12 +10,12 @@ import { AccountNav, type AccountNavProps } from './AccountNav.tsx';
 /** In its column, beside an empty page. */
 const InFrame = (props: AccountNavProps) => <AccountLayout menu={<AccountNav {...props} />} />;
 
-const meta = preview.meta({ ...live(InFrame, useCentre, { ground: 'page', about: AccountNav }), title: 'Shell/Account menu' });
+const meta = preview.meta({ ...live(InFrame, useAccountNav, { ground: 'page', about: AccountNav }), title: 'Shell/Account menu' });
 
 /** Beside a page: whose it is, the groups, what waits, and the present entry. */
 export const Default = meta.story({
   parameters: on(scenarios.ready, '/order/refund_detail?refundOrderNo=RE1'),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Refunds/ })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1));
@@ -58,15 +58,15 @@ export const Unfolded = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
     // On a wide page the bar is not shown, so it has no role there.
-    const bar = (await canvas.findByText('User centre, at:')).closest('button');
+    const bar = (await canvas.findByText('Account:')).closest('button');
     if (!bar) throw new Error('The menu has no bar.');
-    await expect(bar).toHaveTextContent('User centre, at: Points');
+    await expect(bar).toHaveTextContent('Account: Points');
     await expect(bar).toHaveAttribute('aria-expanded', 'false');
     bar.click();
     await expect(await canvas.findByRole('link', { name: /^Refunds/ })).toBeInTheDocument();
     await waitFor(() => expect(bar).toHaveAttribute('aria-expanded', 'true'));
     await expect(within(canvas.getByRole('navigation')).getByRole('link', { name: /^Points/ })).toHaveAttribute('aria-current', 'page');
-    await shopper.click(canvas.getByRole('link', { name: /^Orders/ }));
+    await user.click(canvas.getByRole('link', { name: /^Orders/ }));
     await waitFor(() => expect(bar).toHaveTextContent('Orders'));
     await waitFor(() => expect(bar).toHaveAttribute('aria-expanded', 'false'));
     bar.click();

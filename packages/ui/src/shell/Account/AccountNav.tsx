@@ -1,17 +1,19 @@
-import { ChevronDown } from 'lucide-react';
+'use client';
+
+import { ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { SkeletonBlock } from '../../components/Skeleton/index.ts';
+import { RetryButton } from '../../patterns/AsyncContent/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import type { AccountNavState } from './AccountNav.state.ts';
 import * as styles from './AccountNav.css.ts';
-import { AccountNavRow, iconOf } from './AccountNavRow.tsx';
+import { AccountNavRow, iconOf, keyOf } from './AccountNavRow.tsx';
 
 export interface AccountNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   state: AccountNavState;
@@ -24,14 +26,13 @@ export interface AccountNavProps extends Omit<ComponentProps<'nav'>, 'children'>
  * the page it is a bar with the present entry's name, which unfolds. Renders a `<nav>`.
  */
 export function AccountNav({ state: { user, overview, groups, incomplete }, onRetry, className, ...rest }: AccountNavProps) {
-  const { t } = useTranslation(['centre', 'common']);
+  const { t } = useTranslation(['accountNav', 'common']);
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLButtonElement>(null);
   const id = useId();
   const present = groups.flatMap(({ entries }) => entries).find((entry) => entry.kind !== 'awaited' && entry.current);
-  const nameOfPresent =
-    present?.kind === 'own' ? t(`pages.${present.page}`) : present?.kind === 'added' ? present.name : t('pages.overview');
+  const nameOfPresent = present?.kind === 'added' ? present.name : t(keyOf(present?.kind === 'own' ? present.page : 'overview'));
 
   /** Whoever has chosen a page wants to see it; what had the focus is folded away. A page that opens beside leaves all as it is. */
   function fold({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
@@ -41,7 +42,7 @@ export function AccountNav({ state: { user, overview, groups, incomplete }, onRe
   }
 
   return (
-    <nav {...rest} aria-label={t('label')} className={classes(styles.root, className)}>
+    <nav {...rest} aria-label={t('common:header.accountOverview')} className={classes(styles.root, className)}>
       <button ref={bar} type="button" className={styles.bar} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Icon icon={iconOf(present)} size={18} className={styles.barIcon} />
         <span className={visuallyHidden}>{t('unfold')} </span>
@@ -56,7 +57,7 @@ export function AccountNav({ state: { user, overview, groups, incomplete }, onRe
             {user && (
               <span className={styles.points}>{t('points', { count: user.points, formatted: printNumber(user.points, format) })}</span>
             )}
-            <span className={visuallyHidden}>{t('pages.overview')}</span>
+            <span className={visuallyHidden}>{t(keyOf('overview'))}</span>
           </span>
         </Link>
         {groups.map(({ name, entries }) => (
@@ -75,9 +76,9 @@ export function AccountNav({ state: { user, overview, groups, incomplete }, onRe
           <div className={styles.incomplete}>
             <p>{t('incomplete')}</p>
             {onRetry && (
-              <Button size="small" onClick={onRetry}>
+              <RetryButton size="small" heirs="a" onRetry={onRetry}>
                 {t('common:retry')}
-              </Button>
+              </RetryButton>
             )}
           </div>
         )}

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   BriefcaseBusiness,
   CircleUser,
@@ -12,11 +14,11 @@ import {
   TicketPercent,
   Undo2,
   User,
-} from 'lucide-react';
+} from 'lucide';
 import { type MouseEventHandler, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
-import { Icon, type IconComponent } from '../../components/Icon/index.ts';
+import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import type { AccountNavEntry, AccountPage } from './AccountNav.state.ts';
@@ -24,7 +26,7 @@ import * as styles from './AccountNav.css.ts';
 
 /** An entry of the menu. Renders an `<li>`. */
 export function AccountNavRow({ entry, onChoose }: { entry: AccountNavEntry; onChoose: MouseEventHandler }) {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation(['accountNav', 'common']);
   const format = useFormat();
   switch (entry.kind) {
     case 'awaited':
@@ -39,7 +41,7 @@ export function AccountNavRow({ entry, onChoose }: { entry: AccountNavEntry; onC
           <Link href={entry.href} className={styles.row} aria-current={entry.current ? 'page' : undefined} onClick={onChoose}>
             <Icon icon={iconOf(entry)} size={18} className={styles.icon} />
             <span className={styles.words}>
-              <span className={styles.name}>{t(`pages.${entry.page}`)}</span>{' '}
+              <span className={styles.name}>{t(keyOf(entry.page))}</span>{' '}
               {entry.count > 0 && <span className={styles.count}>{printNumber(entry.count, format)}</span>}
             </span>
           </Link>
@@ -59,8 +61,22 @@ export function AccountNavRow({ entry, onChoose }: { entry: AccountNavEntry; onC
   }
 }
 
+/** The text with the name of a page; what else has that name too lends it. */
+export function keyOf(page: AccountPage) {
+  switch (page) {
+    case 'overview':
+      return 'common:header.accountOverview';
+    case 'points':
+      return 'common:header.points';
+    case 'openShop':
+      return 'common:service.settle';
+    default:
+      return `accountNav:pages.${page}` as const;
+  }
+}
+
 /** The drawing of an entry; that of the overview when there is none. */
-export function iconOf(entry: AccountNavEntry | undefined): IconComponent {
+export function iconOf(entry: AccountNavEntry | undefined): IconDrawing {
   if (!entry) return CircleUser;
   return entry.kind === 'added' ? LayoutGrid : icons[entry.page];
 }
@@ -71,7 +87,7 @@ function AddedPicture({ src }: { src: string }) {
   return <img src={src} alt="" width={18} height={18} className={styles.picture} decoding="async" onError={() => setBroken(src)} />;
 }
 
-const icons: Record<AccountPage, IconComponent> = {
+const icons: Record<AccountPage, IconDrawing> = {
   overview: CircleUser,
   orders: Package,
   refunds: Undo2,

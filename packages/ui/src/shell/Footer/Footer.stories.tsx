@@ -13,7 +13,7 @@ export const Default = meta.story({
   tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     const footer = await canvas.findByRole('contentinfo');
-    for (const name of ['Policy', 'About', 'Delivery', 'Contact'])
+    for (const name of ['Policies', 'About', 'Delivery', 'Contact'])
       await expect(within(footer).getByRole('heading', { name })).toBeVisible();
     await expect(within(footer).getByText(/© 2024/)).toBeVisible();
     await expect(within(footer).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/policy/privacy');

@@ -1,9 +1,9 @@
-import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { Logo } from '../../components/Logo/index.ts';
 import { classes } from '../../theme/classes.ts';
+import { ShopLogo } from '../ShopLogo/index.ts';
 import * as styles from './Footer.css.ts';
 
 export const footerSlogans = ['delivery', 'returns', 'payment', 'service'] as const;
@@ -18,6 +18,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   linksLabel: string;
   /** The shop's own page and its name. */
   home: { href: string; label: string };
+  /** Address of the operator's logo, as the server has it; without one the drawn logo stands there. */
+  logo?: string | undefined;
   /** Who the shop is, in a sentence. */
   motto: string;
   copyright: string;
@@ -26,28 +28,28 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 }
 
 /** What stands below every page: four promises, four columns of links, the company. Renders a `<footer>`. */
-export function Footer({ slogans, columns, linksLabel, home, motto, copyright, address, className, ...rest }: FooterProps) {
+export function Footer({ slogans, columns, linksLabel, home, logo, motto, copyright, address, className, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={classes(styles.root, className)}>
       <div className={styles.column}>
-        <ul className={styles.slogans}>
-          {footerSlogans.map((name) => (
-            <li key={name} className={styles.slogan}>
-              <Icon icon={glyphs[name]} size={28} className={styles.icon} />
-              <div>
-                <p className={styles.title}>{slogans[name].title}</p>
-                <p className={styles.small}>{slogans[name].text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.top}>
+          <Link className={styles.home} href={home.href} aria-label={home.label}>
+            <ShopLogo src={logo} />
+          </Link>
+          <ul className={styles.slogans}>
+            {footerSlogans.map((name) => (
+              <li key={name} className={styles.slogan}>
+                <Icon icon={glyphs[name]} size={28} className={styles.icon} />
+                <div>
+                  <p className={styles.title}>{slogans[name].title}</p>
+                  <p className={styles.small}>{slogans[name].text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={styles.middle}>
-          <div>
-            <Link className={styles.home} href={home.href} aria-label={home.label}>
-              <Logo />
-            </Link>
-            <p className={styles.motto}>{motto}</p>
-          </div>
+          <p className={styles.motto}>{motto}</p>
           <nav className={styles.columns} aria-label={linksLabel}>
             {columns.map(({ title, links }) => (
               <div key={title}>

@@ -1,4 +1,6 @@
-import { CircleUser, Package } from 'lucide-react';
+'use client';
+
+import { Coins, Package } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { UserMenu } from '../../patterns/UserMenu/index.ts';
@@ -18,14 +20,14 @@ export default function AccountMenu({ user, links, onSignOut }: AccountMenuProps
       className={styles.account}
       user={user && { ...user, points: printNumber(user.points, format) }}
       links={[
-        { href: links.userCentre, text: t('header.userCentre'), icon: CircleUser },
         { href: links.orders, text: t('header.orders'), icon: Package },
+        { href: links.points, text: t('header.points'), icon: Coins },
       ]}
-      memberCentreHref={links.memberCentre}
+      accountHref={links.account}
       texts={{
         account: t('header.account'),
         points: t('header.points'),
-        memberCentre: t('header.memberCentre'),
+        toAccount: t('header.toAccount'),
         signOut: t('header.signOut'),
       }}
       onSignOut={onSignOut}

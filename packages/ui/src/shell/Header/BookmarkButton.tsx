@@ -1,12 +1,16 @@
+'use client';
+
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { DisclosureMenuLazyContent, DisclosureMenuRoot, useDisclosureMenuTrigger } from '../../components/DisclosureMenu/index.ts';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Header.css.ts';
 
 const load = () => import('./BookmarkHint.tsx');
 const BookmarkHint = lazy(load);
+const fetchHint = () => fetchAhead(load);
 
 /** No page can add a bookmark: it says which keys do. */
 export function BookmarkButton() {
@@ -24,7 +28,7 @@ function Hinted() {
   const { t } = useTranslation('common');
   const look = classes(buttonLook({ tone: 'quiet' }), styles.bookmark);
   return (
-    <button type="button" {...useDisclosureMenuTrigger()} className={look} onPointerEnter={load} onFocus={load}>
+    <button type="button" {...useDisclosureMenuTrigger()} className={look} onPointerEnter={fetchHint} onFocus={fetchHint}>
       {t('header.bookmark')}
     </button>
   );

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { useDisclosureMenu } from '../../components/DisclosureMenu/DisclosureMenu.tsx';
 import { DisclosureMenuPanel } from '../../components/DisclosureMenu/index.ts';

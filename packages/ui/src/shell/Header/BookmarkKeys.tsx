@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import * as styles from './BookmarkHint.css.ts';
 import { bookmarkKeys } from './bookmarkKeys.ts';

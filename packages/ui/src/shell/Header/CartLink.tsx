@@ -1,4 +1,6 @@
-import { ShoppingBag } from 'lucide-react';
+'use client';
+
+import { ShoppingBag } from 'lucide';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/index.ts';

@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { patternStyle } from '../../theme/layers.ts';
+import { patternLayer, patternStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, weight } from '../../theme/scale.ts';
 
 /** 76 + 48 px and a hairline. It stays in sight only where it leaves room for the page. */
@@ -12,6 +13,9 @@ export const root = patternStyle({
     '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
   },
 });
+
+/** What gets the focus, and the place that a link leads to, is not scrolled under it. */
+globalStyle(`:root:has(${root})`, patternLayer({ '@media': { '(min-height: 520px)': { scrollPaddingBlockStart: 133 } } }));
 
 /** A narrow page has one row of icons, and the search below it; else two rows, the search in the middle of the first. */
 export const bar = patternStyle({
@@ -54,8 +58,8 @@ export const mine = patternStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: space[3],
-  '@media': { [from.desktop]: { gap: space[5] } },
+  // "99+" reaches 13 px beyond the cart.
+  gap: space[5],
 });
 
 export const cart = patternStyle({
@@ -179,6 +183,7 @@ export const tools = patternStyle({
 export const tool = patternStyle({
   whiteSpace: 'nowrap',
   paddingInline: 13,
+  selectors: { '&[aria-expanded=true]': { background: vars.color.sunken, color: vars.color.text } },
   '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
 });
 

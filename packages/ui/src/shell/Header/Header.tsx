@@ -1,12 +1,15 @@
-import { User } from 'lucide-react';
+'use client';
+
+import { User } from 'lucide';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { Logo } from '../../components/Logo/index.ts';
 import { SearchBox } from '../../components/SearchBox/index.ts';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { CategoryMenu } from '../../patterns/CategoryMenu/index.ts';
+import { ShopLogo } from '../ShopLogo/index.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { CartLink } from './CartLink.tsx';
 import * as styles from './Header.css.ts';
@@ -20,7 +23,7 @@ const NarrowMenu = lazy(loadNarrow);
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
 /** The bar on top of every page: logo, search, cart and account; below them the categories, the main menu and the language. */
-export function Header({ account, cartCount, page, locale, query, categories, links, onSignIn, onSignOut, ...on }: HeaderProps) {
+export function Header({ logo, account, cartCount, page, locale, query, categories, links, onSignIn, onSignOut, ...on }: HeaderProps) {
   const { t } = useTranslation('common');
   const pages = mainPages.map((name) => ({
     href: links[name],
@@ -34,7 +37,7 @@ export function Header({ account, cartCount, page, locale, query, categories, li
       </a>
       <div className={styles.bar}>
         <Link className={styles.home} href={links.home} aria-label={t('header.home')}>
-          <Logo />
+          <ShopLogo src={logo} />
         </Link>
         <SearchBox
           className={styles.search}
@@ -52,6 +55,7 @@ export function Header({ account, cartCount, page, locale, query, categories, li
           onIntent={on.onCategories}
           onRetry={on.onRetry}
           onSearch={on.onSearch}
+          Suggestions={on.Suggestions}
         />
         <div className={styles.mine}>
           <CartLink href={links.cart} count={cartCount} />
@@ -77,17 +81,8 @@ export function Header({ account, cartCount, page, locale, query, categories, li
                   <NarrowMenu pages={pages} locale={locale} onLocale={on.onLocale} />
                 </Suspense>
               }
-              texts={{
-                button: t('header.categories'),
-                narrow: t('header.menu'),
-                loading: t('header.categoriesLoading'),
-                failed: t('header.categoriesFailed'),
-                retry: t('retry'),
-                empty: t('header.categoriesEmpty'),
-                all: (name) => t('header.wholeCategory', { name }),
-              }}
               onIntent={() => {
-                void loadNarrow();
+                fetchAhead(loadNarrow);
                 on.onCategories();
               }}
               onRetry={on.onRetry}

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../components/SearchBox/index.ts';
+import type { SearchBoxProps, SearchQuery } from '../../components/SearchBox/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CategoryMenuState, CategoryView } from '../../patterns/CategoryMenu/index.ts';
 import type { Outcome } from '../../state/resource.ts';
@@ -11,6 +11,8 @@ export const mainPages = ['home', 'about', 'contact'] as const;
 export type MainPage = (typeof mainPages)[number];
 
 export interface HeaderProps {
+  /** Address of the operator's logo, as the server has it; without one the drawn logo stands there. */
+  logo?: string | undefined;
   account: Account;
   /** Lines in the cart; 0 while nobody knows. */
   cartCount: number;
@@ -21,9 +23,11 @@ export interface HeaderProps {
   query: SearchQuery | undefined;
   /** The tree, which comes after `onCategories`. */
   categories: CategoryMenuState;
-  links: Record<MainPage | 'content' | 'cart' | 'userCentre' | 'memberCentre' | 'orders', string> & {
+  links: Record<MainPage | 'content' | 'cart' | 'account' | 'points' | 'orders', string> & {
     category: (category: CategoryView) => string;
   };
+  /** What the search box offers while somebody types. */
+  Suggestions?: SearchBoxProps['Suggestions'];
   /** The categories are about to be seen. May be told again and again. */
   onCategories: () => void;
   /** Asked to load the categories again. */

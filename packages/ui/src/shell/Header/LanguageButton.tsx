@@ -1,9 +1,12 @@
-import { ChevronDown, Globe } from 'lucide-react';
+'use client';
+
+import { ChevronDown, Globe } from 'lucide';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { MenuLazyContent, MenuRoot, useMenuTrigger } from '../../components/Menu/index.ts';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { locales } from '../../i18n/locales.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -12,6 +15,7 @@ import type { HeaderProps } from './Header.types.ts';
 
 const load = () => import('./LanguageList.tsx');
 const LanguageList = lazy(load);
+const fetchList = () => fetchAhead(load);
 
 /** The page's language, and the way to another one. */
 export function LanguageButton(props: Pick<HeaderProps, 'locale' | 'onLocale'>) {
@@ -32,8 +36,8 @@ function Present({ locale }: Pick<HeaderProps, 'locale'>) {
       type="button"
       {...useMenuTrigger()}
       className={classes(buttonLook({ tone: 'quiet' }), styles.tool)}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={fetchList}
+      onFocus={fetchList}
     >
       <Icon icon={Globe} size={18} />
       <span className={visuallyHidden}>{t('header.language')} </span>

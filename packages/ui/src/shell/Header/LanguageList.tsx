@@ -1,3 +1,5 @@
+'use client';
+
 import { MenuList, MenuRadioGroup } from '../../components/Menu/index.ts';
 import type { HeaderProps } from './Header.types.ts';
 import { useLanguages } from './useLanguages.ts';

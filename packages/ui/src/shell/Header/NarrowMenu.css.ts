@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
 
-/** As in the centre's menu. Forced colours take the ground away. */
+/** As in the account's menu. Forced colours take the ground away. */
 const present = {
   ground: { background: vars.color.accentTint, color: vars.color.accentText, fontWeight: weight.semibold },
   forced: { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link/index.ts';
 import { BookmarkKeys } from './BookmarkKeys.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/Toast/index.ts';
 import { type Locale, localeCodes, locales } from '../../i18n/locales.ts';

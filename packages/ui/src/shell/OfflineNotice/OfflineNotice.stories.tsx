@@ -17,7 +17,7 @@ const meta = preview.meta({
 async function lose(canvas: ReturnType<typeof within>) {
   await waitFor(() => {
     window.dispatchEvent(new Event('offline'));
-    return expect(canvas.getByText('You are offline. What you see may be out of date.').closest('[role=status]')).toBeVisible();
+    return expect(canvas.getByText('You’re offline. What you see may be out of date.').closest('[role=status]')).toBeVisible();
   });
 }
 
@@ -37,6 +37,6 @@ export const BackOnline = meta.story({
   play: async ({ canvas }) => {
     await lose(canvas);
     window.dispatchEvent(new Event('online'));
-    await expect((await canvas.findByText('You are back online.')).closest('[role=status]')).toBeVisible();
+    await expect((await canvas.findByText('You’re back online.')).closest('[role=status]')).toBeVisible();
   },
 });

@@ -19,7 +19,6 @@ export const main = patternStyle({
   marginInline: 'auto',
   paddingInline: space[4],
   paddingBlock: `${space[6]} ${space[18]}`,
-  scrollMarginBlockStart: 140,
   '@media': { 'screen and (min-width: 720px)': { paddingInline: space[6] }, print: { padding: 0 } },
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -1,41 +1,28 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+'use client';
+
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link/index.ts';
-import { onEscape } from '../../components/Popover/escapeStack.ts';
+import { useDismissal } from '../../components/Popover/usePopoverLayer.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { OpenChangeReason } from '../../hooks/useOpenState.ts';
 import * as styles from './ServicePanel.css.ts';
-import type { ServiceView } from './ServiceWidget.state.ts';
+import type { ServiceView } from '../../features/service/serviceState.ts';
 
 interface ServicePanelProps {
   id: string;
   service: ServiceView;
-  /** Holds button and panel. */
-  box: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  onDismiss: (reason: OpenChangeReason) => void;
 }
 
 /** What the service button opens: a code to scan, a line to read, a small button. */
-export function ServicePanel({ id, service, box, button, onClose }: ServicePanelProps) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const panel = document.getElementById(id);
-    const stopEscape = onEscape(() => {
-      if (panel?.contains(document.activeElement)) button.current?.focus();
-      close();
-    });
-    const elsewhere = ({ target }: Event) => target instanceof Node && !box.current?.contains(target) && close();
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
-    return () => {
-      stopEscape();
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
-    };
-  }, [id, box, button]);
+export function ServicePanel({ id, service, button, onDismiss }: ServicePanelProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useDismissal({ open: true, onDismiss, anchor: button, layer });
   return (
-    <div id={id} role="group" aria-labelledby={`${id}button`} className={styles.place}>
+    <div ref={layer} id={id} role="group" aria-labelledby={`${id}button`} className={styles.place}>
       <div className={styles.panel}>
         <Content service={service} />
       </div>
@@ -44,13 +31,13 @@ export function ServicePanel({ id, service, box, button, onClose }: ServicePanel
 }
 
 function Content({ service }: Pick<ServicePanelProps, 'service'>) {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation(['service', 'common']);
   switch (service.status) {
     case 'chat':
       return (
         <>
           <Code text={service.href} label={t('code')} />
-          <Row line={service.phone ? <Call {...service.phone} /> : t('askHere')} note={service.phone && t('hours')}>
+          <Row line={service.phone ? <Call {...service.phone} /> : t('askHere')} note={service.phone && t('common:hours')}>
             <Outside href={service.href} text={t('openChat')} />
           </Row>
         </>
@@ -68,7 +55,7 @@ function Content({ service }: Pick<ServicePanelProps, 'service'>) {
       );
     case 'phone':
       return (
-        <Row line={wholeNumbers(service.phone.number)} note={t('hours')}>
+        <Row line={wholeNumbers(service.phone.number)} note={t('common:hours')}>
           <Link className={styles.button} href={service.phone.href}>
             {t('call')}
             <VisuallyHidden> {service.phone.number}</VisuallyHidden>

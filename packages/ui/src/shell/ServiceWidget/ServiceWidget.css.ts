@@ -7,9 +7,13 @@ export const floating = 'screen and (min-width: 1280px)';
 /** From here the edge is as wide as the bar with its labels. */
 const labelled = 'screen and (min-width: 1344px)';
 
+/** What is free beside the content, whatever the scroll bar takes, less 8 px between the two. */
+const free = '(100% - 1200px) / 2 - 8px';
+
 /** Where there is no edge it is a row of its own, so that it never covers anything. */
 export const root = patternStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[2],
   paddingInline: space[4],
@@ -21,17 +25,19 @@ export const root = patternStyle({
       insetInlineEnd: 0,
       insetBlockEnd: '39%',
       flexDirection: 'column',
+      flexWrap: 'nowrap',
       gap: 0,
-      // Never wider than what is free beside the content, whatever the scroll bar takes.
-      inlineSize: 'clamp(32px, (100% - 1200px) / 2, 40px)',
+      inlineSize: `clamp(24px, ${free}, 32px)`,
       padding: 0,
       paddingBlock: space[1],
       borderStartStartRadius: radius.card,
       borderEndStartRadius: radius.card,
       background: vars.color.raised,
-      boxShadow: vars.shadow.layer,
+      // At rest it is part of the edge; open it lies over the page.
+      boxShadow: `0 0 0 1px ${vars.color.line}`,
+      selectors: { '&:has([aria-expanded=true])': { boxShadow: vars.shadow.layer } },
     },
-    [labelled]: { inlineSize: 64 },
+    [labelled]: { inlineSize: `clamp(32px, ${free}, 64px)` },
     '(forced-colors: active) and (min-width: 1280px)': { border: '1px solid CanvasText' },
     print: { display: 'none' },
   },
@@ -50,6 +56,8 @@ export const item = patternStyle({
   borderRadius: radius.full,
   color: vars.color.muted,
   textAlign: 'center',
+  // A word goes on to the next row before it breaks.
+  overflowWrap: 'break-word',
   '@media': {
     [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunkenHover } },
     [floating]: { flexDirection: 'column', gap: space[1], padding: 0, marginInline: space[1], borderRadius: radius.control },

@@ -1,9 +1,9 @@
 import { serviceScenarios } from '@galleria/mocks/scenarios/service.ts';
 import { useServiceWidget } from '@galleria/storefront/shell/useServiceWidget.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { shopper } from '@galleria/storybook/kit/shopper.ts';
+import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ServiceWidget } from './ServiceWidget.tsx';
 
 const meta = preview.meta({ ...live(ServiceWidget, useServiceWidget, { place: 'footer' }), title: 'Shell/Service widget' });
@@ -12,7 +12,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** Opens the panel of a kind of service, as with a finger or the Enter key. */
 async function open(canvas: Canvas, name: string) {
-  await shopper.click(await canvas.findByRole('button', { name }));
+  await user.click(await canvas.findByRole('button', { name }));
   return within(await canvas.findByRole('group', { name }));
 }
 
@@ -39,7 +39,7 @@ export const Message = meta.story({
   parameters: on(serviceScenarios.message),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Message');
-    await expect(panel.getByRole('img', { name: 'Code to open the messages on your phone' })).toBeVisible();
+    await expect(panel.getByRole('img', { name: 'Code that opens the messages on your phone' })).toBeVisible();
     await expect(panel.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', 'https://messages.galleria.example/');
   },
 });
@@ -58,7 +58,7 @@ export const MessageText = meta.story({
 export const Phone = meta.story({
   parameters: on(serviceScenarios.phone),
   play: async ({ canvas }) => {
-    const panel = await open(canvas, 'Hotline');
+    const panel = await open(canvas, 'Phone');
     await expect(panel.getByText('Every day, 8 am to 10 pm')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Call 1800 120 4000' })).toHaveAttribute('href', 'tel:18001204000');
   },
@@ -91,41 +91,48 @@ export const PanelOpen = meta.story({
     const panel = () => canvas.findByRole('group', { name: 'Chat' });
     const gone = () => waitFor(() => expect(canvas.queryByRole('group', { name: 'Chat' })).toBeNull());
     await step('Pointing opens it, and it stays while it is pointed at itself', async () => {
-      await shopper.hover(button);
-      await shopper.hover(within(await panel()).getByRole('link', { name: '1800 120 4000' }));
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await expect(await panel()).toBeVisible();
+      await user.hover(button);
+      const number = within(await panel()).getByRole('link', { name: '1800 120 4000' });
+      // On the way from the button into the panel the pointer never leaves what holds them both.
+      const left = fn();
+      button.parentElement?.addEventListener('pointerleave', left);
+      await user.hover(number);
+      await expect(left).not.toHaveBeenCalled();
+      await user.unhover(number);
+      await expect(left).toHaveBeenCalledOnce();
+      await gone();
+      await user.hover(button);
     });
     await step('The code is not for the phone that shows it', async () => {
-      const code = within(await panel()).queryByRole('img', { name: 'Code to open the chat on your phone' });
+      const code = within(await panel()).queryByRole('img', { name: 'Code that opens the chat on your phone' });
       if (innerWidth < 720) await expect(code).toBeNull();
       else await expect(code).toBeVisible();
     });
     await step('Escape closes it', async () => {
-      await shopper.keyboard('{Escape}');
+      await user.keyboard('{Escape}');
       await gone();
     });
     await step('Keys open it and lead through it; Escape goes back to the button', async () => {
       button.focus();
-      await shopper.keyboard('{Enter}');
+      await user.keyboard('{Enter}');
       await panel();
-      await shopper.tab();
+      await user.tab();
       await expect(canvas.getByRole('link', { name: '1800 120 4000' })).toHaveFocus();
-      await shopper.keyboard('{Escape}');
+      await user.keyboard('{Escape}');
       await gone();
       await expect(button).toHaveFocus();
     });
     await step('Past its end it closes', async () => {
-      await shopper.keyboard('{Enter}');
+      await user.keyboard('{Enter}');
       await panel();
-      await shopper.tab();
-      await shopper.tab();
-      await shopper.tab();
+      await user.tab();
+      await user.tab();
+      await user.tab();
       await gone();
       await expect(canvas.getByRole('link', { name: 'Open a shop' })).toHaveFocus();
     });
     await step('A press opens it for good', async () => {
-      await shopper.click(button);
+      await user.click(button);
       const chat = within(await panel()).getByRole('link', { name: /^Chat/ });
       await expect(chat).toHaveAttribute('href', 'https://chat.galleria.example/');
       await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,15 +1,19 @@
-import { ArrowUp, Mail, MessageCircle, MessageSquareText, Phone, Store } from 'lucide-react';
+'use client';
+
+import { ArrowUp, Mail, MessageCircle, MessageSquareText, Phone, Store } from 'lucide';
 import { type ComponentProps, lazy, Suspense, useId, useReducer, useRef } from 'react';
 import { nextDisclosure } from '../../components/DisclosureMenu/disclosure.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useHoverIntent } from '../../components/Popover/useHoverIntent.ts';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './ServiceWidget.css.ts';
-import type { ServiceState, ServiceView } from './ServiceWidget.state.ts';
+import type { ServiceState, ServiceView } from '../../features/service/serviceState.ts';
 
 const loadPanel = () => import('./ServicePanel.tsx');
 const ServicePanel = lazy(async () => ({ default: (await loadPanel()).ServicePanel }));
+const fetchPanel = () => fetchAhead(loadPanel);
 const glyphs = { chat: MessageCircle, message: MessageSquareText, phone: Phone, email: Mail } as const;
 
 export interface ServiceWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -58,14 +62,14 @@ function Service({ service, name }: { service: ServiceView; name: string }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [state, tell] = useReducer(nextDisclosure, 'closed');
+  const [state, send] = useReducer(nextDisclosure, 'closed');
   const open = state !== 'closed';
   const { forget: _, ...hover } = useHoverIntent({
     enter: 120,
     leave: 300,
-    onEnter: () => tell('enter'),
+    onEnter: () => send('enter'),
     // Who is in it by keyboard does not lose it to a pointer that is moved out of the way.
-    onLeave: () => box.current?.querySelector(`#${CSS.escape(id)} :focus`) ?? tell('leave'),
+    onLeave: () => box.current?.querySelector(`#${CSS.escape(id)} :focus`) ?? send('leave'),
   });
   return (
     <div {...hover} ref={box} className={styles.service}>
@@ -75,17 +79,17 @@ function Service({ service, name }: { service: ServiceView; name: string }) {
         id={`${id}button`}
         className={styles.item}
         aria-expanded={open}
-        aria-controls={id}
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
-        onClick={() => tell('press')}
+        {...(open && { 'aria-controls': id })}
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
+        onClick={() => send('press')}
       >
         <Icon icon={glyphs[service.status]} />
         <span className={styles.label}>{name}</span>
       </button>
       {open && (
         <Suspense>
-          <ServicePanel id={id} service={service} box={box} button={button} onClose={() => tell('dismiss')} />
+          <ServicePanel id={id} service={service} button={button} onDismiss={() => send('dismiss')} />
         </Suspense>
       )}
     </div>

@@ -4,4 +4,4 @@ export {
   type ServiceState,
   type ServiceView,
   serviceState,
-} from './ServiceWidget.state.ts';
+} from '../../features/service/serviceState.ts';

@@ -1,15 +1,17 @@
+'use client';
+
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../theme/utilities.css.ts';
-import * as styles from '../LoginScreen.css.ts';
+import * as styles from './DialCode.css.ts';
 import type { PanelProps } from '../LoginScreen.types.ts';
 
-// One country is no choice, and most shops have one: then neither the button nor its list is loaded.
+// The page is drawn before it: what is behind the code, the button and its list, comes later.
 const DialCodeChoice = lazy(async () => ({ default: (await import('./DialCodeChoice.tsx')).DialCodeChoice }));
 
-/** The dial code in front of a phone number: plain text, or a choice when there are several countries. */
+/** The dial code within the field of a phone number. */
 export function DialCode({ panel, onDialCode }: { panel: PanelProps; onDialCode: (dialCode: string) => void }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('fields');
   const { country, onCountry, login } = panel;
   if (!country) return null;
   const face = (
@@ -18,7 +20,6 @@ export function DialCode({ panel, onDialCode }: { panel: PanelProps; onDialCode:
       <span className={visuallyHidden}>{`${t('dialCode')}: ${country.name} `}</span>+{country.dialCode}
     </span>
   );
-  if (login.countries.length === 1) return face;
   const choose = (code: string) => {
     onCountry(code);
     const chosen = login.countries.find((one) => one.code === code);

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialCodeButton, type DialCodeButtonProps } from '../../../components/DialCodeField/index.ts';
@@ -7,7 +9,7 @@ const Picker = lazy(load);
 
 /** The dial code as a button that shows the list of countries. The list is fetched when somebody points at it. */
 export function DialCodeChoice(props: Pick<DialCodeButtonProps, 'countries' | 'value' | 'onValueChange' | 'disabled'>) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('fields');
   return (
     <DialCodeButton
       {...props}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { DialCodeField } from '../../../components/DialCodeField/DialCodeField.tsx';
 import type { DialCodePicker as Picker } from '../../../components/DialCodeField/index.ts';

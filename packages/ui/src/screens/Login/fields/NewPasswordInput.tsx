@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { PasswordField, passwordParts } from '../../../components/PasswordField/index.ts';
 import type { FieldView } from './fields.tsx';
@@ -10,22 +12,23 @@ interface Typed {
 
 /** A password to be, with its rule as it is met. */
 export function NewPasswordInput({ field, fieldMessage, label }: Typed & { label?: string }) {
-  const { t } = useTranslation(['login', 'loginPanels']);
+  const { t } = useTranslation(['codes', 'fields']);
   const parts = passwordParts(field.input ?? '');
   return (
     <PasswordField
       {...field.props}
+      required
       name="newPassword"
       autoComplete="new-password"
       value={field.input}
       error={fieldMessage(field.errors)}
-      label={label ?? t('login:password')}
-      showLabel={t('login:showPassword')}
-      hideLabel={t('login:hidePassword')}
-      rulesLabel={t('loginPanels:rule.title')}
-      metLabel={t('loginPanels:rule.met')}
+      label={label ?? t('fields:password')}
+      showLabel={t('fields:showPassword')}
+      hideLabel={t('fields:hidePassword')}
+      rulesLabel={t('codes:rule.title')}
+      metLabel={t('codes:rule.met')}
       rules={(['length', 'upper', 'lower', 'digit', 'symbol'] as const).map((part) => ({
-        label: t(`loginPanels:rule.${part}`),
+        label: t(`codes:rule.${part}`),
         met: parts[part],
       }))}
     />

@@ -1,8 +1,9 @@
+'use client';
+
 import { CannotRead } from '../../../features/verification/CannotRead.tsx';
 import { CaptchaInput } from '../../../features/verification/codeFields.tsx';
 import type { CodeSender } from '../../../features/verification/useSendCode.ts';
 import type { FieldView } from './fields.tsx';
-import { link } from '../LoginScreen.css.ts';
 import type { LoginScreenProps } from '../LoginScreen.types.ts';
 import type { FieldMessage } from './useFieldMessage.ts';
 
@@ -21,7 +22,7 @@ export function PictureCode({ field, fieldMessage, picture, links }: PictureCode
       fieldMessage={fieldMessage}
       captcha={picture.captcha}
       onRefresh={picture.refresh}
-      another={<CannotRead className={link} href={links.contact} />}
+      another={<CannotRead href={links.contact} />}
     />
   );
 }

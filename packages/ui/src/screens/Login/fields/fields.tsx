@@ -1,3 +1,5 @@
+'use client';
+
 import type { FieldElementProps } from '../../../forms/formisch.ts';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +7,8 @@ import { PasswordField, type PasswordFieldProps } from '../../../components/Pass
 import { TextField } from '../../../components/TextField/index.ts';
 import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { AgreementCheckbox, AgreementLink } from '../../../patterns/AgreementCheckbox/index.ts';
-import * as styles from '../LoginScreen.css.ts';
 import { DialCode } from '../dialCode/DialCode.tsx';
-import type { PanelProps } from '../LoginScreen.types.ts';
+import type { LoginScreenProps, PanelProps } from '../LoginScreen.types.ts';
 import type { FieldMessage } from './useFieldMessage.ts';
 
 /** The part of a form's field that a control needs. */
@@ -32,31 +33,31 @@ export function PhoneInput({
   panel,
   onDialCode,
 }: Typed & { panel: PanelProps; onDialCode: (dialCode: string) => void }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('fields');
   return (
-    <div className={styles.phone}>
-      <DialCode panel={panel} onDialCode={onDialCode} />
-      <TextField
-        {...field.props}
-        ref={useMergedRefs(field.props.ref, ref)}
-        name="phone"
-        value={field.input}
-        error={fieldMessage(field.errors)}
-        label={t('phone')}
-        type="tel"
-        autoComplete="tel-national"
-      />
-    </div>
+    <TextField
+      {...field.props}
+      ref={useMergedRefs(field.props.ref, ref)}
+      required
+      name="phone"
+      value={field.input}
+      error={fieldMessage(field.errors)}
+      label={t('phone')}
+      type="tel"
+      autoComplete="tel-national"
+      start={<DialCode panel={panel} onDialCode={onDialCode} />}
+    />
   );
 }
 
 /** An e-mail address: the name of an account, or only the way to reach a guest. */
 export function EmailInput({ field, fieldMessage, ref, autoComplete = 'username' }: Typed & { autoComplete?: string }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('fields');
   return (
     <TextField
       {...field.props}
       ref={useMergedRefs(field.props.ref, ref)}
+      required
       name="email"
       value={field.input}
       error={fieldMessage(field.errors)}
@@ -74,10 +75,11 @@ export function PasswordInput({
   fieldMessage,
   ...rest
 }: Typed & Partial<Pick<PasswordFieldProps, 'label' | 'name' | 'autoComplete' | 'className'>>) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('fields');
   return (
     <PasswordField
       {...field.props}
+      required
       name="password"
       label={t('password')}
       {...rest}
@@ -89,7 +91,7 @@ export function PasswordInput({
   );
 }
 
-/** Consent to the shop's documents. They open beside the form, so that nothing typed is lost. */
+/** Consent to the operator's agreement, or to the sample policies where there is none. They open beside the form, so that nothing typed is lost. */
 export function AgreeInput({
   field,
   fieldMessage,
@@ -108,19 +110,23 @@ export function AgreeInput({
   };
   return (
     <AgreementCheckbox {...props} name="agree" checked={field.input === true} onCheckedChange={agree} error={fieldMessage(field.errors)}>
-      {withLinks(t('agree'), login.links, t('newTab'))}
+      {withLinks(t(login.links.agreement === undefined ? 'agree' : 'agreeOperator'), login.links, t('newTab'))}
     </AgreementCheckbox>
   );
 }
 
-/** A sentence whose `<terms>` and `<privacy>` are links. */
-function withLinks(text: string, links: { terms: string; privacy: string }, newTab: string): ReactNode[] {
-  return text.split(/(<terms>.*?<\/terms>|<privacy>.*?<\/privacy>)/).map((part, at) => {
-    const name = /^<(terms|privacy)>(.*)<\//.exec(part);
-    if (!name) return part;
+const documents = ['terms', 'privacy', 'agreement'] as const;
+
+/** A sentence whose `<terms>`, `<privacy>` and `<agreement>` are links. */
+function withLinks(text: string, links: LoginScreenProps['links'], newTab: string): ReactNode[] {
+  return text.split(/(<(?:terms|privacy|agreement)>.*?<\/)\w+>/).map((part, at) => {
+    const [, name, words] = /^<(\w+)>(.*)<\/$/.exec(part) ?? [];
+    const document = documents.find((one) => one === name);
+    const href = document && links[document];
+    if (href === undefined) return words ?? part;
     return (
-      <AgreementLink key={at} href={name[1] === 'terms' ? links.terms : links.privacy} newTab={newTab}>
-        {name[2]}
+      <AgreementLink key={at} href={href} newTab={newTab}>
+        {words}
       </AgreementLink>
     );
   });

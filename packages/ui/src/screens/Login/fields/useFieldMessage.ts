@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import type { FieldMessage } from '../../../features/verification/useSendCode.ts';
 import { phoneLength } from '../../../forms/rules.ts';
@@ -7,9 +9,10 @@ export type { FieldMessage };
 
 /** Says the problems of signing in by password. */
 export function useFieldMessage(): FieldMessage {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'fields']);
   return (errors) => {
     const problem = loginProblemOf(errors?.[0]);
-    return problem && t(`invalid.${problem}`, { count: phoneLength });
+    if (problem === 'agreement') return t('login:invalid.agreement');
+    return problem && t(`fields:invalid.${problem}`, { count: phoneLength });
   };
 }

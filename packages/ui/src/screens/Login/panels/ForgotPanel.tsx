@@ -1,10 +1,13 @@
+'use client';
+
 import { Field, getInput, setInput, useForm } from '../../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { useCaptcha } from '../../../features/verification/useCaptcha.ts';
 import { useToast } from '../../../components/Toast/index.ts';
 import { EmailInput } from '../fields/fields.tsx';
+import { Text } from '../../../layout/index.ts';
 import * as styles from '../LoginScreen.css.ts';
-import type { FurtherPanelProps } from '../LoginScreen.types.ts';
+import type { LazyPanelProps } from '../LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { forgotSchema, forgotWithCaptchaSchema } from './panels.schema.ts';
 import { PictureCode } from '../fields/PictureCode.tsx';
@@ -12,7 +15,7 @@ import { useAlive } from './useAlive.ts';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Mode 4 of sign-in: the e-mail address that a code for a new password is sent to. */
-export function ForgotPanel({ login, service, draft, keep, go }: FurtherPanelProps) {
+export function ForgotPanel({ login, service, draft, keep, go }: LazyPanelProps) {
   const { t } = useTranslation(['loginPanels', 'codes']);
   const fieldMessage = usePanelFieldMessage();
   const toast = useToast();
@@ -35,7 +38,7 @@ export function ForgotPanel({ login, service, draft, keep, go }: FurtherPanelPro
       if (alive.current && login.captcha && 'message' in outcome.error) refresh();
       return outcome;
     }
-    if (outcome) toast.show({ tone: 'success', title: t('codes:codeSent') });
+    if (outcome) toast.show({ tone: 'success', title: t('codes:codeSent'), carries: true });
     if (alive.current) {
       // Without an outcome the last code to this address is still good.
       keep({ email, resetEmail: email });
@@ -46,14 +49,10 @@ export function ForgotPanel({ login, service, draft, keep, go }: FurtherPanelPro
 
   return (
     <>
-      <p className={styles.lead}>{t('forgotLead')}</p>
-      <PanelForm
-        form={form}
-        fieldMessage={fieldMessage}
-        send={next}
-        onTyped={() => keep({ email: getInput(form).email })}
-        submitText={t('next')}
-      >
+      <Text tone="muted" className={styles.lead}>
+        {t('codes:lead')}
+      </Text>
+      <PanelForm form={form} send={next} onTyped={() => keep({ email: getInput(form).email })} submitText={t('next')}>
         <Field of={form} path={['email']}>
           {(field) => <EmailInput field={field} fieldMessage={fieldMessage} />}
         </Field>

@@ -1,6 +1,9 @@
+'use client';
+
 import { Field, getInput, useForm } from '../../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { AgreeInput, EmailInput, PhoneInput } from '../fields/fields.tsx';
+import { Text } from '../../../layout/index.ts';
 import * as styles from '../LoginScreen.css.ts';
 import type { PanelProps } from '../LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
@@ -18,10 +21,11 @@ export function GuestPanel(panel: PanelProps) {
   });
   return (
     <>
-      <p className={styles.lead}>{t('guestLead')}</p>
+      <Text tone="muted" className={styles.lead}>
+        {t('guestLead')}
+      </Text>
       <PanelForm
         form={form}
-        fieldMessage={fieldMessage}
         send={(values) => login.onSignIn({ mode: 'guest', ...values })}
         onTyped={() => keep(getInput(form))}
         submitText={t('guestSubmit')}

@@ -1,19 +1,23 @@
+'use client';
+
 import { Field, getInput, useForm } from '../../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { CaptchaInput, CodeInput } from '../../../features/verification/codeFields.tsx';
 import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import { phoneContactOf } from './panels.schema.ts';
 import { AgreeInput, PhoneInput } from '../fields/fields.tsx';
+import { TextButton } from '../../../components/TextButton/index.ts';
+import { Stack } from '../../../layout/index.ts';
 import * as styles from '../LoginScreen.css.ts';
-import type { FurtherPanelProps } from '../LoginScreen.types.ts';
+import type { LazyPanelProps } from '../LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { phoneCodeSchema } from './panels.schema.ts';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Mode 3 of sign-in: phone and one-time code. */
-export function PhoneCodePanel(panel: FurtherPanelProps) {
+export function PhoneCodePanel(panel: LazyPanelProps) {
   const { login, service, draft, keep, country, go } = panel;
-  const { t } = useTranslation(['loginPanels', 'login']);
+  const { t } = useTranslation(['loginPanels', 'common']);
   const fieldMessage = usePanelFieldMessage();
   const form = useForm({
     schema: phoneCodeSchema,
@@ -23,25 +27,23 @@ export function PhoneCodePanel(panel: FurtherPanelProps) {
     kind: 'phone',
     codes: service.codes,
     form,
-    fieldMessage,
     captchaOpen: login.captcha,
     contactOf: phoneContactOf,
   });
   const usePassword = (
-    <button type="button" className={styles.link} onClick={() => go('phonePassword')}>
+    <TextButton scale="meta" onClick={() => go('phonePassword')}>
       {t('loginPanels:usePassword')}
-    </button>
+    </TextButton>
   );
   return (
     <PanelForm
       form={form}
-      fieldMessage={fieldMessage}
       send={(values) => login.onSignIn({ mode: 'phoneCode', ...values })}
       onTyped={() => {
         sender.mend();
         keep(getInput(form));
       }}
-      submitText={t('login:submit')}
+      submitText={t('common:header.signIn')}
     >
       <Field of={form} path={['dialCode']}>
         {(dial) => (
@@ -52,23 +54,15 @@ export function PhoneCodePanel(panel: FurtherPanelProps) {
       </Field>
       {login.captcha && (
         <Field of={form} path={['captcha']}>
-          {(field) => (
-            <CaptchaInput
-              field={field}
-              fieldMessage={fieldMessage}
-              captcha={sender.captcha}
-              onRefresh={sender.refresh}
-              another={usePassword}
-            />
-          )}
+          {(field) => <CaptchaInput field={field} fieldMessage={fieldMessage} captcha={sender.captcha} onRefresh={sender.refresh} />}
         </Field>
       )}
-      <div className={styles.withLink}>
+      <Stack className={styles.withLink}>
         <Field of={form} path={['code']}>
           {(field) => <CodeInput field={field} fieldMessage={fieldMessage} sender={sender} />}
         </Field>
-        {!login.captcha && usePassword}
-      </div>
+        <div>{usePassword}</div>
+      </Stack>
       <Field of={form} path={['agree']}>
         {(field) => <AgreeInput field={field} fieldMessage={fieldMessage} panel={panel} />}
       </Field>

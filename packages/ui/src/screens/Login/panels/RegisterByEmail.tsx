@@ -1,3 +1,5 @@
+'use client';
+
 import { Field, getInput, useForm } from '../../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
 import { CodeInput } from '../../../features/verification/codeFields.tsx';
@@ -5,7 +7,7 @@ import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import type { Outcome } from '../../../state/resource.ts';
 import { emailContactOf } from './panels.schema.ts';
 import { AgreeInput, EmailInput } from '../fields/fields.tsx';
-import type { Credentials, FurtherPanelProps } from '../LoginScreen.types.ts';
+import type { Credentials, LazyPanelProps } from '../LoginScreen.types.ts';
 import { NewPasswordInput } from '../fields/NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { registerByEmailSchema } from './panels.schema.ts';
@@ -13,10 +15,7 @@ import { PictureCode } from '../fields/PictureCode.tsx';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Registration by an e-mail address. */
-export function RegisterByEmail({
-  onRegister,
-  ...panel
-}: FurtherPanelProps & { onRegister: (credentials: Credentials) => Promise<Outcome> }) {
+export function RegisterByEmail({ onRegister, ...panel }: LazyPanelProps & { onRegister: (credentials: Credentials) => Promise<Outcome> }) {
   const { login, service, draft, keep } = panel;
   const { t } = useTranslation('loginPanels');
   const fieldMessage = usePanelFieldMessage();
@@ -28,14 +27,12 @@ export function RegisterByEmail({
     kind: 'registration',
     codes: service.codes,
     form,
-    fieldMessage,
     captchaOpen: login.captcha,
     contactOf: emailContactOf,
   });
   return (
     <PanelForm
       form={form}
-      fieldMessage={fieldMessage}
       send={(values) => onRegister({ mode: 'registerByEmail', ...values })}
       onTyped={() => {
         sender.mend();

@@ -1,4 +1,6 @@
-import { CircleCheck } from 'lucide-react';
+'use client';
+
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon/index.ts';
@@ -6,14 +8,15 @@ import { LinkButton } from '../../../components/LinkButton/index.ts';
 import { SegmentedControl } from '../../../components/SegmentedControl/index.ts';
 import { useToast } from '../../../components/Toast/index.ts';
 import type { RegisterTab } from '../../../flows/signInPanels.ts';
+import { Heading, Stack } from '../../../layout/index.ts';
 import { modes } from '../LoginScreen.css.ts';
-import type { Credentials, FurtherPanelProps, LoginScreenProps } from '../LoginScreen.types.ts';
+import type { Credentials, LazyPanelProps, LoginScreenProps } from '../LoginScreen.types.ts';
 import * as styles from './panels.css.ts';
 import { RegisterByEmail } from './RegisterByEmail.tsx';
 import { RegisterByPhone } from './RegisterByPhone.tsx';
 
 /** Mode 6 of sign-in: e-mail is the first tab, phone the second. */
-export function RegisterPanel(panel: FurtherPanelProps) {
+export function RegisterPanel(panel: LazyPanelProps) {
   const { t } = useTranslation(['loginPanels', 'login']);
   const toast = useToast();
   const [tab, setTab] = useState<RegisterTab>('email');
@@ -23,7 +26,7 @@ export function RegisterPanel(panel: FurtherPanelProps) {
   const register = async (credentials: Credentials) => {
     const outcome = await panel.login.onSignIn(credentials);
     if (outcome.status === 'done') {
-      toast.show({ tone: 'success', title: t('loginPanels:registerSU') });
+      toast.show({ tone: 'success', title: t('loginPanels:registerSU'), carries: true });
       setRegistered(true);
     }
     return outcome;
@@ -52,16 +55,15 @@ function Registered({ level = 1, links }: Pick<LoginScreenProps, 'level' | 'link
   const title = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone.
   useEffect(() => title.current?.focus(), []);
-  const Title = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.done}>
+    <Stack align="center" className={styles.done}>
       <Icon icon={CircleCheck} size={40} className={styles.doneIcon} />
-      <Title ref={title} tabIndex={-1} className={styles.doneTitle}>
-        {t('registerSU')}
-      </Title>
+      <Heading level={level} scale="heading" ref={title} tabIndex={-1}>
+        {t('welcome')}
+      </Heading>
       <LinkButton tone="primary" href={links.home}>
         {t('goOn')}
       </LinkButton>
-    </div>
+    </Stack>
   );
 }

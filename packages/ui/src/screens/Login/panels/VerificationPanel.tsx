@@ -1,13 +1,15 @@
+'use client';
+
 import { Field, getInput, useForm } from '../../../forms/formisch.ts';
 import { useTranslation } from 'react-i18next';
-import { useCodeTexts } from '../../../features/verification/codeFields.tsx';
 import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import { OneTimeCodeField } from '../../../components/OneTimeCodeField/index.ts';
 import { useToast } from '../../../components/Toast/index.ts';
 import { CodeCells } from '../../../patterns/CodeField/index.ts';
 import { PasswordInput } from '../fields/fields.tsx';
+import { Text } from '../../../layout/index.ts';
 import * as styles from '../LoginScreen.css.ts';
-import type { FurtherPanelProps } from '../LoginScreen.types.ts';
+import type { LazyPanelProps } from '../LoginScreen.types.ts';
 import { NewPasswordInput } from '../fields/NewPasswordInput.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { verificationSchema } from './panels.schema.ts';
@@ -16,7 +18,7 @@ import { useAlive } from './useAlive.ts';
 import { usePanelFieldMessage } from './usePanelFieldMessage.ts';
 
 /** Mode 5 of sign-in: the code that came by e-mail, and the new password twice. */
-export function VerificationPanel({ login, service, draft, keep, go }: FurtherPanelProps) {
+export function VerificationPanel({ login, service, draft, keep, go }: LazyPanelProps) {
   const { t } = useTranslation(['loginPanels', 'codes']);
   const fieldMessage = usePanelFieldMessage();
   const toast = useToast();
@@ -30,7 +32,6 @@ export function VerificationPanel({ login, service, draft, keep, go }: FurtherPa
     kind: 'reset',
     codes: service.codes,
     form,
-    fieldMessage,
     captchaOpen: login.captcha,
     contactOf: () => ({ request: { kind: 'reset', email } as const }),
   });
@@ -41,32 +42,33 @@ export function VerificationPanel({ login, service, draft, keep, go }: FurtherPa
     keep({ email, password: '', newPassword: '' });
     // Whoever has left this panel is told in passing.
     if (alive.current) go('passwordReset', t('passwordReset'));
-    else toast.show({ tone: 'success', title: t('passwordReset') });
+    else toast.show({ tone: 'success', title: t('passwordReset'), carries: true });
     return outcome;
   }
 
   const [before = '', after = ''] = t('sentTo').split('<email/>');
   return (
     <>
-      <p className={styles.lead}>
+      <Text tone="muted" className={styles.lead}>
         {before}
-        <bdi className={styles.address}>{email}</bdi>
+        <Text as="span" tone="text" weight="medium">
+          <bdi>{email}</bdi>
+        </Text>
         {after}
-      </p>
+      </Text>
       <PanelForm
         form={form}
-        fieldMessage={fieldMessage}
         send={save}
         onTyped={() => {
           sender.mend();
           keep({ newPassword: getInput(form).newPassword });
         }}
-        submitText={t('savePassword')}
+        submitText={t('codes:savePassword')}
       >
-        <CodeCells {...sender.sent} onSend={sender.send} texts={useCodeTexts()} note={t('spam')}>
+        <CodeCells {...sender.sent} onSend={sender.send} note={t('spam')}>
           <Field of={form} path={['code']}>
             {({ input, errors, props }) => (
-              <OneTimeCodeField {...props} name="code" value={input} error={fieldMessage(errors)} label={t('codes:code')} />
+              <OneTimeCodeField {...props} required name="code" value={input} error={fieldMessage(errors)} label={t('codes:code')} />
             )}
           </Field>
         </CodeCells>
@@ -76,7 +78,7 @@ export function VerificationPanel({ login, service, draft, keep, go }: FurtherPa
           </Field>
         )}
         <Field of={form} path={['newPassword']}>
-          {(field) => <NewPasswordInput field={field} fieldMessage={fieldMessage} label={t('newPassword')} />}
+          {(field) => <NewPasswordInput field={field} fieldMessage={fieldMessage} label={t('codes:newPassword')} />}
         </Field>
         <Field of={form} path={['repeatPassword']}>
           {(field) => (
@@ -84,7 +86,7 @@ export function VerificationPanel({ login, service, draft, keep, go }: FurtherPa
               field={field}
               fieldMessage={fieldMessage}
               name="repeatPassword"
-              label={t('repeatPassword')}
+              label={t('codes:repeatPassword')}
               autoComplete="new-password"
             />
           )}

@@ -1,12 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle, screenLayer } from '../../../theme/layers.ts';
-import { radius, space, text, weight } from '../../../theme/scale.ts';
-import { back, foot, form, head } from '../LoginScreen.css.ts';
+import { radius, space, text } from '../../../theme/scale.ts';
+import { air, foot, form, head } from '../LoginScreen.css.ts';
 
 /** What only the further panels wear; it is fetched with them. */
 
-export const third = screenStyle({ marginBlockStart: space[5], minInlineSize: 0 });
+export const third = screenStyle({ marginBlockStart: `calc(${air.field} + ${space[1]})` });
+export const thirdWays = screenStyle({ gap: air.field });
 /** Words between two hairlines. */
 export const or = screenStyle({
   ...text.caption,
@@ -19,38 +20,15 @@ export const or = screenStyle({
     '&::before, &::after': { content: '', borderBlockStart: `1px solid ${vars.color.line}` },
   },
 });
-export const thirdRow = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
-  gap: space[3],
-  marginBlockStart: space[4],
-});
 export const thirdButton = screenStyle({ paddingInline: space[2] });
 export const mark = screenStyle({ flex: 'none', verticalAlign: '-5px' });
 
-export const done = screenStyle({
-  ...text.lead,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[4],
-  margin: 'auto',
-  maxInlineSize: '24em',
-  textAlign: 'center',
-  textWrap: 'balance',
-});
-export const doneTitle = screenStyle({ ...text.heading, ':focus': { outline: 'none' } });
+export const done = screenStyle({ margin: 'auto', maxInlineSize: 384 });
 // Who has an account by now has nothing to go back to, and no need of another way in.
-globalStyle(`.${form}:has(> .${done}) > :is(.${back}, .${head}, .${foot})`, screenLayer({ display: 'none' }));
+globalStyle(`.${form}:has(> .${done}) > :is(.${head}, .${foot})`, screenLayer({ display: 'none' }));
 export const doneIcon = screenStyle({ color: vars.color.success });
 
-export const qr = screenStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: space[4],
-  flex: 1,
-  marginBlockStart: space[4],
-});
+export const qr = screenStyle({ flex: 1, alignContent: 'center', marginBlockStart: space[4] });
 export const qrFrame = screenStyle({ position: 'relative', display: 'grid', maxInlineSize: '100%', borderRadius: radius.picture });
 export const qrUsed = screenStyle({ filter: 'blur(3px)' });
 // Holds the blur within the corners; the ring of a code in use lies outside them.
@@ -79,13 +57,5 @@ export const qrGlyph = screenStyle({
   color: vars.color.surface,
 });
 export const qrBone = screenStyle({ inlineSize: 240, maxInlineSize: '100%', aspectRatio: '1', borderRadius: radius.picture });
-export const qrWords = screenStyle({
-  ...text.body,
-  maxInlineSize: '34em',
-  // As high as its longest text, so that what is below does not jump.
-  minBlockSize: '4.5em',
-  color: vars.color.muted,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
-export const qrTitle = screenStyle({ ...text.lead, color: vars.color.text, fontWeight: weight.semibold });
+/** As high as its longest text, so that what is below does not jump. */
+export const qrWords = screenStyle({ maxInlineSize: '34em', minBlockSize: '4.5em', textWrap: 'balance' });

@@ -1,11 +1,13 @@
+'use client';
+
 import { type ComponentType, lazy } from 'react';
 import type { SignInPanel } from '../../../flows/signInPanels.ts';
-import type { FurtherPanelProps, LoginScreenProps } from '../LoginScreen.types.ts';
+import type { LazyPanelProps, LoginScreenProps } from '../LoginScreen.types.ts';
 
 /** The panels that are fetched when somebody wants them: one file, but for the encoder of QR codes. */
 export type LazyPanel = Exclude<SignInPanel, 'phonePassword' | 'emailPassword'>;
 
-const load = async (panel: LazyPanel): Promise<ComponentType<FurtherPanelProps>> =>
+const load = async (panel: LazyPanel): Promise<ComponentType<LazyPanelProps>> =>
   panel === 'qrCode' ? (await import('../qr/QrPanel.tsx')).QrPanel : (await import('./lazyPanels.ts'))[panel];
 
 const lazyPanel = (panel: LazyPanel) => lazy(async () => ({ default: await load(panel) }));

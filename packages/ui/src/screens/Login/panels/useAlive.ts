@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Whether the part is still on the page: what is answered later must not lead anywhere. */

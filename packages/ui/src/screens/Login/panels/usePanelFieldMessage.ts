@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { codeProblemOf } from '../../../features/verification/codeRules.ts';
 import { panelProblemOf } from './panels.schema.ts';
@@ -5,12 +7,10 @@ import { type FieldMessage, useFieldMessage } from '../fields/useFieldMessage.ts
 
 /** Says the problems of all panels. */
 export function usePanelFieldMessage(): FieldMessage {
-  const { t } = useTranslation(['loginPanels', 'codes']);
+  const { t } = useTranslation('codes');
   const fieldMessage = useFieldMessage();
   return (errors) => {
-    const ofCode = codeProblemOf(errors?.[0]);
-    if (ofCode) return t(`codes:invalid.${ofCode}`);
-    const problem = panelProblemOf(errors?.[0]);
-    return problem ? t(`loginPanels:invalid.${problem}`) : fieldMessage(errors);
+    const problem = codeProblemOf(errors?.[0]) ?? panelProblemOf(errors?.[0]);
+    return problem ? t(`invalid.${problem}`) : fieldMessage(errors);
   };
 }

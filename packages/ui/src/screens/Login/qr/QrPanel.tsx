@@ -1,19 +1,22 @@
-import { CircleCheck, RotateCw, Smartphone } from 'lucide-react';
+'use client';
+
+import { CircleCheck, RotateCw, Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/index.ts';
-import { Icon, type IconComponent } from '../../../components/Icon/index.ts';
+import { Icon, type IconDrawing } from '../../../components/Icon/index.ts';
 import { QrCode } from '../../../components/QrCode/index.ts';
 import { SkeletonBlock, Skeleton } from '../../../components/Skeleton/index.ts';
+import { TextButton } from '../../../components/TextButton/index.ts';
 import { useErrorText } from '../../../i18n/useErrorText.ts';
+import { Stack, Text } from '../../../layout/index.ts';
 import { classes } from '../../../theme/classes.ts';
-import { link } from '../LoginScreen.css.ts';
-import type { FurtherPanelProps } from '../LoginScreen.types.ts';
+import type { LazyPanelProps } from '../LoginScreen.types.ts';
 import * as styles from '../panels/panels.css.ts';
 import { useQrSession } from './useQrSession.ts';
 
 /** Signing in with a phone that is signed in already: it reads the code and agrees. */
-export function QrPanel({ service, go }: FurtherPanelProps) {
+export function QrPanel({ service, go }: LazyPanelProps) {
   const { t } = useTranslation('loginPanels');
   const errorText = useErrorText();
   const { session, refresh } = useQrSession(service);
@@ -23,15 +26,17 @@ export function QrPanel({ service, go }: FurtherPanelProps) {
     </Button>
   );
   const words = (title: string, text: string) => (
-    <div role="status" className={styles.qrWords}>
-      <p className={styles.qrTitle}>{title}</p>
+    <Text as="div" role="status" tone="muted" className={styles.qrWords}>
+      <Text scale="lead" weight="semibold" tone="text">
+        {title}
+      </Text>
       <p>{text}</p>
-    </div>
+    </Text>
   );
   const other = (
-    <button type="button" className={link} onClick={() => go('phonePassword')}>
+    <TextButton scale="meta" onClick={() => go('phonePassword')}>
       {t('qr.other')}
-    </button>
+    </TextButton>
   );
   switch (session.status) {
     case 'loading':
@@ -83,10 +88,14 @@ export function QrPanel({ service, go }: FurtherPanelProps) {
   }
 }
 
-const Stand = ({ children }: { children: ReactNode }) => <div className={styles.qr}>{children}</div>;
+const Stand = ({ children }: { children: ReactNode }) => (
+  <Stack align="center" className={styles.qr}>
+    {children}
+  </Stack>
+);
 
 /** Says in the code's place that it has been read. */
-const Sign = ({ glyph }: { glyph: IconComponent }) => (
+const Sign = ({ glyph }: { glyph: IconDrawing }) => (
   <span className={styles.qrGlyph}>
     <Icon icon={glyph} size={24} />
   </span>

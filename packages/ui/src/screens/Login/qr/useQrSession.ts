@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LoginService } from '../LoginScreen.types.ts';
 import { afterAnswer, askEvery, isOpen, type QrSession, sessionOf } from './qrSession.ts';

@@ -1,9 +1,12 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/index.ts';
 import { useToast } from '../../../components/Toast/index.ts';
 import { useErrorText } from '../../../i18n/useErrorText.ts';
 import type { Outcome } from '../../../state/resource.ts';
+import { Grid, Stack } from '../../../layout/index.ts';
 import { visuallyHidden } from '../../../theme/utilities.css.ts';
 import * as styles from '../panels/panels.css.ts';
 import { type ThirdParty, thirdParties, thirdPartyNames } from '../../../flows/thirdParties.ts';
@@ -33,24 +36,26 @@ export function ThirdParties({ providers, onChoose }: ThirdPartiesProps) {
   return (
     <fieldset className={styles.third}>
       <legend className={visuallyHidden}>{t('thirdParties')}</legend>
-      <p aria-hidden className={styles.or}>
-        {t('or')}
-      </p>
-      <div className={styles.thirdRow}>
-        {thirdParties
-          .filter((provider) => providers.includes(provider))
-          .map((provider) => (
-            <Button
-              key={provider}
-              className={styles.thirdButton}
-              loading={busy === provider}
-              disabled={busy !== undefined && busy !== provider}
-              onClick={() => choose(provider)}
-            >
-              <ThirdPartyMark provider={provider} /> {thirdPartyNames[provider]}
-            </Button>
-          ))}
-      </div>
+      <Stack className={styles.thirdWays}>
+        <p aria-hidden className={styles.or}>
+          {t('or')}
+        </p>
+        <Grid columns="narrow" gap={3}>
+          {thirdParties
+            .filter((provider) => providers.includes(provider))
+            .map((provider) => (
+              <Button
+                key={provider}
+                className={styles.thirdButton}
+                loading={busy === provider}
+                disabled={busy !== undefined && busy !== provider}
+                onClick={() => choose(provider)}
+              >
+                <ThirdPartyMark provider={provider} /> {thirdPartyNames[provider]}
+              </Button>
+            ))}
+        </Grid>
+      </Stack>
     </fieldset>
   );
 }

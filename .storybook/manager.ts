@@ -1,0 +1,13 @@
+import { addons } from 'storybook/manager-api';
+import { addressChanged } from './boards/events.ts';
+import { brandTheme, prefersDark } from './boards/brand.ts';
+import { StateLabel } from './boards/StateLabel.ts';
+
+const paint = () => addons.setConfig({ theme: brandTheme(prefersDark.matches), sidebar: { renderLabel: StateLabel } });
+paint();
+prefersDark.addEventListener('change', paint);
+
+// What is chosen on a board stands in the address of the whole, so that a link shows the same to the next person.
+addons.register('galleria/boards', (api) => {
+  api.on(addressChanged, (chosen: Record<string, string | null>) => api.applyQueryParams(chosen, { replace: true }));
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signIn } from './actions.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const context = await shop.newBrowser();
+  page = await context.newPage();
+  return () => context.close();
+});
+
+const camera = { path: '/goods_detail/103', name: /^Field 35 compact film camera/ };
+const basket = { path: '/goods_detail/119', name: /^Willow market basket/ };
+
+async function addToCart({ path, name }: typeof camera) {
+  await page.goto(shop.url + path);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText(/is in your cart\./).waitFor();
+}
+
+const badge = (tab: Page, count: number) =>
+  tab.getByRole('link', { name: `Cart ${count} item${count === 1 ? '' : 's'}`, exact: true }).waitFor();
+const quantity = (name: string) => page.getByRole('spinbutton', { name: new RegExp(`^Quantity of ${name}`) });
+const line = ({ name }: typeof camera) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+
+test('A visitor fills the cart of the device, signs in, and finds all of it with the account, in every tab', async () => {
+  const other = await page.context().newPage();
+  await other.goto(shop.url);
+  await addToCart(camera);
+  await addToCart(basket);
+  await badge(page, 2);
+  await badge(other, 2);
+
+  // At today's prices, and kept over a reload.
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+  await page.getByText('Your cart is on this device').waitFor();
+  await quantity('Field 35').fill('3');
+  await page.getByRole('region', { name: 'Summary' }).getByText('39,240').first().waitFor();
+  await page.reload();
+  await expect.poll(() => quantity('Field 35').inputValue()).toBe('3');
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const popup = page.getByRole('dialog');
+  await signIn(page, popup);
+  await popup.waitFor({ state: 'hidden' });
+  await page.getByText('2 items from this device are in your cart.').waitFor();
+  await badge(page, 2);
+  await badge(other, 2);
+  expect(await page.evaluate(() => localStorage.getItem('galleria.guestCart'))).toBeNull();
+
+  // The last of several quantities counts, and the server has it.
+  const more = line(camera).getByRole('button', { name: 'One more' });
+  for (let press = 0; press < 4; press += 1) await more.click();
+  await page.getByRole('region', { name: 'Summary' }).getByText('89,040').first().waitFor();
+  await expect.poll(() => quantity('Field 35').inputValue()).toBe('7');
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect.poll(() => quantity('Field 35').inputValue()).toBe('7');
+
+  await line(basket)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByText(/is out of your cart\./).waitFor();
+  await badge(page, 1);
+  await badge(other, 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Back in your cart.').waitFor();
+  await badge(page, 2);
+  await badge(other, 2);
+
+  // What is selected is ordered.
+  await line(basket).getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Check out (1)' }).click();
+  await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
+  expect(shop.browserErrors).toEqual([]);
+});
+
+test('A visitor who checks out signs in on the way, and goes on to the order', async () => {
+  await addToCart(camera);
+  await page.goto(`${shop.url}/order/shopping_cart`);
+  await page.getByRole('button', { name: 'Check out (1)' }).click();
+  const popup = page.getByRole('dialog');
+  await signIn(page, popup);
+  await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
+  expect(shop.browserErrors).toEqual([]);
+});
+
+test('Without a server nothing that was put into the cart is lost, and a quantity falls back', async () => {
+  await addToCart(camera);
+  await page.goto(`${shop.url}/order/shopping_cart`);
+  await quantity('Field 35').waitFor();
+  await shop.stopMarket();
+  await page.reload();
+  await page.getByText('Some prices could not be loaded').waitFor();
+  await line(camera).getByText('Price not known').waitFor();
+  await shop.startMarket();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Check out (1)' }).waitFor();
+
+  // As a member: the last quantity that could be told is there.
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, page.getByRole('dialog'));
+  await page.getByText(/from this device (?:is|are) in your cart\./).waitFor();
+  const before = await quantity('Field 35').inputValue();
+  await shop.stopMarket();
+  await line(camera).getByRole('button', { name: 'One less' }).click();
+  await line(camera)
+    .getByText(/^We couldn’t reach Galleria/)
+    .waitFor({ timeout: 30_000 });
+  expect(await quantity('Field 35').inputValue()).toBe(before);
+  await shop.startMarket();
+  await line(camera).getByRole('button', { name: 'One less' }).click();
+  await expect.poll(() => quantity('Field 35').inputValue()).toBe(String(Number(before) - 1));
+});

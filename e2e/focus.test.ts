@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signIn } from './actions.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/* Where the focus is after an act, for whoever has no mouse; and what one act leaves in the history. */
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const context = await shop.newBrowser();
+  page = await context.newPage();
+  return () => context.close();
+});
+
+const orders = '/users/order_list?menuCur=111&tab=toPay';
+
+/** The tag that has the focus, and its beginning. */
+const focused = () =>
+  page.evaluate(() => `${document.activeElement?.localName}: ${document.activeElement?.textContent.slice(0, 40).trim()}`);
+
+test('after signing in over a page the focus is in it, also when what opened the popup is gone', async () => {
+  await page.goto(`${shop.url}/policy/terms`);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const popup = page.getByRole('dialog').filter({ has: page.getByLabel('Phone number') });
+  await popup.waitFor();
+  await signIn(page, popup);
+  await popup.waitFor({ state: 'detached' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Ananya/ })
+    .waitFor();
+  await expect.poll(focused).not.toMatch(/^body/);
+});
+
+test('the first link of a visit, followed at once, leads to the heading of its page', async () => {
+  await page.goto(`${shop.url}/policy/terms`);
+  const link = page.getByRole('main').getByRole('link', { name: 'Refund policy' }).first();
+  await link.waitFor();
+  // No key and no pointer, as a screen reader follows it.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole('heading', { level: 1, name: 'Refund policy' }).waitFor();
+  await expect.poll(focused, { timeout: 1500 }).toBe('h1: Refund policy');
+});
+
+test.each([orders, '/users/coupon_list', '/users/evaluation_list?menuCur=333', '/users/points'])(
+  'a press on a tab of %s is one step of the history',
+  async (address) => {
+    await page.goto(shop.url + address);
+    await signIn(page);
+    const last = page.getByRole('tab').last();
+    await last.waitFor();
+    const before = await page.evaluate(() => history.length);
+    await last.click();
+    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
+    expect((await page.evaluate(() => history.length)) - before).toBe(1);
+  },
+);
+
+test.each(['/about/us', '/policy/terms'])('on %s the bar at the top covers nothing that has the focus', async (address) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(shop.url + address);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  const covered: string[] = [];
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element?.closest('main')) return '';
+      const { top } = element.getBoundingClientRect();
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return top < bar ? `${element.localName} ${element.textContent.slice(0, 30)}: ${Math.round(top)} < ${Math.round(bar)}` : '';
+    });
+    if (found) covered.push(found);
+  }
+  expect(covered).toEqual([]);
+});
+
+test('a link to a section leads to its title, clear of the bar', async () => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(`${shop.url}/policy/terms`);
+  const link = page.getByRole('main').locator('a[href*="#section-"]').nth(2);
+  await link.click();
+  const id = await link.evaluate((element: HTMLAnchorElement) => element.hash.slice(1));
+  await expect.poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(149);
+});
+
+// Last, since the shop stays away when it fails.
+test('a page that fails says so once, keeps the focus while it asks again, and hands it to what comes', { timeout: 90_000 }, async () => {
+  await page.goto(shop.url + orders);
+  await signIn(page);
+  await page.getByRole('article').first().waitFor();
+  // The menu beside the page would fail, too, and offer a button of its own.
+  await page.getByRole('link', { name: 'Profile' }).waitFor();
+  await shop.stopMarket();
+  await page.evaluate(() => {
+    const alerts = { came: 0 };
+    Object.assign(globalThis, { alerts });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      for (const node of added)
+        if (node instanceof Element)
+          alerts.came += [node, ...node.querySelectorAll('*')].filter((one) => one.matches('main [role=alert]')).length;
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.getByRole('tab', { name: 'To ship' }).click();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+  await again.waitFor({ timeout: 20_000 });
+  await again.focus();
+  // That nothing comes cannot be waited for: twice the pause after which the page asks again by itself.
+  await page.waitForTimeout(7000);
+  expect(await focused()).toContain('Try again');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => again.getAttribute('aria-busy')).toBeNull();
+  expect(await focused()).toContain('Try again');
+  expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'alerts'))).toEqual({ came: 1 });
+
+  await shop.startMarket();
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 20_000 });
+  await expect.poll(focused).toMatch(/^h\d: /);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shoeSkus } from '../mocks/scenarios/goodsDetail.ts';
+import { signIn } from './actions.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('A visitor chooses a specification and puts it into the cart of the device, which joins the account where they buy', async () => {
+  const { page, url, browserErrors } = shop;
+  await page.goto(`${url}/goods_detail/106`);
+  await page.getByRole('heading', { level: 1, name: /Strider Lite/ }).waitFor();
+  // What it tells search engines passes the content policy of the production build.
+  const descriptions = page.locator('script[type="application/ld+json"]');
+  await expect.poll(async () => (await descriptions.allTextContents()).join(' ')).toMatch(/"@type":"Product".*"@type":"BreadcrumbList"/);
+
+  // Too soon: the page says what is missing, and leads there.
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('Choose an option for Colour.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+
+  // By the keyboard: the next colour, then a size. The address names the sku, and no step back leads through the choices.
+  const steps = await page.evaluate(() => history.length);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(() => new URL(page.url()).searchParams.get('sku')).toBe(String(shoeSkus.teal8));
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText(/is in your cart/).waitFor();
+  await page.getByRole('link', { name: /^Cart 1 item$/ }).waitFor();
+
+  // The address can be shared: what was chosen is chosen.
+  await page.reload();
+  await expect.poll(() => page.getByRole('radio', { name: 'Teal' }).isChecked()).toBe(true);
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect.poll(() => page.url()).toContain(`sku=${shoeSkus.teal8}&tab=reviews&page=2`);
+  await expect.poll(() => page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top)).toBeLessThan(200);
+
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  const popup = page.getByRole('dialog');
+  await signIn(page, popup);
+  await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
+  expect(browserErrors).toEqual([]);
+});
+
+test('Goods are fetched while their link is pointed at, and asked for once', async () => {
+  const context = await shop.newBrowser();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/product\/detail\/\d+$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto(`${shop.url}/goods/top_one`);
+  const link = page.getByRole('article').getByRole('link').first();
+  // Whoever points before the page listens points again.
+  const point = async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    return asked;
+  };
+  await expect.poll(point).toHaveLength(1);
+  await link.click();
+  await page.getByRole('button', { name: 'Buy now' }).waitFor();
+  expect(asked).toHaveLength(1);
+  await context.close();
+});

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signIn } from './actions.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Each journey begins with the two unpaid orders of the seed, in a browser of its own. */
+beforeEach(async () => {
+  await shop.simulate('reset');
+  const browser = await shop.newBrowser();
+  page = await browser.newPage();
+  await page.goto(`${shop.url}/users/order_list?tab=toPay`);
+  await signIn(page);
+  await page.getByRole('article').first().waitFor();
+});
+
+/** Opens the payment of the first order; gives its number. */
+async function payFirst(): Promise<string> {
+  await page.getByRole('link', { name: 'Pay now' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Choose how to pay' });
+  await dialog.getByRole('radio').first().waitFor();
+  return /PT\d+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+}
+
+/** Goes on to the page for cards. */
+async function toCard(): Promise<string> {
+  const orderNo = await payFirst();
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await page.getByRole('button', { name: 'Continue to card' }).click();
+  await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
+  return orderNo;
+}
+
+async function payWith(on: Page, card: string) {
+  await on.getByRole('button', { name: `Use test card ${card}` }).click();
+  await on.getByRole('button', { name: /^Pay ₹/ }).click();
+}
+
+const received = (on: Page) => on.getByRole('heading', { level: 1, name: 'Payment received' });
+
+test('A card is declined, then another one pays; reload and Back never pay twice', async () => {
+  await toCard();
+  const cardPage = page.url();
+  await payWith(page, '4000 0000 0000 0002');
+  await page.getByText('declined the payment and took no money').waitFor();
+  await expect.poll(() => page.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002');
+
+  // Loaded anew, it is the same payment, and still to be paid.
+  await page.reload();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/pay/demo/card') && calls.push(request.postData() ?? ''));
+  await page.getByRole('button', { name: 'Use test card 4242 4242 4242 4242' }).click();
+  await page.getByRole('button', { name: /^Pay ₹/ }).dblclick();
+  await received(page).waitFor();
+  expect(calls).toHaveLength(1);
+
+  await page.reload();
+  await received(page).waitFor();
+  expect(calls).toHaveLength(1);
+
+  // Back leads past the page for cards; who goes there all the same finds nothing to pay.
+  await page.goBack();
+  await page.getByRole('heading', { name: 'My orders' }).waitFor();
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  await page.goto(cardPage);
+  await page.getByRole('heading', { name: 'Your order is paid' }).waitFor();
+  expect(await page.getByLabel('Card number').count()).toBe(0);
+  expect(shop.browserErrors).toEqual([]);
+});
+
+test('Two tabs pay one order: one of them does, and both say so', async () => {
+  await toCard();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Use test card 4242 4242 4242 4242' }).waitFor();
+  await payWith(page, '4242 4242 4242 4242');
+  await received(page).waitFor();
+
+  let asked = 0;
+  other.on('request', (request) => request.url().includes('/pay/demo/card') && (asked += 1));
+  const fields = other.getByLabel('Card number');
+  // It may have looked again by itself; else the press finds out.
+  if (await fields.isVisible()) await payWith(other, '4242 4242 4242 4242');
+  await received(other)
+    .or(other.getByRole('heading', { name: 'Your order is paid' }))
+    .waitFor();
+  expect(asked).toBe(0);
+});
+
+test('An answer that is lost is asked for again, and pays once', async () => {
+  await toCard();
+  const keys: unknown[] = [];
+  let lose = true;
+  await page.route('**/pay/demo/card', async (route) => {
+    keys.push(Object(route.request().postDataJSON()).key);
+    if (!lose) return route.continue();
+    lose = false;
+    // The gateway hears it; nobody hears the gateway.
+    await route.fetch();
+    return route.abort();
+  });
+  await payWith(page, '4000 0000 0000 0077');
+  await page.getByText('you can’t pay twice').waitFor();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.getByRole('heading', { name: 'Your bank needs a little longer' }).waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+
+  // The bank has it after twenty seconds, and the page says so by itself.
+  await shop.simulate('clock', { milliseconds: 21_000 });
+  await received(page).waitFor();
+});
+
+test('An address that claims success shows none: the order is not paid, and can be', async () => {
+  const orderNo = await payFirst();
+  await page.goto(`${shop.url}/order/payment_result?orderNo=${orderNo}&status=1&redirect_status=succeeded`);
+  await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor();
+  expect(await received(page).count()).toBe(0);
+  await page.goto(`${shop.url}/order/payment_result?payment_intent_client_secret=pi_0_secret_0&redirect_status=succeeded`);
+  await page.getByRole('heading', { name: 'The payment status can’t be shown' }).waitFor();
+  await page.goto(`${shop.url}/order/payment_result?orderNo=${orderNo}`);
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await page.getByRole('dialog', { name: 'Choose how to pay' }).waitFor();
+});
+
+test('PayPal is left for and cancelled, which keeps the order, then paid; a reload of the way back changes nothing', async () => {
+  const tokens: string[] = [];
+  await page.route('https://www.sandbox.paypal.com/**', async (route) => {
+    tokens.push(new URL(route.request().url()).searchParams.get('token') ?? '');
+    const back = `${shop.url}/order/payment_result?token=${tokens.at(-1)}${tokens.length > 1 ? '&PayerID=P1' : ''}`;
+    await route.fulfill({ status: 302, headers: { location: back } });
+  });
+  await payFirst();
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click();
+  await page.getByRole('heading', { name: 'You cancelled at PayPal' }).waitFor();
+
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click();
+  await received(page).waitFor();
+  await expect.poll(() => page.url()).not.toContain('token=');
+  await page.reload();
+  await received(page).waitFor();
+});
+
+test('A code is paid with the phone while it is shown, and a reload shows the same code', async () => {
+  const orderNo = await payFirst();
+  await page.getByRole('radio', { name: /^UPI/ }).check();
+  await page.getByRole('button', { name: 'Show UPI code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay with a UPI app' });
+  const code = await dialog.getByRole('img').locator('path').getAttribute('d');
+  await page.reload();
+  await expect.poll(() => dialog.getByRole('img').locator('path').getAttribute('d')).toBe(code);
+  await dialog.getByRole('button', { name: 'I’ve paid' }).click();
+  await dialog.getByText('We haven’t received it yet').waitFor();
+
+  await shop.simulate(`orders/${orderNo}/pay`);
+  await page.getByRole('dialog', { name: 'Your order is paid' }).waitFor();
+});
+
+test('Cash on delivery ends at once, and says that nothing was received', async () => {
+  await payFirst();
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+  await page.getByRole('button', { name: 'Pay on delivery' }).click();
+  await page.getByRole('heading', { name: 'Order placed' }).waitFor();
+  expect(await received(page).count()).toBe(0);
+});

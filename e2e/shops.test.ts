@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from './actions.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('A guest walks from the shop street to a shop, follows it, signs in on the way, and finds it among the followed shops', async () => {
+  const { page, url, browserErrors } = shop;
+  await page.goto(`${url}/merchant/merchant_street`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Orchard Lane Grocers' }).click();
+  await main.getByRole('heading', { level: 1, name: 'Orchard Lane Grocers' }).waitFor();
+  await expect.poll(() => page.title()).toBe('Orchard Lane Grocers – Galleria');
+
+  // Its goods by its own categories: the address keeps them, and Back leads through them.
+  await main.getByRole('link', { name: 'Items', exact: true }).click();
+  await expect.poll(() => page.title()).toBe('Orchard Lane Grocers: Items – Galleria');
+  await main.getByRole('link', { name: 'Fruit', exact: true }).click();
+  await main.getByRole('link', { name: 'Price: low to high' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('price-asc');
+  await expect.poll(() => main.getByRole('link', { name: 'Fruit', exact: true }).getAttribute('aria-current')).toBe('true');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBeNull();
+  expect(new URL(page.url()).searchParams.get('cid')).not.toBeNull();
+
+  // Followed after signing in, and it stays followed.
+  await main.getByRole('button', { name: 'Follow Orchard Lane Grocers', exact: true }).click();
+  const popup = page.getByRole('dialog');
+  await signIn(page, popup);
+  await popup.waitFor({ state: 'hidden' });
+  await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).waitFor();
+  await page.reload();
+  await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).waitFor();
+
+  await page.goto(`${url}/users/collection_list?tab=shops`);
+  await main.getByRole('link', { name: 'Orchard Lane Grocers' }).waitFor();
+  await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).click();
+  await main.getByRole('link', { name: 'Orchard Lane Grocers' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await main.getByRole('link', { name: 'Orchard Lane Grocers' }).click();
+  await main.getByRole('heading', { level: 1, name: 'Orchard Lane Grocers' }).waitFor();
+  expect(browserErrors).toEqual([]);
+});

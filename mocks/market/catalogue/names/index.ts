@@ -1,0 +1,47 @@
+import { bags } from './bags.ts';
+import { beauty } from './beauty.ts';
+import { categories } from './categories.ts';
+import { electronics } from './electronics.ts';
+import { fashion } from './fashion.ts';
+import { first } from './first.ts';
+import { groceries } from './groceries.ts';
+import { home } from './home.ts';
+import { making } from './making.ts';
+import { merchants } from './merchants.ts';
+import type { Names } from './names.ts';
+import { play } from './play.ts';
+
+/** Names of goods, categories, shops, kinds of shops and what the operator shows, in the languages that the catalogue has them in. */
+export const names: Names = {
+  ...categories,
+  ...merchants,
+  ...first,
+  ...fashion,
+  ...bags,
+  ...electronics,
+  ...home,
+  ...groceries,
+  ...beauty,
+  ...play,
+  ...making,
+};
+
+/** Where the languages stand in the table. */
+const places = { th: 0, zh: 1 } as const;
+
+/** A language that the catalogue has names in, beside English. */
+export type NamedLanguage = keyof typeof places;
+
+/** The language of an `Accept-Language` that is wanted first, when the catalogue has names in it; undefined for English and all others. */
+export function namedLanguage(accepted: string | null): NamedLanguage | undefined {
+  const [first = ''] = (accepted ?? '').split(/[,;]/);
+  const language = first.trim().toLowerCase().split('-')[0];
+  return language === 'th' || language === 'zh' ? language : undefined;
+}
+
+/** A name in a language; one that nobody has translated stays as it is. */
+export const nameIn = (name: string, language: NamedLanguage): string =>
+  Object.hasOwn(names, name) ? (names[name]?.[places[language]] ?? name) : name;
+
+/** All that something is called, so that it is found by any of its names. */
+export const namesOf = (name: string): string[] => [name, ...(Object.hasOwn(names, name) ? (names[name] ?? []) : [])];

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { countSchema, enumSchema, idSchema, instantSchema, maybeCountSchema, textSchema } from '../wire.ts';
+
+/** A shopper's loyalty points. */
+export type Points = v.InferOutput<typeof pointsSchema>;
+/** One change of a shopper's points. */
+export type PointsEntry = v.InferOutput<typeof pointsEntrySchema>;
+
+export const pointsSchema = v.pipe(
+  v.object({
+    integral: countSchema,
+    sumIntegral: maybeCountSchema,
+    deductionIntegral: maybeCountSchema,
+    frozenIntegral: maybeCountSchema,
+  }),
+  v.transform((points) => ({
+    current: points.integral,
+    total: points.sumIntegral,
+    consumed: points.deductionIntegral,
+    frozen: points.frozenIntegral,
+  })),
+);
+
+export const pointsEntrySchema = v.pipe(
+  v.object({
+    id: idSchema,
+    title: textSchema,
+    type: enumSchema({ 1: 'in', 2: 'out' }),
+    integral: countSchema,
+    balance: maybeCountSchema,
+    mark: textSchema,
+    status: enumSchema({ 1: 'created', 2: 'frozen', 3: 'done', 4: 'void' }),
+    createTime: instantSchema,
+  }),
+  v.transform(({ type, integral, mark, createTime, ...entry }) => ({
+    ...entry,
+    direction: type,
+    points: integral,
+    note: mark,
+    at: createTime,
+  })),
+);

@@ -1,0 +1,33 @@
+import { createClient, topProducts } from '@galleria/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askAhead, freshness, takeAhead } from './ahead.ts';
+import { request } from './request.ts';
+
+const top = request(topProducts, {});
+const envelope = (data: unknown) => Response.json({ code: 200, data });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('an answer that was asked for ahead is given once', async () => {
+  const fetch = vi.fn(async () => envelope([]));
+  const client = createClient({ fetch });
+  await askAhead(client, top);
+  await expect(takeAhead(client, top)).resolves.toEqual([]);
+  expect(takeAhead(client, top)).toBeUndefined();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('an old answer is not given, nor that of another shop', async () => {
+  const client = createClient({ fetch: async () => envelope([]) });
+  await askAhead(client, top);
+  expect(takeAhead(createClient({ fetch: async () => envelope([]) }), top)).toBeUndefined();
+  vi.advanceTimersByTime(freshness + 1);
+  expect(takeAhead(client, top)).toBeUndefined();
+});
+
+test('what failed is asked for again by whoever needs it', async () => {
+  const client = createClient({ fetch: async () => Response.json({ code: 500, message: 'No.' }), retries: 0 });
+  await askAhead(client, top);
+  expect(takeAhead(client, top)).toBeUndefined();
+});

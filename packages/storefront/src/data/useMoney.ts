@@ -1,0 +1,26 @@
+import type * as arithmetic from '@galleria/api/money';
+import { useEffect, useState } from 'react';
+import { loadChunk } from '../app/chunks.ts';
+
+/** Exact arithmetic on amounts (docs/domain/money.md#amounts). */
+export type MoneyArithmetic = typeof arithmetic;
+
+let loaded: MoneyArithmetic | undefined;
+
+/** The arithmetic, for a page that calculates; undefined until its code is there. */
+export function useMoney(): MoneyArithmetic | undefined {
+  const [present, setPresent] = useState<{ money: MoneyArithmetic } | { cause: unknown } | undefined>(loaded && { money: loaded });
+  useEffect(() => {
+    if (present) return;
+    loadChunk(() => import('@galleria/api/money')).then(
+      (money) => {
+        loaded = money;
+        setPresent({ money });
+      },
+      (cause: unknown) => setPresent({ cause }),
+    );
+  }, [present]);
+  // As any other part of the page that does not come.
+  if (present && 'cause' in present) throw present.cause;
+  return present?.money;
+}

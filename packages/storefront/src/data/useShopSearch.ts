@@ -1,0 +1,27 @@
+import { merchantCategories, merchantTypes } from '@galleria/api';
+import { type ShopSearch, shopSearchPageSize } from '@galleria/ui/screens';
+import { type Request, request } from './request.ts';
+import { useAnswer } from './useResource.ts';
+
+/** How shops are looked for on the wire. */
+export const shopQuery = ({ title, type, classification, self, page }: ShopSearch) => ({
+  page,
+  limit: shopSearchPageSize,
+  ...(title && { keywords: title }),
+  ...(type !== undefined && { typeId: type }),
+  ...(classification !== undefined && { categoryId: classification }),
+  ...(self && { isSelf: true }),
+});
+
+/** What shops can be narrowed to, when it is wanted and there. */
+export function useShopKinds(isWanted = true) {
+  const types = useDataOf(isWanted ? request(merchantTypes, {}) : undefined);
+  const classifications = useDataOf(isWanted ? request(merchantCategories, {}) : undefined);
+  return types && classifications && { types, classifications };
+}
+
+/** What a page does without when it does not come. */
+export function useDataOf<T>(asked: Request<T> | undefined): T | undefined {
+  const { resource } = useAnswer(asked);
+  return resource.status === 'ready' ? resource.data : undefined;
+}

@@ -1,0 +1,30 @@
+import { payMethods } from '@galleria/api';
+import { type OrderExpiry, type PayDialogProps, payDialogState } from '@galleria/ui/patterns';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paidOf } from '../data/payAddress.ts';
+import { request } from '../data/request.ts';
+import { useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+import { usePayOrder } from '../screens/usePayOrder.ts';
+import { orderRequest } from './orderToPay.ts';
+
+/** The payment of an order over the page, while the address asks for it. */
+export function usePayDialog(onExpired: OrderExpiry): PayDialogProps | undefined {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const orderNo = paidOf(location);
+  const order = useResource(orderNo === undefined ? undefined : orderRequest(orderNo));
+  const methods = useResource(orderNo === undefined ? undefined : request(payMethods, {}));
+  const { pay, submission } = usePayOrder();
+  if (orderNo === undefined) return undefined;
+  return {
+    state: payDialogState(order.resource, methods.resource),
+    submission,
+    links: { order: paths.orderDetail },
+    onPay: (wish) => void pay(wish),
+    onRetry: () => void Promise.all([order.reload(), methods.reload()]),
+    // Whoever came by a link of the shop goes back to where they were; whoever came by the address has no way back.
+    onClose: () => void (location.key === 'default' ? navigate(location.pathname + location.search, { replace: true }) : navigate(-1)),
+    onExpired,
+  };
+}

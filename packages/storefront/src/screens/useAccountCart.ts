@@ -1,0 +1,150 @@
+import { addToCart, ApiFailure, cartList, collectProduct, deleteCartLines, reselectCartSku, setCartQuantity } from '@galleria/api';
+import type { Outcome, ShopError } from '@galleria/ui';
+import { maxQuantity } from '@galleria/ui/flows';
+import type { CartData, CartWish } from '@galleria/ui/screens';
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { type Services, useServices } from '../app/services.tsx';
+import { beginOrder } from '../data/beginOrder.ts';
+import { cacheKeyOf, useInvalidate } from '../data/cache.ts';
+import { tellCartChanged } from '../data/deviceStorage.ts';
+import { createLineQueue } from '../data/lineQueue.ts';
+import { combinedRequest } from '../data/request.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
+import { useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+import type { CartSource } from './cartSource.ts';
+
+/** What can be bought and what was taken down: two calls, one cart. */
+export const cartRequest = combinedRequest<CartData>('cart', [cartList], {}, async (client) => {
+  const [sold, withdrawn] = await Promise.all([
+    client.call(cartList, { query: { isValid: true } }),
+    client.call(cartList, { query: { isValid: false } }),
+  ]);
+  return { sold, withdrawn };
+});
+
+/** The cart of whoever is signed in, and what is done with it. */
+export function useAccountCart(isMember: boolean): CartSource {
+  const services = useServices();
+  const { client, session, device } = services;
+  const { mutate } = useSWRConfig();
+  const invalidate = useInvalidate();
+  const navigate = useNavigate();
+  const { resource, reload } = useResource(isMember ? cartRequest : undefined);
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, ShopError>>(new Map());
+  const refuse = (id: number, error?: ShopError) =>
+    setRefusals((all) => {
+      if (!error && !all.has(id)) return all;
+      const next = new Map(all);
+      next.delete(id);
+      return error ? next.set(id, error) : next;
+    });
+  const [queue] = useState(() =>
+    createLineQueue<CartWish>({
+      send: (id, wish) =>
+        runSignedIn(services, () => client.call(setCartQuantity, { body: { id, number: typeof wish === 'number' ? wish : 1 } })),
+      async settle(id, wish, outcome) {
+        if (outcome.status === 'failed') {
+          refuse(id, outcome.error);
+          // What the server has is asked for, and not waited for: the line is what it was at once.
+          void invalidate(setCartQuantity);
+          return;
+        }
+        if (typeof wish !== 'number') return;
+        tellCartChanged(device);
+        await mutate<CartData>(cacheKeyOf(cartRequest, session.token()), (cart) => cart && withQuantity(cart, id, wish), {
+          revalidate: false,
+        });
+      },
+    }),
+  );
+  const wishes = useSyncExternalStore(queue.subscribe, queue.wishes, queue.wishes);
+
+  /** Done or refused, the cart may not be what it was. */
+  const send = async (work: () => Promise<unknown>): Promise<Outcome> => {
+    const outcome = await runSignedIn(services, work);
+    const shown = invalidate(addToCart);
+    if (outcome.status === 'done') await shown;
+    return outcome;
+  };
+
+  return {
+    cart: resource,
+    wishes,
+    refusals,
+    reload,
+    acts: {
+      onQuantity(id, quantity) {
+        if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity) return;
+        refuse(id);
+        queue.ask(id, quantity);
+      },
+      onRemove: (ids) => queue.together(ids, 'removed', () => send(() => removeLines(services, ids))),
+      onPutBack: (lines) =>
+        send(() =>
+          client.call(addToCart, {
+            // The last one that is put in comes first.
+            body: lines.toReversed().map(({ productId, skuId, quantity }) => ({ productId, productAttrUnique: skuId, cartNum: quantity })),
+          }),
+        ),
+      onMoveToWishList(lines) {
+        const ids = lines.map(({ id }) => id);
+        return queue.together(ids, 'removed', async () => {
+          const outcome = await send(async () => {
+            const products = new Set(lines.map(({ productId }) => productId));
+            for (const id of [...products].toReversed()) await client.call(collectProduct, { body: { id, category: 'store' } });
+            await removeLines(services, ids);
+          });
+          await invalidate(collectProduct);
+          return outcome;
+        });
+      },
+      onReselect(id, skuId, num) {
+        const line = resource.status === 'ready' ? lineOf(resource.data, id) : undefined;
+        if (!line) return Promise.resolve({ status: 'failed', error: { kind: 'notFound', message: '' } });
+        const body = { id, num, productId: line.productId, unique: skuId };
+        refuse(id);
+        return queue.together([id], line.quantity, () => send(() => client.call(reselectCartSku, { body })));
+      },
+    },
+    async checkOut(lines) {
+      // What was wished last is what is ordered.
+      const ended = await queue.idle();
+      const refused = lines.map(({ id }) => ended.get(id)).find((outcome) => outcome?.status === 'failed');
+      if (refused) return refused;
+      const outcome = await runSignedIn(services, async () => {
+        const orderDetails = lines.map(({ id }) => ({ shoppingCartId: id }));
+        navigate(paths.orderConfirm(await beginOrder(client, { preOrderType: 'shoppingCart', orderDetails })));
+      });
+      if (outcome.status === 'failed') void invalidate(addToCart);
+      return outcome;
+    },
+  };
+}
+
+/** Takes lines out of the cart. One that left in another tab is out already, and the others go all the same. */
+async function removeLines({ client }: Services, ids: readonly number[]): Promise<void> {
+  try {
+    await client.call(deleteCartLines, { body: { ids: [...ids] } });
+  } catch (cause) {
+    if (!(cause instanceof ApiFailure) || cause.error.kind !== 'notFound') throw cause;
+    const cart = await cartRequest.send(client);
+    const left = ids.filter((id) => lineOf(cart, id));
+    if (left.length > 0) await client.call(deleteCartLines, { body: { ids: left } });
+  }
+}
+
+const lineOf = ({ sold, withdrawn }: CartData, id: number) =>
+  [...sold, ...withdrawn].flatMap(({ lines }) => lines).find((line) => line.id === id);
+
+/** The cart with another quantity of a line; all other lines stay the same objects. */
+function withQuantity({ sold, withdrawn }: CartData, id: number, quantity: number): CartData {
+  const changed = sold.map((shop) =>
+    shop.lines.some((line) => line.id === id)
+      ? { ...shop, lines: shop.lines.map((line) => (line.id === id ? { ...line, quantity } : line)) }
+      : shop,
+  );
+  return { sold: changed, withdrawn };
+}

@@ -1,0 +1,90 @@
+import { addToCart } from '@galleria/api';
+import { type CartScreenProps, cartState } from '@galleria/ui/screens';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazyPart, loadPart } from '../app/lazyScreen.ts';
+import { useServices, useToken } from '../app/services.tsx';
+import { useInvalidate } from '../data/cache.ts';
+import { cartJoinNews } from '../data/cartJoinNews.ts';
+import { cartMoney } from '../data/cartMoney.ts';
+import { joinCart } from '../data/joinCart.ts';
+import { useCartSeen } from '../data/useCartSeen.ts';
+import { useMoney } from '../data/useMoney.ts';
+import { useRecommended } from '../data/useRecommended.ts';
+import { paths } from '../paths.ts';
+import { useAccountCart } from './useAccountCart.ts';
+import { useGuestCart } from './useGuestCart.ts';
+
+/** Everything the cart gets: that of the account, or of the device while nobody is signed in. */
+export function useCartScreen(): CartScreenProps {
+  const services = useServices();
+  const { prompt } = services;
+  const news = cartJoinNews(services.guestCart);
+  const isMember = useToken() !== undefined;
+  const account = useAccountCart(isMember);
+  const guest = useGuestCart(!isMember);
+  const { cart, wishes, refusals, reload, acts, checkOut } = isMember ? account : guest;
+  const [unselected, setUnselected] = useState<ReadonlySet<number>>(new Set());
+  const seen = useCartSeen(cart, isMember);
+  const arithmetic = useMoney();
+  const money = useMemo(() => arithmetic && cartMoney(arithmetic), [arithmetic]);
+  const state = useMemo(
+    () => (money ? cartState(cart, { wishes, unselected, seen, refusals }, money) : ({ status: 'loading' } as const)),
+    [cart, wishes, unselected, seen, refusals, money],
+  );
+  const join = useJoin(isMember);
+  return {
+    state,
+    recommended: useRecommended(state.status === 'empty', 10),
+    guest: !isMember,
+    join: useSyncExternalStore(news.subscribe, news.get, news.get),
+    links,
+    reselect,
+    ...acts,
+    onJoinRead: () => news.set(undefined),
+    onJoinRetry: join,
+    onSelect: useCallback(
+      (ids: readonly number[], selected: boolean) =>
+        setUnselected((all) => {
+          const next = new Set(all);
+          for (const id of ids)
+            if (selected) next.delete(id);
+            else next.add(id);
+          return next;
+        }),
+      [],
+    ),
+    onCheckOut: async () =>
+      state.status === 'ready'
+        ? checkOut(state.shops.flatMap(({ lines }) => lines.filter(({ selected }) => selected)))
+        : { status: 'failed', error: { kind: 'notFound', message: '' } },
+    onSignIn: () => prompt.open(),
+    onRetry: reload,
+  };
+}
+
+/** What the device still keeps joins the account's cart at each visit, until it has. */
+function useJoin(isMember: boolean): () => Promise<unknown> {
+  const services = useServices();
+  const invalidate = useInvalidate();
+  const join = useCallback(async () => {
+    if (await joinCart(services)) await invalidate(addToCart);
+  }, [services, invalidate]);
+  useEffect(() => {
+    if (isMember && services.guestCart.isKept()) void join();
+  }, [isMember, services, join]);
+  return join;
+}
+
+const links: CartScreenProps['links'] = {
+  allGoods: paths.goodsSearch({}),
+  goods: (id, sku) => paths.goodsView(id, { sku }),
+  shop: paths.merchantHome,
+};
+
+const load = () => import('../routes/CartReselect.tsx');
+
+const reselect: CartScreenProps['reselect'] = {
+  Dialog: lazyPart(load, 'specification'),
+  // What could not be fetched in advance is fetched again by the press.
+  preload: () => void loadPart(load, ['specification']).catch(() => {}),
+};

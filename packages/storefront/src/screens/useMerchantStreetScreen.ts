@@ -1,0 +1,30 @@
+import { merchantStreet } from '@galleria/api';
+import { type MerchantStreetScreenProps, merchantStreetPageSize, merchantStreetState } from '@galleria/ui/screens';
+import { useSearchParams } from 'react-router-dom';
+import { pageOf, useLastPage } from '../data/pages.ts';
+import { request } from '../data/request.ts';
+import { useResource } from '../data/useResource.ts';
+import { useShop } from '../data/useShop.ts';
+import { paths } from '../paths.ts';
+
+/** Everything the shop street gets: the page from the address, its shops from the server, its picture from the settings. */
+export function useMerchantStreetScreen(): MerchantStreetScreenProps {
+  const [search] = useSearchParams();
+  const page = pageOf(search.get('page'));
+  const { resource, reload } = useResource(request(merchantStreet, { query: { page, limit: merchantStreetPageSize } }));
+  const total = resource.status === 'ready' ? resource.data.total : undefined;
+  useLastPage(page, total, merchantStreetPageSize, paths.merchantStreetPage);
+  return {
+    state: merchantStreetState(resource),
+    page,
+    image: useShop()?.merchantStreetImage ?? '',
+    links: {
+      list: paths.merchantStreetPage,
+      search: paths.merchantMore({}),
+      openShop: paths.openShop,
+      shop: paths.merchantHome,
+      goods: paths.goodsDetail,
+    },
+    onRetry: reload,
+  };
+}

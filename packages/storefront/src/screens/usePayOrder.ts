@@ -1,0 +1,83 @@
+import { type Payment, payOrder, type PayType } from '@galleria/api';
+import type { Submission } from '@galleria/ui';
+import type { PayError } from '@galleria/ui/patterns';
+import { useEffect, useRef, useState } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useServices } from '../app/services.tsx';
+import { useInvalidate } from '../data/cache.ts';
+import { runSignedIn } from '../data/runSignedIn.ts';
+import { paths } from '../paths.ts';
+import { attemptsOf } from '../payment/attempts.ts';
+import { isPaid } from '../payment/isPaid.ts';
+import { payWay } from '../payment/payWay.ts';
+
+export interface PayOrder {
+  /**
+   * Begins to pay an order and goes on to where it is paid: the page for cards, PayPal, a code over the order, or the result. Resolves
+   * when it is under way or has failed. While one is under way another is not begun.
+   */
+  pay: (wish: { orderNo: string; payType: PayType }) => Promise<void>;
+  submission: Submission<PayError>;
+}
+
+/** Begins to pay an order: at the end of confirming it, and by "Pay now". */
+export function usePayOrder(): PayOrder {
+  const services = useServices();
+  const { client, leave, stripeKey } = services;
+  const attempts = attemptsOf(services);
+  const navigate = useNavigate();
+  const here = useLocation();
+  const invalidate = useInvalidate();
+  const root = useHref('/').replace(/\/$/, '');
+  const [submission, setSubmission] = useState<Submission<PayError>>({ status: 'idle' });
+  const underWay = useRef(false);
+
+  const end = (result: Submission<PayError>) => {
+    underWay.current = false;
+    setSubmission(result);
+  };
+
+  // Who comes back from PayPal by Back, to a page that the browser kept, can choose again.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      underWay.current = false;
+      setSubmission({ status: 'idle' });
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  async function goOn(to: string) {
+    // What stands over the page is no place to come back to.
+    await navigate(to, { replace: here.hash !== '' });
+    end({ status: 'done' });
+  }
+
+  return {
+    submission,
+    async pay({ orderNo, payType }) {
+      // At once, before anything is drawn: a double click comes sooner.
+      if (underWay.current) return;
+      underWay.current = true;
+      setSubmission({ status: 'pending' });
+      const begun: Payment[] = [];
+      const outcome = await runSignedIn(services, async () => {
+        begun.push(await client.call(payOrder, { body: { orderNo, payType, payChannel: 'pc' } }));
+      });
+      void invalidate(payOrder);
+      const payment = begun.at(-1);
+      if (outcome.status === 'failed' || !payment) {
+        // Refused because it is paid already, in another tab or by a try whose answer was lost: then it is done.
+        if (await isPaid(client, orderNo)) return goOn(paths.paymentResult(orderNo));
+        return end(outcome.status === 'failed' ? outcome : { status: 'failed', error: { kind: 'notAccepted' } });
+      }
+      const way = payWay({ orderNo, payType, payment, here, stripeKey });
+      if ('error' in way) return end({ status: 'failed', error: way.error });
+      attempts.keep(orderNo, { payType, ...way.kept });
+      if (way.by === 'page') return goOn(way.to);
+      // It stays under way: the page is left, and another press must not begin it again.
+      leave(way.by === 'document' ? root + way.to : way.to);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { productList, searchWords } from '@galleria/api';
+import { SearchSuggestions, type SuggestionsSlot, useDebouncedValue } from '@galleria/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { request } from '../data/request.ts';
+import { useAnswer, useLatestResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+import { matching, recentSearches, wordsIn } from './recentSearches.ts';
+
+/** Milliseconds without a key until goods are asked for. */
+const pause = 250;
+const goodsMost = 6;
+
+/** What the search box of the bar offers: what the shopper searched for on this device, what many do, and goods with such names. */
+export function HeaderSuggestions(slot: SuggestionsSlot) {
+  const { t } = useTranslation(['goodsSearch', 'common']);
+  const navigate = useNavigate();
+  const stored = useSyncExternalStore(recentSearches.subscribe, recentSearches.stored);
+  const recent = useMemo(() => wordsIn(stored), [stored]);
+  const popular = useAnswer(request(searchWords, {}), wordsOf).resource;
+  const typed = slot.text.trim();
+  const settled = useDebouncedValue(typed, pause);
+  const asked = typed && settled;
+  const goods = useLatestResource(asked ? request(productList, { query: { keyword: asked, page: 1, limit: goodsMost } }) : undefined);
+  const offered = matching(recent, typed, typed ? 3 : 5);
+  return (
+    <SearchSuggestions
+      {...slot}
+      recent={offered}
+      popular={
+        popular.status === 'ready'
+          ? matching(
+              popular.data.filter((one) => !offered.includes(one)),
+              typed,
+              typed ? 3 : 6,
+            )
+          : []
+      }
+      goods={typed && goods.resource.status === 'ready' ? goods.resource.data.items.slice(0, goodsMost) : []}
+      onOpen={(id) => navigate(paths.goodsDetail(id))}
+      onForget={recentSearches.forget}
+      onForgetAll={recentSearches.forgetAll}
+      texts={{
+        label: t('suggestions.label'),
+        recent: t('suggestions.recent'),
+        popular: t('hot'),
+        goods: t('common:items'),
+        forget: (words) => t('suggestions.forget', { words }),
+        forgetAll: t('suggestions.forgetAll'),
+        count: (count) => t('common:results', { count }),
+      }}
+    />
+  );
+}
+
+const wordsOf = (words: readonly { title: string }[]) => words.map(({ title }) => title);

@@ -1,0 +1,34 @@
+import { currentUser, orderCounts, userMenu } from '@galleria/api';
+import { type AccountNavProps, accountNavState } from '@galleria/ui/shell';
+import { useLocation } from 'react-router-dom';
+import { request } from '../data/request.ts';
+import { useAnswer } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+import { currentEntry, linkedEntries } from './accountEntries.ts';
+
+/** Everything the user centre's menu gets: who it is, what waits, and the operator's entries. */
+export function useAccountNav(): AccountNavProps {
+  const { pathname, search } = useLocation();
+  const user = useAnswer(request(currentUser, {}));
+  const counts = useAnswer(request(orderCounts, {}));
+  const menu = useAnswer(request(userMenu, {}), (entries) => linkedEntries(entries, location.origin));
+  return {
+    state: accountNavState({
+      user: user.resource,
+      counts: counts.resource,
+      menu: menu.resource,
+      links,
+      present: currentEntry(pathname, search),
+    }),
+    onRetry: menu.reload,
+  };
+}
+
+const links = {
+  overview: paths.users,
+  orders: paths.orderList(),
+  refunds: paths.refundList(),
+  reviews: paths.reviewList(),
+  points: paths.points,
+  followedShops: paths.followedShops,
+};

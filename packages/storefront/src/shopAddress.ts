@@ -1,0 +1,17 @@
+import { type ShopGoods, shopGoodsSorts } from '@galleria/ui/screens';
+import { pageOf } from './data/pages.ts';
+
+/** Which goods of a shop an address names. Everything in it is hostile: what is not known is as if it were not there. */
+export function readShopGoods(query: URLSearchParams): ShopGoods {
+  const sort = query.get('sort');
+  return {
+    cid: idOf(query.get('cid')),
+    sort: shopGoodsSorts.find((one) => one === sort) ?? 'default',
+    page: pageOf(query.get('page')),
+  };
+}
+
+/** A number of the address bar that names something. */
+export function idOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

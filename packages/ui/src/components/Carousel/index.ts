@@ -1,0 +1,1 @@
+export { Carousel, type CarouselProps, type CarouselTexts, carouselVariants } from './Carousel.tsx';

@@ -1,0 +1,1 @@
+export { type FacetGroup, type FacetOption, Facets, type FacetsProps } from './Facets.tsx';

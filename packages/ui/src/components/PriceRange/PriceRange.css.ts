@@ -1,0 +1,46 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { canHover, focusRing, radius, space, text } from '../../theme/scale.ts';
+
+export const root = componentStyle({ ...text.body, minInlineSize: 0 });
+
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const label = componentStyle({ ...text.meta, color: vars.color.faint, marginInlineEnd: space[1] });
+
+export const field = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  minInlineSize: 0,
+  minBlockSize: 36,
+  paddingInline: space[3],
+  borderRadius: radius.control,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  cursor: 'text',
+  '@media': {
+    [canHover]: { ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.text}` } },
+    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
+  },
+  selectors: {
+    '&:has(:focus-visible)': { ...focusRing(vars.color.text), outlineOffset: -2 },
+    '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}` },
+  },
+});
+
+export const symbol = componentStyle({ color: vars.color.faint });
+
+export const input = componentStyle({
+  inlineSize: '4.5rem',
+  minInlineSize: 0,
+  minBlockSize: 36,
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  padding: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '::placeholder': { color: vars.color.faint, opacity: 1 },
+});
+
+export const apply = componentStyle({ minBlockSize: 36 });

@@ -1,0 +1,1 @@
+export { type PriceLimits, PriceRange, type PriceRangeProps } from './PriceRange.tsx';

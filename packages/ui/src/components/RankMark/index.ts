@@ -1,0 +1,1 @@
+export { RankMark, type RankMarkProps } from './RankMark.tsx';

@@ -1,0 +1,1 @@
+export { RatingSummary, type RatingSummaryProps, type RatingSummaryRow } from './RatingSummary.tsx';

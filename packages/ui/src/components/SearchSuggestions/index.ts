@@ -1,0 +1,1 @@
+export { SearchSuggestions, type SearchSuggestionsProps, type SuggestedGoods } from './SearchSuggestions.tsx';

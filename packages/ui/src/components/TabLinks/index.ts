@@ -1,0 +1,1 @@
+export { type TabLink, TabLinks, type TabLinksProps } from './TabLinks.tsx';

@@ -1,0 +1,8 @@
+export {
+  TextButton,
+  type TextButtonProps,
+  textButtonScales,
+  textButtonTones,
+  TextLink,
+  type TextLinkProps,
+} from './TextButton.tsx';

@@ -1,0 +1,39 @@
+'use client';
+
+import { Ellipsis } from 'lucide';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon/index.ts';
+import { MenuLazyContent, MenuRoot, MenuTrigger } from '../../components/Menu/index.ts';
+import type { MoreAction } from './MoreActionList.tsx';
+import * as styles from './orders.css.ts';
+
+const load = () => import('./MoreActionList.tsx');
+const MoreActionList = lazy(async () => ({ default: (await load()).MoreActionList }));
+// What could not be fetched in advance is fetched again by the press.
+const fetchList = () => void load().catch(() => {});
+
+interface MoreActionsProps {
+  actions: readonly MoreAction[];
+  /** Somebody is about to open it. */
+  onNear?: (() => void) | undefined;
+}
+
+/** The actions that have no button of their own. Load the namespace `orderList` with it. */
+export function MoreActions({ actions, onNear }: MoreActionsProps) {
+  const { t } = useTranslation('orderList');
+  const near = () => {
+    fetchList();
+    onNear?.();
+  };
+  return (
+    <MenuRoot>
+      <MenuTrigger className={styles.more} aria-label={t('actions.more')} title={t('actions.more')} onPointerEnter={near} onFocus={near}>
+        <Icon icon={Ellipsis} />
+      </MenuTrigger>
+      <MenuLazyContent>
+        <MoreActionList actions={actions} />
+      </MenuLazyContent>
+    </MenuRoot>
+  );
+}

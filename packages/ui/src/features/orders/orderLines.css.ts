@@ -1,5 +1,0 @@
-import { patternStyle } from '../../theme/layers.ts';
-import { space } from '../../theme/scale.ts';
-
-/** A line has room below itself for the next one; the last in a panel needs none. */
-export const lines = patternStyle({ marginBlockEnd: `calc(-1 * ${space[5]})` });

@@ -1,0 +1,149 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../components/Alert/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Price } from '../../components/Price/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Inline, Panel, Stack, Text } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { PayMethods, type PayType } from '../../patterns/PayMethods/index.ts';
+import type { Submission } from '../../state/resource.ts';
+import type { OrderExpiry } from '../orders/orderView.ts';
+import { PayCountdown } from '../orders/PayCountdown.tsx';
+import type { OrderToPay } from './orderToPay.ts';
+import type { PayDialogState } from './payDialogState.ts';
+import { type PayError, usePayErrorText } from './payError.ts';
+import * as styles from './payment.css.ts';
+
+/** What a page over which orders are paid gets for it. */
+export interface PayDialogProps {
+  state: PayDialogState;
+  submission: Submission<PayError>;
+  links: { order: (orderNo: string) => string };
+  onPay: (wish: { orderNo: string; payType: PayType }) => void;
+  onRetry: () => void;
+  onClose: () => void;
+  onExpired: OrderExpiry;
+}
+
+/** "Pay now" of an order that waits: the amount and the ways to pay, over the list or the order (docs/domain/checkout.md#paying). */
+export function PayDialog({ state, onRetry, onClose, ...rest }: PayDialogProps) {
+  const { t } = useTranslation(['payment', 'common']);
+  return (
+    <DialogRoot open onOpenChange={onClose}>
+      <DialogContent size="medium" closeLabel={t('common:close')}>
+        <DialogTitle>{t('payment:title')}</DialogTitle>
+        <AsyncContent
+          surface="page"
+          state={state}
+          skeleton={<LoadingMethods label={t('payment:loading')} />}
+          failedTitle={t('payment:failed')}
+          onRetry={onRetry}
+        >
+          {(arrived) => <Content state={arrived} {...rest} />}
+        </AsyncContent>
+      </DialogContent>
+    </DialogRoot>
+  );
+}
+
+type ContentProps = Omit<PayDialogProps, 'state' | 'onRetry' | 'onClose'> & {
+  state: Exclude<PayDialogState, { status: 'loading' | 'failed' }>;
+};
+
+function Content({ state, links, ...rest }: ContentProps) {
+  const { t } = useTranslation(['payment', 'orderList', 'common']);
+  switch (state.status) {
+    case 'notFound':
+      return <Alert tone="warning">{t('orderList:notFound')}</Alert>;
+    case 'paid':
+    case 'cancelled':
+      return (
+        <Stack gap={5}>
+          <Alert tone={state.status === 'paid' ? 'success' : 'warning'} title={t(`payment:${state.status}.title`)}>
+            {t(`payment:${state.status}.text`)}
+          </Alert>
+          <DialogActions>
+            <LinkButton href={links.order(state.orderNo)}>{t('payment:viewOrder')}</LinkButton>
+          </DialogActions>
+        </Stack>
+      );
+    case 'unavailable':
+      return (
+        <Stack gap={5}>
+          <Amount order={state.order} onExpired={rest.onExpired} />
+          <PayMethods label={t('payment:method')} methods={[]} value={undefined} onChange={() => {}} />
+          <Text tone="muted">{t('payment:unavailable')}</Text>
+        </Stack>
+      );
+    case 'ready':
+      return <Choice {...rest} state={state} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+type ChoiceProps = Omit<ContentProps, 'state' | 'links'> & { state: Extract<PayDialogState, { status: 'ready' }> };
+
+function Choice({ state: { order, methods, first }, submission, onPay, onExpired }: ChoiceProps) {
+  const { t } = useTranslation(['payment', 'orderList']);
+  const errorText = usePayErrorText();
+  const [chosen, setChosen] = useState<PayType>();
+  // What was chosen may be switched off meanwhile.
+  const value = chosen && methods.includes(chosen) ? chosen : first;
+  const busy = submission.status === 'pending';
+  return (
+    <Stack gap={5}>
+      <Amount order={order} onExpired={onExpired} />
+      <PayMethods label={t('payment:method')} methods={methods} value={value} onChange={setChosen} disabled={busy} />
+      {submission.status === 'failed' && (
+        <Alert tone="danger" live>
+          {errorText(submission.error)}
+        </Alert>
+      )}
+      <DialogActions>
+        <Button tone="primary" loading={busy} onClick={() => onPay({ orderNo: order.orderNo, payType: value })}>
+          {t(`payment:go.${value}`)}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+/** What is to be paid, for which order, and until when. */
+function Amount({ order, onExpired }: { order: OrderToPay; onExpired: OrderExpiry }) {
+  const { t } = useTranslation('orderList');
+  return (
+    <Panel tone="sunken" padding="small">
+      <Inline justify="between">
+        <Stack gap={1}>
+          <Text weight="medium">{t('order', { number: order.orderNo })}</Text>
+          <PayCountdown order={order} onOver={onExpired} />
+        </Stack>
+        <span className={styles.amount}>
+          <Text as="span" scale="meta" tone="muted">
+            {t('toPay')}
+          </Text>
+          <Price amount={order.total} size="huge" />
+        </span>
+      </Inline>
+    </Panel>
+  );
+}
+
+function LoadingMethods({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <Stack gap={5}>
+        <SkeletonBlock shape="card" />
+        <SkeletonText width="quarter" />
+        <SkeletonBlock shape="card" />
+        <SkeletonBlock shape="card" />
+      </Stack>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Heart } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonProps } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { Outcome, ShopError } from '../../state/resource.ts';
+import { filled } from './FollowButton.css.ts';
+
+export interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'className'> {
+  shop: { id: number; name: string };
+  followed: boolean;
+  /** Resolves when the page shows what is. */
+  onFollow: (shopId: number, follow: boolean) => Promise<Outcome>;
+}
+
+/** Follows a shop, or no longer does. What a failure means is said in a toast; whoever closed the sign-in knows. Load the namespace `shop` with it. */
+export function FollowButton({ shop, followed, onFollow, ...look }: FollowButtonProps) {
+  const { t } = useTranslation('shop');
+  const { show } = useToast();
+  const errorText = useErrorText();
+  const [pending, setPending] = useState(false);
+  const [said, say] = useState('');
+  const press = async () => {
+    setPending(true);
+    say('');
+    const outcome = await onFollow(shop.id, !followed);
+    setPending(false);
+    if (outcome.status === 'done') say(t(followed ? 'notFollowing' : 'following', { name: shop.name }));
+    else if (!isDeclined(outcome.error)) show({ tone: 'error', title: errorText(outcome.error) });
+  };
+  return (
+    <>
+      <Button {...look} tone={followed ? 'neutral' : 'accent'} aria-busy={pending} onClick={() => pending || press()}>
+        <Icon icon={Heart} size={16} className={followed ? filled : undefined} />
+        <span>
+          {t(followed ? 'unfollow' : 'follow')}
+          <VisuallyHidden> {shop.name}</VisuallyHidden>
+        </span>
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A guest closed the sign-in, and knows it. */
+const isDeclined = (error: ShopError) => error.kind === 'unauthorized' && error.message === '';

@@ -1,0 +1,71 @@
+import { vars } from '../../theme/contract.css.ts';
+import { patternStyle } from '../../theme/layers.ts';
+import { below, canHover, from, radius, space, tabRing, text, weight } from '../../theme/scale.ts';
+
+export const root = patternStyle({ minInlineSize: 0 });
+
+export const backdrop = patternStyle({
+  overflow: 'hidden',
+  blockSize: 112,
+  borderRadius: radius.dialog,
+  background: vars.ground.sand,
+  '@media': { [from.tablet]: { blockSize: 200 } },
+});
+export const picture = patternStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '100% 100%' });
+
+/** The mark stands over the edge of the picture, in the niche that it leaves. */
+export const row = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
+  paddingBlock: `${space[4]} ${space[4]}`,
+  '@media': { [from.tablet]: { paddingInline: space[6], gap: `${space[3]} ${space[5]}` } },
+});
+const overlap = { marginBlockStart: '-48px', border: `4px solid ${vars.color.canvas}`, boxSizing: 'content-box' } as const;
+export const mark = patternStyle({
+  ...overlap,
+  alignSelf: 'flex-start',
+  borderRadius: radius.card,
+  '@media': { [below.tablet]: { flexBasis: 72, marginInlineEnd: '40%' } },
+});
+export const markBone = patternStyle({ ...overlap, inlineSize: 72, blockSize: 72, borderRadius: radius.card });
+export const words = patternStyle({ flex: '1 1 220px', minInlineSize: 0, display: 'grid', gap: space[1] });
+export const name = patternStyle({ overflowWrap: 'anywhere', textWrap: 'balance' });
+export const facts = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` });
+export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const pages = patternStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
+/** Where it is too narrow it scrolls sideways. */
+export const list = patternStyle({
+  display: 'flex',
+  gap: space[8],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInline: 6,
+  '@media': { [from.tablet]: { paddingInline: space[6] } },
+});
+export const link = patternStyle({
+  ...text.body,
+  position: 'relative',
+  display: 'block',
+  paddingBlock: space[3],
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  ':focus-visible': { outline: 'none' },
+  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
+  selectors: {
+    '&[aria-current]': { color: vars.color.text, fontWeight: weight.semibold },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 2,
+      background: vars.color.accentGraphic,
+      forcedColorAdjust: 'none',
+    },
+    '&:focus-visible::before': tabRing(vars.color.text),
+  },
+});
+export const pagesBone = patternStyle({ paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.color.line}` });

@@ -1,0 +1,2 @@
+export { CouponOffers, type CouponOffersProps } from './CouponOffers.tsx';
+export { type CouponOfferData, type CouponOfferScope, type CouponOfferView, couponOfferViews } from './couponOfferViews.ts';

@@ -1,0 +1,2 @@
+export { PayMethods, type PayMethodsProps } from './PayMethods.tsx';
+export { type PayType, payTypes } from './payTypes.ts';

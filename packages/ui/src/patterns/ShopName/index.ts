@@ -1,0 +1,1 @@
+export { ShopName, type ShopNameProps } from './ShopName.tsx';

@@ -1,0 +1,1 @@
+export { SpecificationPicker, type SpecificationPickerProps } from './SpecificationPicker.tsx';

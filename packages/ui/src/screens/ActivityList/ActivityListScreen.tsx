@@ -1,0 +1,112 @@
+'use client';
+
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { useFormat } from '../../components/Format/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { RichText } from '../../components/RichText/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { GoodsResults } from '../../features/results/GoodsResults.tsx';
+import { DocumentTitle, Heading, Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
+import { foreignLang } from '../../text/foreignLang.ts';
+import * as styles from './ActivityListScreen.css.ts';
+import type { ActivityListState, ActivityView } from './ActivityListScreen.state.ts';
+import { Banners } from './Banners.tsx';
+
+export interface ActivityListScreenProps {
+  state: ActivityListState;
+  /** The present page, from 1. */
+  page: number;
+  links: { home: string; allGoods: string; goods: (id: number) => string; page: (page: number) => string };
+  onRetry: () => Promise<unknown>;
+}
+
+/** The goods of one activity, with its banners and how it works (docs/domain/home.md). */
+export function ActivityListScreen({ state, page, links, onRetry }: ActivityListScreenProps) {
+  const { t } = useTranslation(['activityList', 'common']);
+  const head = useRef<HTMLHeadingElement>(null);
+  return (
+    <AsyncContent
+      surface="page"
+      state={state}
+      skeleton={<ActivitySkeleton label={t('loading')} />}
+      failedTitle={t('failed')}
+      onRetry={onRetry}
+    >
+      {(arrived) => {
+        if (arrived.status === 'closed') return <Closed message={arrived.message} links={links} />;
+        return (
+          <Stack gap={8}>
+            <Banners pictures={arrived.activity.banners} />
+            <Heading level={1} ref={head} tabIndex={-1} className={styles.title}>
+              {arrived.activity.name ?? t('name')}
+            </Heading>
+            <About activity={arrived.activity} />
+            {arrived.status === 'empty' ? (
+              <EmptyState title={t('empty')} description={t('emptyHint')}>
+                <LinkButton href={links.allGoods}>{t('closed.act')}</LinkButton>
+              </EmptyState>
+            ) : (
+              <GoodsResults {...arrived} page={page} goodsHref={links.goods} pageHref={links.page} head={head} />
+            )}
+          </Stack>
+        );
+      }}
+    </AsyncContent>
+  );
+}
+
+/** How it works: open when it is short, else on demand. */
+function About({ activity: { html } }: { activity: ActivityView }) {
+  const { t } = useTranslation(['activityList', 'common']);
+  if (!html) return null;
+  return (
+    <details open={html.length < 400} className={styles.about}>
+      <summary className={styles.summary}>{t('about')}</summary>
+      <RichText html={html} level={2} tableLabel={t('common:table')} cutText={t('common:textCut')} className={styles.words} />
+    </details>
+  );
+}
+
+/** It is over, or there is none: the server's own words, and ways on. */
+function Closed({ message, links }: { message: string } & Pick<ActivityListScreenProps, 'links'>) {
+  const { t } = useTranslation(['activityList', 'common']);
+  const { locale } = useFormat();
+  return (
+    <>
+      <DocumentTitle>{t('closed.title')}</DocumentTitle>
+      <EmptyState
+        object="ticket"
+        title={t('closed.title')}
+        description={
+          <>
+            {message && <span lang={foreignLang(message, locale)}>{message} </span>}
+            {t('closed.text')}
+          </>
+        }
+      >
+        <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
+        <LinkButton tone="primary" href={links.allGoods}>
+          {t('closed.act')}
+        </LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+function ActivitySkeleton({ label }: { label: string }) {
+  return (
+    <Stack gap={8}>
+      <Skeleton label={label}>
+        <Stack gap={8}>
+          <SkeletonBlock className={styles.boneBanner} />
+          <SkeletonText scale="title" />
+        </Stack>
+      </Skeleton>
+      <GoodsGridSkeleton label="" aria-hidden cards={10} />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { screenLayer, screenStyle } from '../../theme/layers.ts';
+import { space, text } from '../../theme/scale.ts';
+import { inColumns } from './columns.ts';
+
+export const price = screenStyle({
+  gridArea: 'price',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  '@container': { [inColumns]: { flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' } },
+});
+export const change = screenStyle({ ...text.caption, color: vars.color.muted });
+export const unknown = screenStyle({ ...text.meta, color: vars.color.faint });
+
+export const quantity = screenStyle({
+  gridArea: 'quantity',
+  minInlineSize: 0,
+  '@container': { [inColumns]: { textAlign: 'center' } },
+});
+export const stepper = screenStyle({ '@container': { [inColumns]: { justifyContent: 'center', textAlign: 'center' } } });
+// What a server says may be more digits than anybody may order.
+globalStyle(
+  `${stepper} input`,
+  screenLayer({ '@supports': { '(field-sizing: content)': { fieldSizing: 'content', minInlineSize: '3.25rem', inlineSize: 'auto' } } }),
+);
+const note = { ...text.caption, display: 'block', marginBlockStart: space[1], textWrap: 'pretty' } as const;
+export const few = screenStyle({ ...note, color: vars.color.warning });
+export const over = screenStyle({ ...note, color: vars.color.danger });
+export const refusal = screenStyle({ ...note, color: vars.color.danger, ':empty': { display: 'none' } });
+
+/** On a narrow page the sum below tells enough. */
+export const subtotal = screenStyle({
+  gridArea: 'subtotal',
+  display: 'none',
+  textAlign: 'end',
+  '@container': { [inColumns]: { display: 'block' } },
+});
+export const remove = screenStyle({ gridArea: 'remove', marginBlockStart: '-9px', '@container': { [inColumns]: { marginBlockStart: 0 } } });
+/** An amount without an end breaks rather than stand in the next column. */
+globalStyle(`${price} > *, ${subtotal} > *`, screenLayer({ whiteSpace: 'normal', overflowWrap: 'anywhere', maxInlineSize: '100%' }));

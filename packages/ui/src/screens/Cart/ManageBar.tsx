@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { Heading, Panel, Text } from '../../layout/index.ts';
+import type { CartLineView } from './CartScreen.state.ts';
+import * as styles from './Summary.css.ts';
+import type { StableActs } from './useStableActs.ts';
+
+interface ManageBarProps {
+  /** Lines that are marked. */
+  lines: readonly CartLineView[];
+  /** There is a wish list to move them to. */
+  mayWish: boolean;
+  acts: Pick<StableActs, 'remove' | 'moveToWishList'>;
+  onDone: () => void;
+}
+
+/** What is done with the lines that are marked, in the place of the summary. */
+export function ManageBar({ lines, mayWish, acts, onDone }: ManageBarProps) {
+  const { t } = useTranslation('cart');
+  const [busy, setBusy] = useState<'remove' | 'move'>();
+  async function send(what: 'remove' | 'move') {
+    if (busy) return;
+    setBusy(what);
+    await (what === 'remove' ? acts.remove : acts.moveToWishList)(lines);
+    setBusy(undefined);
+    onDone();
+  }
+  return (
+    <Panel as="section" aria-labelledby="cart-manage" padding="large" className={styles.root}>
+      <Heading level={2} id="cart-manage" className={styles.title}>
+        {t('manage.title')}
+      </Heading>
+      <Text role="status" tone="muted" className={styles.marked}>
+        {t(lines.length > 0 ? 'manage.marked' : 'manage.none', { count: lines.length })}
+      </Text>
+      <div className={styles.acts}>
+        {mayWish && (
+          <Button fullWidth disabled={lines.length === 0} loading={busy === 'move'} onClick={() => void send('move')}>
+            {t('manage.toWishList')}
+          </Button>
+        )}
+        <Button tone="accent" fullWidth disabled={lines.length === 0} loading={busy === 'remove'} onClick={() => void send('remove')}>
+          {t('manage.remove')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

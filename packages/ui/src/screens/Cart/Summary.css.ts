@@ -1,0 +1,84 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { screenLayer, screenStyle } from '../../theme/layers.ts';
+import { below, from, space, text, weight } from '../../theme/scale.ts';
+
+/** How much of a phone's window it takes. */
+const height = 76;
+
+/** Beside the list, it stays in sight; on a phone it is a bar at the window's lower edge. */
+export const root = screenStyle({
+  display: 'grid',
+  gap: space[5],
+  '@media': {
+    [from.desktop]: { gridColumn: 2, gridRow: 2, position: 'sticky', insetBlockStart: 141 },
+    [below.tablet]: {
+      position: 'sticky',
+      zIndex: 10,
+      insetBlockEnd: 0,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, auto)',
+      alignItems: 'center',
+      gap: space[4],
+      marginInline: `-${space[4]}`,
+      padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
+      borderRadius: 0,
+      boxShadow: `0 -1px 0 ${vars.color.line}`,
+    },
+  },
+});
+// What has the focus is not below it, and neither is a message.
+globalStyle(`:root:has(${root})`, screenLayer({ '@media': { [below.tablet]: { scrollPaddingBlockEnd: height } } }));
+globalStyle(
+  `:root:has(${root}):not(:has([aria-modal=true])) [data-galleria-toasts]`,
+  screenLayer({ '@media': { [below.tablet]: { insetBlockEnd: height + 8 } } }),
+);
+
+const roomy = { '@media': { [below.tablet]: { display: 'none' } } } as const;
+
+export const title = screenStyle({ ...text.subtitle, ...roomy });
+export const rows = screenStyle({ display: 'grid', gap: space[3] });
+export const row = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  ...roomy,
+});
+export const name = screenStyle({ ...text.body, color: vars.color.muted });
+export const pieces = screenStyle({ ...text.caption, display: 'block', color: vars.color.faint });
+export const amount = screenStyle({ marginInlineStart: 'auto' });
+export const later = screenStyle({ ...text.meta, marginInlineStart: 'auto', color: vars.color.faint });
+export const total = screenStyle({
+  display: 'grid',
+  gap: space[1],
+  '@media': {
+    [from.tablet]: { paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.color.line}` },
+    [below.tablet]: { gap: 0 },
+  },
+});
+export const totalName = screenStyle({
+  ...text.body,
+  fontWeight: weight.semibold,
+  '@media': { [below.tablet]: { ...text.caption, color: vars.color.muted } },
+});
+export const totalAmount = screenStyle({
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { textAlign: 'end' } },
+});
+
+globalStyle(
+  `${totalAmount} > *`,
+  screenLayer({ '@media': { [below.tablet]: { fontSize: '1.25rem', whiteSpace: 'normal', overflowWrap: 'anywhere' } } }),
+);
+
+export const act = screenStyle({ display: 'grid', gap: space[3] });
+export const note = screenStyle({ textAlign: 'center', textWrap: 'balance', ...roomy });
+export const shield = screenStyle({ display: 'inline', verticalAlign: '-2px', marginInlineEnd: space[1] });
+
+export const marked = screenStyle({ '@media': { [below.tablet]: { ...text.meta } } });
+export const acts = screenStyle({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [below.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' } },
+});

@@ -1,0 +1,116 @@
+'use client';
+
+import { Heart } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { type Choice, selectionOf } from '../../flows/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import type { Outcome } from '../../state/resource.ts';
+import { classes } from '../../theme/classes.ts';
+import { screenOnly } from '../../theme/print.css.ts';
+import * as styles from './BuyBar.css.ts';
+import { type GoodsDetailView, isSoldOut } from './GoodsDetailScreen.state.ts';
+import type { BuyingLine, GoodsDetailActs, GoodsDetailLinks } from './types.ts';
+
+interface BuyBarProps extends Pick<GoodsDetailActs, 'onAddToCart' | 'onBuyNow' | 'onCollect'> {
+  goods: GoodsDetailView;
+  choice: Choice;
+  quantity: number;
+  links: Pick<GoodsDetailLinks, 'cart'>;
+  /** Something has to be chosen first: the places of the attributes. */
+  onAsk: (missing: readonly number[]) => void;
+}
+
+/** Into the cart, bought at once, onto the wish list. On a phone it stays at hand while the page is read. */
+export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onBuyNow, onCollect }: BuyBarProps) {
+  const { t } = useTranslation(['goodsDetail', 'common']);
+  const toast = useToast();
+  const sayFailure = useSayFailure();
+  const [busy, setBusy] = useState<'cart' | 'buy'>();
+  const selection = selectionOf(goods.specification, choice);
+  const isOut = isSoldOut(goods);
+  const isGone = isOut || selection.status === 'missing' || selection.status === 'soldOut';
+
+  async function buy(way: 'cart' | 'buy', send: (line: BuyingLine) => Promise<Outcome>) {
+    if (busy !== undefined) return;
+    if (selection.status === 'incomplete') onAsk([...selection.missing]);
+    if (selection.status !== 'available') return;
+    setBusy(way);
+    const outcome = await send({ productId: goods.id, skuId: selection.sku.id, quantity });
+    setBusy(undefined);
+    if (outcome.status === 'failed') sayFailure(outcome);
+    else if (way === 'cart')
+      toast.show({
+        tone: 'success',
+        title: t('goodsDetail:added', { name: goods.name }),
+        link: { href: links.cart, text: t('goodsDetail:toCart') },
+      });
+  }
+
+  return (
+    <div role="group" aria-label={t('goodsDetail:buying')} className={classes(styles.root, screenOnly)}>
+      {isOut ? (
+        <Button size="large" disabled className={styles.act}>
+          {t('common:goods.soldOut')}
+        </Button>
+      ) : (
+        <>
+          <Button
+            tone="accent"
+            size="large"
+            className={styles.act}
+            disabled={isGone}
+            loading={busy === 'cart'}
+            onClick={() => buy('cart', onAddToCart)}
+          >
+            {t('goodsDetail:addToCart')}
+          </Button>
+          <Button
+            tone="primary"
+            size="large"
+            className={styles.act}
+            disabled={isGone}
+            loading={busy === 'buy'}
+            onClick={() => buy('buy', onBuyNow)}
+          >
+            {t('goodsDetail:buyNow')}
+          </Button>
+        </>
+      )}
+      <WishButton goods={goods} onCollect={onCollect} />
+    </div>
+  );
+}
+
+/** Shows at once what was asked for, and what is, when it has ended. */
+function WishButton({ goods, onCollect }: Pick<BuyBarProps, 'goods' | 'onCollect'>) {
+  const { t } = useTranslation('goodsDetail');
+  const sayFailure = useSayFailure();
+  const [wanted, want] = useState<boolean>();
+  const collected = wanted ?? goods.collected;
+  const toggle = async () => {
+    if (wanted !== undefined) return;
+    want(!collected);
+    const outcome = await onCollect(goods.id, !collected);
+    want(undefined);
+    if (outcome.status === 'failed') sayFailure(outcome);
+  };
+  const label = t(collected ? 'wish.remove' : 'wish.add');
+  return (
+    <Button size="large" className={styles.wish} aria-label={label} title={label} onClick={toggle}>
+      <Icon icon={Heart} className={classes(collected && styles.wished)} />
+    </Button>
+  );
+}
+
+/** Says why something was not done. Whoever put the sign-in away knows it. */
+function useSayFailure() {
+  const errorText = useErrorText();
+  const toast = useToast();
+  return ({ error }: Extract<Outcome, { status: 'failed' }>) => {
+    if (error.kind !== 'unauthorized') toast.show({ tone: 'error', title: errorText(error) });
+  };
+}

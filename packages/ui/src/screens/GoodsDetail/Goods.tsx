@@ -1,0 +1,116 @@
+'use client';
+
+import { Share2 } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/index.ts';
+import { Gallery } from '../../components/Gallery/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { useLightboxTexts } from '../../features/pictures/useLightboxTexts.ts';
+import type { Choice } from '../../flows/index.ts';
+import { classes } from '../../theme/classes.ts';
+import { screenOnly } from '../../theme/print.css.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { GoodsTabs, type GoodsTabsProps } from './GoodsTabs.tsx';
+import * as styles from './GoodsDetailScreen.css.ts';
+import type { GoodsCouponsPart } from './Coupons.tsx';
+import { chosenSku, type GoodsDetailView, limitOf, pictureAt } from './GoodsDetailScreen.state.ts';
+import { Guarantees } from './Guarantees.tsx';
+import { Offer } from './Offer.tsx';
+import { Seller } from './Seller.tsx';
+import type { GoodsDetailActs, GoodsDetailLinks } from './types.ts';
+import { useChoice } from './useChoice.ts';
+
+export interface GoodsProps extends Omit<GoodsTabsProps, 'goods' | 'sku' | 'links' | 'onTab' | 'onFilter'>, GoodsDetailActs {
+  goods: GoodsDetailView;
+  /** The sku that the address names; may be none of these goods. */
+  sku: number | undefined;
+  links: GoodsDetailLinks;
+  coupons: GoodsCouponsPart;
+}
+
+/** Goods that are on sale. What is chosen decides their picture, price, stock and limit. */
+export function Goods({
+  goods,
+  sku,
+  counts,
+  links,
+  coupons,
+  onSku,
+  onAddToCart,
+  onBuyNow,
+  onCollect,
+  onFollow,
+  onShare,
+  ...told
+}: GoodsProps) {
+  const { t } = useTranslation(['goodsDetail', 'gallery']);
+  const lightbox = useLightboxTexts(goods.name);
+  const [choice, setChoice] = useChoice(goods, sku, onSku);
+  const [picture, setPicture] = useState(() => pictureAt(goods, choice));
+  const [wanted, want] = useState(1);
+  const [asked, ask] = useState<readonly number[]>([]);
+  const quantity = Math.min(wanted, limitOf(goods, choice).most);
+  const choose = (next: Choice) => {
+    setChoice(next);
+    const [before, after] = [pictureAt(goods, choice), pictureAt(goods, next)];
+    if (before !== after) setPicture(after);
+  };
+  const of = goods.pictures.length;
+  return (
+    <div className={styles.goods}>
+      <div className={styles.pictures}>
+        <Gallery
+          images={goods.pictures.map((src, at) => ({ src, alt: t('gallery:position', { place: at + 1, of }) }))}
+          index={picture}
+          onIndexChange={setPicture}
+          seed={goods.id}
+          alt={goods.name}
+          texts={{
+            ...lightbox,
+            enlarge: (place, all) => t('goodsDetail:enlarge', { place, of: all }),
+            show: (place, all) => t('gallery:open', { place, of: all }),
+          }}
+        />
+        <div className={styles.promises}>
+          <Guarantees guarantees={goods.guarantees} />
+          <ShareButton title={goods.name} onShare={onShare} />
+        </div>
+      </div>
+      <Offer
+        goods={goods}
+        counts={counts}
+        links={links}
+        choice={choice}
+        onChoiceChange={choose}
+        asked={asked}
+        quantity={quantity}
+        onQuantityChange={want}
+        coupons={coupons}
+        onReviews={() => told.onTab('reviews')}
+      />
+      <BuyBar goods={goods} choice={choice} quantity={quantity} links={links} onAsk={ask} {...{ onAddToCart, onBuyNow, onCollect }} />
+      <div className={styles.below}>
+        <GoodsTabs {...told} goods={goods} sku={chosenSku(goods, choice)} counts={counts} links={links} />
+        <Seller merchant={goods.merchant} links={links} onFollow={onFollow} />
+      </div>
+    </div>
+  );
+}
+
+function ShareButton({ title, onShare }: { title: string } & Pick<GoodsDetailActs, 'onShare'>) {
+  const { t } = useTranslation('goodsDetail');
+  const toast = useToast();
+  const share = async () => {
+    const outcome = await onShare(title);
+    if (outcome === 'copied') toast.show({ tone: 'success', title: t('share.copied') });
+    if (outcome === 'failed') toast.show({ tone: 'error', title: t('share.trouble') });
+  };
+  return (
+    <Button tone="quiet" size="small" className={classes(styles.share, screenOnly)} onClick={share}>
+      <Icon icon={Share2} size={16} />
+      {t('share.act')}
+    </Button>
+  );
+}

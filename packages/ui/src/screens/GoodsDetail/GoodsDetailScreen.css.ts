@@ -1,0 +1,62 @@
+import { screenStyle } from '../../theme/layers.ts';
+import { from, radius, space } from '../../theme/scale.ts';
+
+export const root = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[5] });
+
+/**
+ * Pictures beside what is chosen and bought, and all that is told below. On a phone one below the other: there the bar, which is
+ * the last of them, sticks to the lower edge of the window.
+ */
+export const goods = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 528fr) minmax(0, 616fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gap: `${space[8]} ${space[8]}`,
+    },
+    [from.desktop]: { columnGap: space[14] },
+    print: { display: 'grid', gridTemplateColumns: '280px minmax(0, 1fr)', gap: space[6] },
+  },
+});
+
+export const pictures = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[4],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@media': {
+    [from.tablet]: { gridRow: 'span 2', alignSelf: 'start' },
+  },
+});
+export const promises = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  '@media': { print: { display: 'none' } },
+});
+export const share = screenStyle({ marginInlineStart: 'auto' });
+
+export const below = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minInlineSize: 0,
+  '@media': {
+    [from.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[6] },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: space[6], alignItems: 'start' },
+    print: { gridColumn: '1 / -1' },
+  },
+});
+
+export const bonePicture = screenStyle({ aspectRatio: '1', borderRadius: radius.card });
+export const boneThumbs = screenStyle({ marginBlockStart: '-4px' });
+export const boneThumb = screenStyle({ aspectRatio: '1', inlineSize: 'clamp(56px, 18cqi, 96px)', borderRadius: radius.picture });
+export const bonePrice = screenStyle({ blockSize: 96, borderRadius: radius.card });
+export const boneAct = screenStyle({ flex: 1, blockSize: 48 });

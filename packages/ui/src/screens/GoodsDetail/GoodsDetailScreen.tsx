@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Trail } from '../../features/trail/Trail.tsx';
+import { Heading, Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { classes } from '../../theme/classes.ts';
+import { paper, screenOnly } from '../../theme/print.css.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { Goods, type GoodsProps } from './Goods.tsx';
+import * as styles from './GoodsDetailScreen.css.ts';
+import type { GoodsDetailState } from './GoodsDetailScreen.state.ts';
+import { GoodsDetailSkeleton } from './GoodsDetailSkeleton.tsx';
+import { RecommendedGoods } from '../../features/goods/RecommendedGoods.tsx';
+
+export interface GoodsDetailScreenProps extends Omit<GoodsProps, 'goods'> {
+  state: GoodsDetailState;
+  onRetry: () => void;
+}
+
+/**
+ * The page of goods (docs/domain/goods.md): pictures, price, specification and how many; into the cart or bought at once; the
+ * shop; and what is told of them. Prints on paper as it is.
+ */
+export function GoodsDetailScreen({ state, onRetry, ...rest }: GoodsDetailScreenProps) {
+  const { links, recommended } = rest;
+  const { t } = useTranslation(['goodsDetail', 'common']);
+  const shop = state.status === 'ready' ? [{ href: links.shop(state.goods.merchant.id), label: state.goods.merchant.name }] : [];
+  return (
+    <div className={classes(paper, styles.root)}>
+      <div className={screenOnly}>
+        <Trail
+          label={t('common:where')}
+          moreLabel=""
+          steps={[{ href: links.home, label: t('common:header.start') }, ...shop]}
+          current={state.status === 'ready' ? state.goods.name : t('goodsDetail:title')}
+        />
+      </div>
+      {(state.status === 'loading' || state.status === 'failed') && (
+        <Heading level={1} className={visuallyHidden}>
+          {t('goodsDetail:title')}
+        </Heading>
+      )}
+      <AsyncContent
+        surface="page"
+        state={state}
+        skeleton={<GoodsDetailSkeleton label={t('goodsDetail:loading')} />}
+        failedTitle={t('goodsDetail:failed')}
+        onRetry={onRetry}
+      >
+        {(arrived) =>
+          arrived.status === 'ready' ? (
+            <Goods key={arrived.goods.id} goods={arrived.goods} {...rest} />
+          ) : (
+            <Stack gap={14}>
+              <Heading level={1} className={visuallyHidden}>
+                {t('goodsDetail:notOnSale.title')}
+              </Heading>
+              <EmptyState object="glass" title={t('goodsDetail:notOnSale.title')} description={t('goodsDetail:notOnSale.text')}>
+                <LinkButton href={links.allGoods} tone="primary">
+                  {t('goodsDetail:notOnSale.browse')}
+                </LinkButton>
+                <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
+              </EmptyState>
+              <RecommendedGoods title={t('common:goods.alsoLike')} level={2} {...recommended} goodsHref={links.goods} />
+            </Stack>
+          )
+        }
+      </AsyncContent>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Inline, Stack } from '../../layout/index.ts';
+import * as styles from './GoodsDetailScreen.css.ts';
+
+/** The page of goods while they are on their way, in the same layout. */
+export function GoodsDetailSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <div className={styles.goods}>
+        <div className={styles.pictures}>
+          <SkeletonBlock className={styles.bonePicture} />
+          <Inline gap={3} wrap={false} className={styles.boneThumbs}>
+            {[1, 2, 3, 4].map((one) => (
+              <SkeletonBlock key={one} className={styles.boneThumb} />
+            ))}
+          </Inline>
+        </div>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <SkeletonText width="quarter" />
+            <SkeletonText scale="title" width="half" lines={2} />
+            <SkeletonText width="half" />
+          </Stack>
+          <SkeletonBlock className={styles.bonePrice} />
+          <SkeletonText width="most" lines={3} />
+          <Inline gap={3} wrap={false}>
+            <SkeletonBlock shape="button" className={styles.boneAct} />
+            <SkeletonBlock shape="button" className={styles.boneAct} />
+          </Inline>
+        </Stack>
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../components/Alert/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Facets } from '../../components/Facets/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { PriceRange } from '../../components/PriceRange/index.ts';
+import { SkeletonBlock } from '../../components/Skeleton/index.ts';
+import { SortBar } from '../../components/SortBar/index.ts';
+import { GoodsResults } from '../../features/results/GoodsResults.tsx';
+import { Heading, Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
+import * as styles from './GoodsSearchScreen.css.ts';
+import { type CategoryPlace, type GoodsSearch, goodsSorts } from './GoodsSearchScreen.state.ts';
+import type { GoodsSearchLinks, GoodsSearchScreenProps } from './GoodsSearchScreen.types.ts';
+
+type GoodsTabProps = GoodsSearchScreenProps & {
+  /** Heads the page. */
+  head: RefObject<HTMLElement | null>;
+};
+
+/** The tab of goods: what narrows and sorts them, the goods, and their pages. */
+export function GoodsTab({ search, turned, place, goods, links, head, onPrice, onRetry, ...rest }: GoodsTabProps) {
+  const { t } = useTranslation(['goodsSearch', 'shop', 'common']);
+  return (
+    <Stack gap={6}>
+      <Categories search={search} place={place} links={links} />
+      <div className={styles.tools}>
+        <SortBar
+          label={t('sort.label')}
+          value={search.sort}
+          options={goodsSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`), href: links.search({ sort }) }))}
+        />
+        <PriceRange
+          value={search}
+          onApply={({ min, max }) => onPrice({ min, max })}
+          texts={{
+            label: t('price.label'),
+            min: t('price.min'),
+            max: t('price.max'),
+            from: t('price.from'),
+            to: t('price.to'),
+            apply: t('price.apply'),
+            clear: t('price.clear'),
+            invalid: t('price.invalid'),
+          }}
+        />
+      </div>
+      {turned && <Alert live>{t('turned')}</Alert>}
+      <AsyncContent
+        surface="page"
+        state={goods}
+        skeleton={<GoodsGridSkeleton label={t('common:goods.loading')} cards={20} />}
+        failedTitle={t('common:goods.failed')}
+        onRetry={onRetry}
+      >
+        {(found) =>
+          found.status === 'ready' ? (
+            <GoodsResults
+              items={found.items}
+              outdated={found.outdated}
+              goodsHref={links.goods}
+              page={search.page}
+              pages={found.pages}
+              pageHref={(page) => links.search({ page })}
+              head={head}
+            />
+          ) : (
+            <NoGoods search={search} links={links} {...rest} />
+          )
+        }
+      </AsyncContent>
+    </Stack>
+  );
+}
+
+/** What the search can be narrowed to. Its place is kept until it is known. */
+function Categories({ search, place, links }: { search: GoodsSearch; place: CategoryPlace | undefined; links: GoodsSearchLinks }) {
+  const { t } = useTranslation('common');
+  if (!place) return <SkeletonBlock className={styles.boneRow} />;
+  const { choices, whole } = place;
+  if (choices.length === 0) return null;
+  const option = (label: string, cid: number | undefined) => ({ label, href: links.search({ cid }), chosen: search.cid === cid });
+  return (
+    <Facets
+      label={t('header.searchIn')}
+      groups={[
+        {
+          name: 'category',
+          label: t('header.searchIn'),
+          options: [
+            whole ? option(t('header.wholeCategory', { name: whole.name }), whole.id) : option(t('header.everything'), undefined),
+            ...choices.map(({ id, name }) => option(name, id)),
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+type NoGoodsProps = Pick<GoodsSearchScreenProps, 'search' | 'links' | 'otherShops' | 'recommended'>;
+
+/** Nothing matches: what may help, and what else there is. */
+function NoGoods({ search, links, otherShops, recommended }: NoGoodsProps) {
+  const { t } = useTranslation(['goodsSearch', 'shop', 'common']);
+  const isNarrowed = search.cid !== undefined || search.min !== undefined || search.max !== undefined;
+  return (
+    <Stack gap={14}>
+      <EmptyState object="glass" title={t(otherShops === 0 ? 'empty.both' : 'empty.goods')} description={t('hint')}>
+        {isNarrowed && (
+          <LinkButton href={links.search({ cid: undefined, min: undefined, max: undefined })}>{t('actions.widen')}</LinkButton>
+        )}
+        {!!otherShops && <LinkButton href={links.search({ tab: 'shops' })}>{t('actions.shops')}</LinkButton>}
+      </EmptyState>
+      {recommended.length > 0 && (
+        <Stack as="section" gap={6}>
+          <Heading level={2} scale="title">
+            {t('common:goods.recommended')}
+          </Heading>
+          <GoodsGrid>
+            {recommended.map((one) => (
+              <GoodsCard key={one.id} goods={one} href={links.goods(one.id)} />
+            ))}
+          </GoodsGrid>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layers.ts';
+import { below, canHover, from, motion, radius, space } from '../../theme/scale.ts';
+
+/** Its place is reserved; on a phone the words stand above what the picture shows. */
+export const frame = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 320,
+  borderRadius: radius.dialog,
+  background: vars.ground.sand,
+  '@media': { [from.tablet]: { minBlockSize: 0, aspectRatio: '1200 / 384' } },
+});
+
+export const picture = screenStyle({
+  transition: `scale ${motion.layer}`,
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  borderRadius: 'inherit',
+  objectPosition: '100% 50%',
+  '@media': {
+    [below.tablet]: { position: 'absolute', inset: 'auto 0 0', blockSize: '56%' },
+    [canHover]: { selectors: { 'li:hover > &': { scale: '1.02' } } },
+  },
+});
+
+/** On a veil of the page's own ground: whatever the operator's picture shows beneath, the words can be read in both themes. */
+export const words = screenStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
+  isolation: 'isolate',
+  alignSelf: 'start',
+  padding: space[5],
+  borderRadius: 'inherit',
+  color: vars.color.text,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 0 -24px',
+    zIndex: -1,
+    borderRadius: 'inherit',
+    background: `linear-gradient(${vars.ground.sand} 75%, transparent)`,
+  },
+  '@media': {
+    [from.tablet]: {
+      alignSelf: 'stretch',
+      maxInlineSize: '44%',
+      paddingBlock: 'clamp(24px, 5vw, 64px)',
+      paddingInline: '64px 0',
+      '::before': { inset: '0 -2% 0 0', background: `linear-gradient(90deg, ${vars.ground.sand} 80%, transparent)` },
+    },
+    '(forced-colors: active)': { color: 'CanvasText', background: 'Canvas', '::before': { background: 'none' } },
+  },
+});
+
+export const headline = screenStyle({
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  '@media': {
+    [from.desktop]: {
+      fontSize: '3rem',
+      lineHeight: 'max(1.08, var(--galleria-leading))',
+      letterSpacing: 'calc(-0.03em * var(--galleria-tracking))',
+    },
+  },
+});

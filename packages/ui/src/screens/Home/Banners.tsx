@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../components/Carousel/index.ts';
+import { useFormat } from '../../components/Format/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { SkeletonBlock } from '../../components/Skeleton/index.ts';
+import { Heading, Stack } from '../../layout/index.ts';
+import { foreignLang } from '../../text/foreignLang.ts';
+import * as styles from './Banners.css.ts';
+import type { BannerView, HomeBlock } from './HomeScreen.state.ts';
+
+/** The pictures of what is on now. They stand still until somebody turns them. Without them there are no banners, and nobody misses them. */
+export function Banners({ state }: { state: HomeBlock<BannerView> }) {
+  const { t } = useTranslation('home');
+  if (state.status === 'loading') return <SkeletonBlock className={styles.frame} />;
+  if (state.status !== 'ready') return null;
+  return (
+    <Carousel
+      variant="slides"
+      texts={{
+        label: t('banners'),
+        previous: t('previous'),
+        next: t('next'),
+        place: (at, count) => t('place', { at, count }),
+      }}
+    >
+      {state.items.map((banner, at) => (
+        <Slide key={banner.id} banner={banner} first={at === 0} />
+      ))}
+    </Carousel>
+  );
+}
+
+function Slide({ banner: { name, image, href }, first }: { banner: BannerView; first: boolean }) {
+  const { t } = useTranslation('home');
+  const { locale } = useFormat();
+  return (
+    <div className={styles.frame}>
+      {image && (
+        <img
+          src={image}
+          alt=""
+          width={1200}
+          height={384}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          className={styles.picture}
+        />
+      )}
+      <Stack gap={6} align="start" className={styles.words}>
+        {name && (
+          <Heading level={2} scale="display" lang={foreignLang(name, locale)} className={styles.headline}>
+            {name}
+          </Heading>
+        )}
+        {href && (
+          <LinkButton tone="primary" size="large" href={href}>
+            {t('seeBanner')}
+          </LinkButton>
+        )}
+      </Stack>
+    </div>
+  );
+}

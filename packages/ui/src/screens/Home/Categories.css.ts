@@ -1,0 +1,50 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layers.ts';
+import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+
+export const list = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[6]} ${space[4]}`,
+  listStyle: 'none',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: space[5] },
+  },
+});
+
+export const item = screenStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  borderRadius: `${radius.full} ${radius.full} ${radius.card} ${radius.card}`,
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: 4 } },
+});
+
+export const bay = screenStyle({
+  display: 'grid',
+  placeItems: 'end center',
+  aspectRatio: '180 / 208',
+  paddingBlockEnd: '12%',
+  borderRadius: `${radius.full} ${radius.full} ${radius.card} ${radius.card}`,
+  background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const thing = screenStyle({
+  inlineSize: '60%',
+  blockSize: 'auto',
+  transition: `translate ${motion.layer}`,
+  '@media': { [canHover]: { selectors: { 'li:hover > div > &': { translate: '0 -4px' } } } },
+});
+
+/** Its ground is the bay as well. */
+export const name = screenStyle({
+  ...text.card,
+  display: 'block',
+  marginBlockStart: space[3],
+  textAlign: 'center',
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+});

@@ -1,0 +1,43 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/layers.ts';
+import { below, from, radius, space } from '../../theme/scale.ts';
+
+/** Sections stand 56 px apart, and 72 px on a wide page. */
+export const blocks = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[14],
+  '@media': { [from.desktop]: { gap: space[18] } },
+});
+
+/** Four in a row of the container. */
+export const coupons = screenStyle({
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' } },
+});
+
+/** One large card with four small ones beside it. */
+export const tiles = screenStyle({ '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
+/** As high as two cards, each of which has four lines of the grid; it has lines of its own. */
+export const largeTile = screenStyle({
+  gridColumn: 'span 2',
+  '@media': { [from.desktop]: { gridRow: 'span 8', gridTemplateRows: 'auto', alignContent: 'start' } },
+});
+
+export const band = screenStyle({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1200 / 200',
+  objectFit: 'cover',
+  borderRadius: radius.card,
+  '@media': { [below.tablet]: { display: 'none' } },
+});
+export const end = screenStyle({ textAlign: 'center' });
+export const categoriesBone = screenStyle({ blockSize: 244, borderRadius: radius.card });
+
+/** From edge to edge of the window, on the grey of working pages. */
+export const street = screenStyle({
+  marginInline: 'calc(50% - 50vw)',
+  paddingInline: 'max(16px, calc(50vw - 600px))',
+  paddingBlock: space[14],
+  background: vars.color.page,
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../components/Alert/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Heading, Stack, Text } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
+import * as styles from './HomeScreen.css.ts';
+import type { RecommendedState } from './HomeScreen.state.ts';
+
+interface RecommendedProps {
+  state: RecommendedState;
+  image: string;
+  goodsHref: (id: number) => string;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+/** Goods that anybody may like, a page at a time on demand (docs/domain/home.md#recommended). */
+export function Recommended({ state, image, goodsHref, onMore, onRetry }: RecommendedProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const id = useId();
+  if (state.status === 'ready' && state.goods.length === 0) return null;
+  return (
+    <Stack as="section" gap={6} aria-labelledby={id}>
+      {image && <img src={image} alt="" width={1200} height={384} loading="lazy" decoding="async" className={styles.band} />}
+      <Heading level={2} scale="title" id={id}>
+        {t('common:goods.recommended')}
+      </Heading>
+      <AsyncContent
+        surface="page"
+        state={state}
+        skeleton={<GoodsGridSkeleton label={t('common:goods.loading')} />}
+        failedTitle={t('common:goods.failed')}
+        onRetry={onRetry}
+      >
+        {({ goods, more }) => (
+          <Stack gap={10}>
+            <GoodsGrid>
+              {goods.map((one) => (
+                <GoodsCard key={one.id} goods={one} href={goodsHref(one.id)} />
+              ))}
+            </GoodsGrid>
+            <More state={more} onMore={onMore} />
+          </Stack>
+        )}
+      </AsyncContent>
+    </Stack>
+  );
+}
+
+function More({ state, onMore }: { state: Extract<RecommendedState, { status: 'ready' }>['more']; onMore: () => void }) {
+  const { t } = useTranslation(['home', 'common']);
+  const errorText = useErrorText();
+  if (state.status === 'end')
+    return (
+      <Text tone="faint" className={styles.end}>
+        {t('home:end')}
+      </Text>
+    );
+  return (
+    <Stack align="center" gap={4}>
+      {state.status === 'failed' && (
+        <Alert tone="danger" live>
+          {errorText(state.error)}
+        </Alert>
+      )}
+      <Button size="large" loading={state.status === 'loading'} onClick={onMore}>
+        {state.status === 'failed' ? t('common:retry') : t('home:more')}
+      </Button>
+    </Stack>
+  );
+}

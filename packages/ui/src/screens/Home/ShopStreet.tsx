@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../layout/index.ts';
+import { ShopCard, type ShopCardView, ShopGrid, ShopGridSkeleton } from '../../patterns/ShopCard/index.ts';
+import { Block } from './Block.tsx';
+import * as styles from './HomeScreen.css.ts';
+import type { HomeBlock } from './HomeScreen.state.ts';
+
+interface ShopStreetProps {
+  state: HomeBlock<ShopCardView>;
+  image: string;
+  links: { goods: (id: number) => string; shop: (id: number) => string; shops: string };
+  onRetry: () => void;
+}
+
+/** Some of the shops, on the way to all of them. */
+export function ShopStreet({ state, image, links, onRetry }: ShopStreetProps) {
+  const { t } = useTranslation('shop');
+  if (state.status === 'empty') return null;
+  return (
+    <Stack gap={8} className={styles.street}>
+      {image && <img src={image} alt="" width={1200} height={384} loading="lazy" decoding="async" className={styles.band} />}
+      <Block
+        title={t('street')}
+        all={{ href: links.shops, text: t('all') }}
+        state={state}
+        skeleton={<ShopGridSkeleton label={t('loading')} cards={3} />}
+        failedTitle={t('failed')}
+        onRetry={onRetry}
+      >
+        {(shops) => (
+          <ShopGrid>
+            {shops.map((shop) => (
+              <li key={shop.id}>
+                <ShopCard shop={shop} href={links.shop(shop.id)} goodsHref={links.goods} />
+              </li>
+            ))}
+          </ShopGrid>
+        )}
+      </Block>
+    </Stack>
+  );
+}

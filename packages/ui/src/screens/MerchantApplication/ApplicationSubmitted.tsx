@@ -1,0 +1,62 @@
+'use client';
+
+import { CircleCheck } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Stepper } from '../../components/Stepper/index.ts';
+import { reviewDays } from '../../flows/application.ts';
+import { Heading, Panel, Stack } from '../../layout/index.ts';
+import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
+import { StepList } from '../../patterns/StepList/index.ts';
+import * as styles from './MerchantApplicationScreen.css.ts';
+
+/** It is on its way to somebody who reads it. */
+export function ApplicationSubmitted({ name, links }: { name: string; links: { record: string; home: string } }) {
+  const { t } = useTranslation(['merchantApplication', 'applications', 'common']);
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  // The form is gone, and with it what had the focus.
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <Stack>
+      <Panel padding="large">
+        <StatusBanner
+          ref={root}
+          tabIndex={-1}
+          className={styles.submitted}
+          icon={CircleCheck}
+          tone="success"
+          title={t('submitted.title')}
+          description={t('submitted.text', { name, days: reviewDays })}
+          actions={
+            <>
+              <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
+              <LinkButton href={links.record} tone="accent">
+                {t('applications:title')}
+              </LinkButton>
+            </>
+          }
+        >
+          <Stepper
+            completed={1}
+            steps={[
+              { id: 'sent', label: t('applications:steps.sent') },
+              { id: 'review', label: t('steps.review'), note: t('steps.days', { days: reviewDays }) },
+              { id: 'decided', label: t('applications:steps.decided'), note: t('steps.mail') },
+            ]}
+            texts={{ label: t('steps.label'), done: t('common:steps.done'), toCome: t('common:steps.toCome') }}
+          />
+        </StatusBanner>
+      </Panel>
+      <Panel as="section" padding="large" aria-labelledby={id}>
+        <Stack gap={4}>
+          <Heading level={2} scale="lead" id={id}>
+            {t('common:steps.next')}
+          </Heading>
+          <StepList steps={t('next', { returnObjects: true })} />
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Heading } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { CouponOffers, type CouponOffersProps } from '../../patterns/CouponOffers/index.ts';
+import { CouponTicketSkeleton } from '../../patterns/CouponTicket/index.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
+import type { MerchantHomeState } from './MerchantHomeScreen.state.ts';
+
+interface CouponsProps extends Pick<CouponOffersProps, 'onReceive'> {
+  state: Extract<MerchantHomeState, { page: 'coupons' }>['state'];
+  itemsHref: string;
+  onRetry: () => void;
+}
+
+/** The coupons that a shop gives for its goods. */
+export function Coupons({ state, itemsHref, onReceive, onRetry }: CouponsProps) {
+  const { t } = useTranslation(['merchantHome', 'coupons']);
+  return (
+    <AsyncContent
+      surface="page"
+      state={state}
+      skeleton={<CouponTicketSkeleton label={t('coupons:loading')} />}
+      failedTitle={t('coupons:failed')}
+      onRetry={onRetry}
+    >
+      {(arrived) =>
+        arrived.status === 'ready' ? (
+          <div>
+            <Heading level={2} className={visuallyHidden}>
+              {t('page.coupons')}
+            </Heading>
+            <CouponOffers offers={arrived.offers} onReceive={onReceive} />
+          </div>
+        ) : (
+          <EmptyState object="ticket" title={t('noCoupons')} description={t('noCouponsHint')}>
+            <LinkButton href={itemsHref}>{t('seeAll')}</LinkButton>
+          </EmptyState>
+        )
+      }
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { ChevronRight } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { TextLink } from '../../components/TextButton/index.ts';
+import { Heading, Inline, Stack } from '../../layout/index.ts';
+import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
+import * as styles from './MerchantHomeScreen.css.ts';
+import type { MerchantHomeState } from './MerchantHomeScreen.state.ts';
+
+/** How many pictures are shown; a server may send any number. */
+const bannersMost = 6;
+
+interface FrontProps {
+  banners: readonly string[];
+  state: Extract<MerchantHomeState, { page: 'home' }>['state'];
+  goodsHref: (id: number) => string;
+  itemsHref: string;
+  onRetry: () => void;
+}
+
+/** The front page of a shop: its own pictures, and some of its goods. */
+export function Front({ banners, state, goodsHref, itemsHref, onRetry }: FrontProps) {
+  const { t } = useTranslation(['merchantHome', 'common']);
+  const [banner, ...others] = [...new Set(banners)].filter(Boolean).slice(0, bannersMost);
+  return (
+    <Stack gap={10}>
+      {banner && <Banner src={banner} first />}
+      <Stack gap={6}>
+        {state.status !== 'empty' && (
+          <Inline justify="between" align="baseline" gap={4}>
+            <Heading level={2} scale="title">
+              {t('some')}
+            </Heading>
+            {state.status === 'ready' && state.more && (
+              <TextLink href={itemsHref}>
+                {t('seeAll')}
+                <Icon icon={ChevronRight} size={16} />
+              </TextLink>
+            )}
+          </Inline>
+        )}
+        <AsyncContent
+          surface="page"
+          state={state}
+          skeleton={<GoodsGridSkeleton label={t('common:goods.loading')} />}
+          failedTitle={t('common:goods.failed')}
+          onRetry={onRetry}
+        >
+          {(arrived) =>
+            arrived.status === 'ready' ? (
+              <GoodsGrid>
+                {arrived.goods.map((goods, at) => (
+                  <GoodsCard key={goods.id} goods={goods} href={goodsHref(goods.id)} eager={at < 5 && !banner} />
+                ))}
+              </GoodsGrid>
+            ) : (
+              <EmptyState object="parcel" title={t('empty')} description={t('emptyHint')} />
+            )
+          }
+        </AsyncContent>
+      </Stack>
+      {others.map((src) => (
+        <Banner key={src} src={src} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A wide picture of the shop's own. One that does not load is not missed. */
+function Banner({ src, first = false }: { src: string; first?: boolean }) {
+  const [broken, setBroken] = useState<string>();
+  if (broken === src) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={1200}
+      height={384}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      className={styles.banner}
+      onError={() => setBroken(src)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Image } from '../../components/Image/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useLightboxTexts } from '../../features/pictures/useLightboxTexts.ts';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { Grid, Heading, Panel, Stack, Text } from '../../layout/index.ts';
+import * as styles from './Documents.css.ts';
+import type { ShopDocuments } from './MerchantQualificationScreen.state.ts';
+import { UnlockForm, type UnlockFormProps } from './UnlockForm.tsx';
+
+const load = () => import('../../components/Lightbox/Lightbox.tsx');
+const Lightbox = lazy(async () => ({ default: (await load()).Lightbox }));
+
+export interface DocumentsProps extends UnlockFormProps {
+  /** The shop's. */
+  name: string;
+  documents: ShopDocuments;
+}
+
+/** The documents of a shop: locked, or as pictures that a press enlarges. */
+export function Documents({ name, documents, ...unlock }: DocumentsProps) {
+  const { t } = useTranslation('merchantQualification');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [before] = useState(documents.status);
+  const unlocked = before === 'locked' && documents.status === 'shown';
+  useEffect(() => {
+    // The form that was sent is gone: reading goes on from what came for it.
+    if (unlocked && document.activeElement === document.body) heading.current?.focus();
+  }, [unlocked]);
+  return (
+    <Panel as="section" tone="sunken">
+      <Stack gap={4}>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {t('licences')}
+        </Heading>
+        {documents.status === 'locked' ? <UnlockForm {...unlock} /> : <Pictures name={name} pictures={documents.pictures} />}
+        <VisuallyHidden role="status">{unlocked && t('shown')}</VisuallyHidden>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Pictures({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  const { t } = useTranslation(['merchantQualification', 'gallery']);
+  const texts = useLightboxTexts(t('pictures', { name }));
+  const [at, setAt] = useState<number>();
+  const [asked, setAsked] = useState(false);
+  const of = pictures.length;
+  if (of === 0) return <Text tone="muted">{t('none')}</Text>;
+  return (
+    <>
+      <Grid as="ul" gap={3} columns="narrow">
+        {pictures.map((src, place) => (
+          <li key={`${src} ${place}`}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-label={t('gallery:open', { place: place + 1, of })}
+              onPointerEnter={() => fetchAhead(load)}
+              onFocus={() => fetchAhead(load)}
+              onClick={() => {
+                setAsked(true);
+                setAt(place);
+              }}
+            >
+              <Image src={src} alt="" seed={place} />
+            </button>
+          </li>
+        ))}
+      </Grid>
+      {asked && (
+        <Suspense>
+          <Lightbox
+            images={pictures.map((src, place) => ({ src, alt: t('gallery:position', { place: place + 1, of }) }))}
+            open={at !== undefined}
+            onOpenChange={() => setAt(undefined)}
+            index={at ?? 0}
+            onIndexChange={setAt}
+            texts={texts}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

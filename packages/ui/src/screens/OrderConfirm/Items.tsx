@@ -1,0 +1,51 @@
+'use client';
+
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../components/Tag/index.ts';
+import { Text } from '../../layout/index.ts';
+import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
+import { ShopName } from '../../patterns/ShopName/index.ts';
+import * as styles from './OrderConfirmScreen.css.ts';
+import type { ConfirmView } from './OrderConfirmScreen.state.ts';
+import { Section } from './Section.tsx';
+
+export interface ItemsProps {
+  order: Pick<ConfirmView, 'shops' | 'kind' | 'quantity'>;
+  links: { shop: (merchantId: number) => string; goods: (productId: number) => string };
+}
+
+/** What is ordered, shop by shop. Where some of it is posted, what is not says so. */
+export function Items({ order: { shops, kind, quantity }, links }: ItemsProps) {
+  const { t } = useTranslation(['orderConfirm', 'common', 'orderList']);
+  return (
+    <Section
+      title={t('common:items')}
+      action={
+        <Text scale="meta" tone="muted">
+          {t('orderList:items', { count: quantity })}
+        </Text>
+      }
+    >
+      <div>
+        {shops.map(({ merchant, lines }) => (
+          <Fragment key={merchant.id}>
+            <h3 className={styles.shop}>
+              <ShopName name={merchant.name} href={links.shop(merchant.id)} />
+            </h3>
+            <OrderLineList>
+              {lines.map((line) => (
+                <OrderLine
+                  key={line.skuId}
+                  line={line}
+                  href={links.goods(line.productId)}
+                  {...(kind === 'mixed' && { action: line.virtual && <Tag tone="info">{t('orderList:state.virtual')}</Tag> })}
+                />
+              ))}
+            </OrderLineList>
+          </Fragment>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShopLogo } from './ShopLogo.tsx';

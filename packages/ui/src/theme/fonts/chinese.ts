@@ -1,0 +1,2 @@
+// Noto Sans SC, for simplified Chinese.
+import '@fontsource-variable/noto-sans-sc/index.css';

@@ -1,0 +1,2 @@
+// Noto Sans Lao.
+import '@fontsource-variable/noto-sans-lao/index.css';

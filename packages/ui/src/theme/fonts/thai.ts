@@ -1,0 +1,2 @@
+// Noto Sans Thai.
+import '@fontsource-variable/noto-sans-thai/index.css';

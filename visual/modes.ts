@@ -1,0 +1,30 @@
+import { axeColours, axeStructure } from './axe.ts';
+import { clip } from './clip.ts';
+import type { Mode } from './scenes.ts';
+import { type Setting, settings } from './variants.ts';
+
+const inPseudo: Setting = { ...settings.base, globals: { theme: 'light', locale: 'pseudo' } };
+
+/**
+ * The conditions that neither the story run nor the pictures show every story in: whether text is cut or overlaps, and what
+ * axe says. Each finds what no other does (docs/decisions/10-time-of-the-tests.md).
+ */
+export const modes: readonly Mode[] = [
+  { name: 'dark', setting: settings.dark, checks: [axeColours] },
+  { name: '320 px, pseudo-locale', setting: { ...inPseudo, viewport: { width: 320, height: 800 } }, checks: [clip, axeStructure] },
+  { name: 'text at 200 %, pseudo-locale', setting: { ...inPseudo, textSize: 32 }, checks: [clip] },
+];
+
+const checks = { clip: [clip], axe: [axeColours, axeStructure] };
+
+/**
+ * The modes with some of their checks, by the names of these: `clip`, `axe`.
+ * @throws Error when there is no such check.
+ */
+export function modesFor(names: readonly string[]): Mode[] {
+  const wanted = Object.entries(checks).flatMap(([name, check]) => (names.includes(name) ? check : []));
+  if (wanted.length === 0) throw new Error(`--for takes ${Object.keys(checks).join(' and ')}, not "${names.join(',')}".`);
+  return modes
+    .map((mode) => ({ ...mode, checks: mode.checks.filter((check) => wanted.includes(check)) }))
+    .filter(({ checks }) => checks.length > 0);
+}

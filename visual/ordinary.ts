@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import orderTexts from '../packages/ui/src/i18n/fr/orderList.json' with { type: 'json' };
+import { browser as launchOptions } from '../tools/browser.ts';
+import { root } from '../tools/paths.ts';
+import { finish } from '../tools/results.ts';
+import { serve } from './serve.ts';
+import { readIndex } from './staticStorybook.ts';
+import { settings } from './variants.ts';
+
+/*
+ * Opens the static Storybook as designers do: with motion, by an address that says language, theme and network, and its docs
+ * pages. All other runs play stories in English and choose afterwards.
+ */
+const { values } = parseArgs({ options: { dir: { type: 'string', default: 'storybook-static' }, json: { type: 'string' } } });
+const { dir, json } = values;
+
+const played = 'screens-order-list--deleting';
+
+/** What is looked for, by the address below iframe.html. */
+const cases: Readonly<Record<string, readonly [address: string, look: (page: Page) => Promise<unknown>]>> = {
+  'A story that asks something is drawn in the language and the theme that were chosen': [
+    `id=${played}&viewMode=story&globals=locale:fr;theme:dark`,
+    async (page) => {
+      await page.locator('html[lang=fr][data-theme=dark]').waitFor();
+      await page.getByRole('alertdialog', { name: orderTexts.confirm.delete.title }).waitFor();
+    },
+  ],
+  'A story that asks something is drawn with the network that was chosen': [
+    `id=${played}&viewMode=story&globals=network:failing`,
+    (page) => page.getByRole('alert').getByText('The shop has a problem (toolbar).').waitFor(),
+  ],
+  'The board of a screen shows a state that comes about by playing, in the language of the toolbar': [
+    'id=screens-order-list--docs&viewMode=docs&globals=locale:th',
+    async (page) => {
+      const card = page.locator('#anchor--screens-order-list--deleting');
+      await card.getByRole('button', { name: 'Live: Deleting' }).click();
+      const story = card.locator('iframe').contentFrame();
+      await story.locator('html[lang=th]').waitFor();
+      await story.getByRole('alertdialog').waitFor();
+    },
+  ],
+};
+
+/** The same over the stories that each hide a fault (tools/gates.ts). */
+const ofFaults: typeof cases = {
+  'A play that fails leaves the picture': [
+    'id=negative-faults--asked-while-fading&viewMode=story',
+    (page) => page.locator('#storybook-root').getByText('Soon to be read.').waitFor(),
+  ],
+};
+
+const counts = { passed: 0, failed: 0 };
+const isOfFaults = readIndex(dir).some(({ title }) => title.startsWith('Negative/'));
+const server = await serve(path.resolve(root, dir));
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const [name, [address, look]] of Object.entries(isOfFaults ? ofFaults : cases)) {
+    const problem = await open(browser, `${server.url}/iframe.html?${address}`, look);
+    counts[problem ? 'failed' : 'passed'] += 1;
+    console.log(problem ? `✗ ${name}\n  ${problem}` : `✓ ${name}`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+await finish(counts, json);
+
+async function open(browser: Browser, url: string, look: (page: Page) => Promise<unknown>): Promise<string> {
+  const context = await browser.newContext({ viewport: settings.base.viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await look(page);
+    const isError = await page.locator('body.sb-show-errordisplay').count();
+    return isError ? 'Storybook shows its error page.' : '';
+  } catch (error) {
+    return String(error);
+  } finally {
+    await context.close();
+  }
+}

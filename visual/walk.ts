@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { browser as launchOptions } from '../tools/browser.ts';
+import { root } from '../tools/paths.ts';
+import type { Visit } from './scenes.ts';
+import { serve } from './serve.ts';
+import { type Finds, VisitPage } from './visitPage.ts';
+
+/** Without the first, a large picture may be painted a frame late; without the second, a frame may show half a layout. */
+const steadyPixels = ['--disable-checker-imaging', '--run-all-compositor-stages-before-draw'];
+
+interface WalkOptions {
+  /** Folder of the static Storybook, seen from the top of the repository. */
+  dir: string;
+  withMotion: boolean;
+}
+
+/** Makes all visits, as many at a time as the machine has processors: each page takes the next one that is left. */
+export async function walk(visits: readonly Visit[], { dir, withMotion }: WalkOptions, finds: Finds): Promise<void> {
+  const checks = [...new Set(visits.flatMap(({ scenes }) => scenes.flatMap(({ mode }) => mode?.checks ?? [])))];
+  const launch = launchOptions();
+  const server = await serve(path.resolve(root, dir));
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, ...steadyPixels] });
+  const left = [...visits];
+  const makeVisits = async () => {
+    const page = new VisitPage(browser, { url: server.url, checks, withMotion });
+    for (let visit = left.shift(); visit; visit = left.shift()) await page.visit(visit, finds);
+    await page.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, makeVisits));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
