@@ -84,7 +84,17 @@ export function installSettle(): void {
     return isWaiting || changes > 0;
   }
 
+  /**
+   * Back to the top under a dialog. How far a click scrolled the page before it opened depends on which fonts and pictures had come
+   * by then, and that is another picture on another machine.
+   */
+  function scrollUpUnderDialogs() {
+    const dialogs = document.querySelectorAll(':modal, [role="dialog"], [role="alertdialog"]');
+    if ([...dialogs].some((dialog) => dialog.getClientRects().length > 0)) scrollTo({ top: 0, behavior: 'instant' });
+  }
+
   async function settle() {
+    scrollUpUnderDialogs();
     // Things come by waves: a late font changes the layout, and the new layout needs another picture.
     const until = performance.now() + longest.all;
     for (let quietFrames = 0; quietFrames < 2; ) {

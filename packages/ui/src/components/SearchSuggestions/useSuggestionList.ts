@@ -86,19 +86,19 @@ export function useSuggestionList({ text, box, input, layer, count, idOf, onChoo
     if (relatedTarget instanceof Node ? !box.current?.contains(relatedTarget) : document.hasFocus()) close();
   });
   const onInput = useEffectEvent(open);
-  const onClick = useEffectEvent(() => setWanted(true));
+  const show = useEffectEvent(() => setWanted(true));
   const onSubmit = useEffectEvent(close);
   useEffect(() => {
     const [form, field] = [box.current, input.current];
     if (!form || !field) return;
-    // Its code comes after the focus has.
-    const frame = requestAnimationFrame(() => document.activeElement === field && onInput());
+    // Its code comes after the focus has. A key that was quicker keeps what it marked.
+    const frame = requestAnimationFrame(() => document.activeElement === field && show());
     const gone = new AbortController();
     const options = { signal: gone.signal };
     field.addEventListener('keydown', (event) => onKey(event), options);
     // After the field's owner has heard of it: drawn before, the field would have its old text again.
     field.addEventListener('input', () => setTimeout(() => onInput()), options);
-    field.addEventListener('click', () => onClick(), options);
+    field.addEventListener('click', () => show(), options);
     form.addEventListener('focusin', (event) => onFocusIn(event), options);
     form.addEventListener('focusout', (event) => onFocusOut(event), options);
     form.addEventListener('submit', () => onSubmit(), options);

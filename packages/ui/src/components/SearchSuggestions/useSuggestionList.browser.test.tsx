@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useSuggestionList } from './useSuggestionList.ts';
+
+const nothing = () => {};
+
+function Search() {
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const { isOpen, marked } = useSuggestionList({
+    ...{ text: '', box, input, layer, count: 3, idOf: String },
+    ...{ onChoose: nothing, onDelete: nothing, onPopup: nothing, onText: nothing },
+  });
+  return (
+    <form ref={box}>
+      <input ref={input} />
+      <div ref={layer}>{isOpen ? `open, ${marked} is marked` : 'closed'}</div>
+    </form>
+  );
+}
+
+let root: Root;
+let container: HTMLElement;
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  container.remove();
+});
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+// On a phone its code came late, and the frame after took the mark away.
+it('keeps what a key marked in the frame in which it came', async () => {
+  flushSync(() => root.render(<Search />));
+  const field = container.querySelector('input');
+  field?.focus();
+  for (let pressed = 0; pressed < 2; pressed++)
+    flushSync(() => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true })));
+  expect(container.textContent).toBe('open, 1 is marked');
+  await frame();
+  expect(container.textContent).toBe('open, 1 is marked');
+});
