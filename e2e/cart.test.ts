@@ -77,10 +77,15 @@ test('A visitor fills the cart of the device, signs in, and finds all of it with
   await badge(page, 2);
   await badge(other, 2);
 
-  // What is selected is ordered.
+  // What is selected is ordered, and still selected after a reload and on the way back.
   await line(basket).getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Check out (1)' }).waitFor();
+  await page.reload();
   await page.getByRole('button', { name: 'Check out (1)' }).click();
   await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Check out (1)' }).waitFor();
+  expect(await line(basket).getByRole('checkbox').isChecked()).toBe(false);
   expect(shop.browserErrors).toEqual([]);
 });
 

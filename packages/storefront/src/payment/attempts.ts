@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Services } from '../app/services.tsx';
+import { createTabValue } from '../data/tabValue.ts';
 
 const name = 'galleria.payments';
 
@@ -10,7 +11,7 @@ const attemptSchema = v.object({
   /** The text of a QR code. */
   code: v.optional(v.string()),
 });
-const attemptsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), attemptSchema));
+const attemptsSchema = v.record(v.string(), attemptSchema);
 
 /** How an order was last begun to be paid. */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
@@ -26,22 +27,13 @@ export interface Attempts {
   keep: (orderNo: string, attempt: Attempt) => void;
 }
 
-/** Keeps them in the storage of the tab, which goes when the shopper signs out; where there is none, as long as the page is open. */
+/** Keeps them in the storage of the tab; where there is none, as long as the page is open. */
 export function createAttempts(storage?: () => Storage): Attempts {
-  let kept: Record<string, Attempt> = {};
-  const all = () => {
-    const text = attempt(() => storage?.().getItem(name));
-    if (storage && text === null) kept = {};
-    const { success, output } = v.safeParse(attemptsSchema, text);
-    return success ? output : kept;
-  };
+  const all = createTabValue(storage, name, attemptsSchema, {});
   return {
-    of: (orderNo) => (Object.hasOwn(all(), orderNo) ? all()[orderNo] : undefined),
-    orderOf: (reference) => Object.entries(all()).findLast(([, one]) => one.reference === reference)?.[0],
-    keep(orderNo, one) {
-      kept = { ...all(), [orderNo]: one };
-      attempt(() => storage?.().setItem(name, JSON.stringify(kept)));
-    },
+    of: (orderNo) => (Object.hasOwn(all.get(), orderNo) ? all.get()[orderNo] : undefined),
+    orderOf: (reference) => Object.entries(all.get()).findLast(([, one]) => one.reference === reference)?.[0],
+    keep: (orderNo, one) => all.set({ ...all.get(), [orderNo]: one }),
   };
 }
 
@@ -52,13 +44,4 @@ export function attemptsOf(services: Services): Attempts {
   const attempts = ofServices.get(services) ?? createAttempts(services.tabStorage);
   ofServices.set(services, attempts);
   return attempts;
-}
-
-/** Blocked storage keeps nothing. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { addToCart } from '@galleria/api';
 import { type CartScreenProps, cartState } from '@galleria/ui/screens';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { lazyPart, loadPart } from '../app/lazyScreen.ts';
 import { useServices, useToken } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
@@ -10,6 +10,7 @@ import { joinCart } from '../data/joinCart.ts';
 import { useCartSeen } from '../data/useCartSeen.ts';
 import { useMoney } from '../data/useMoney.ts';
 import { useRecommended } from '../data/useRecommended.ts';
+import { useUnselected } from '../data/useUnselected.ts';
 import { paths } from '../paths.ts';
 import { useAccountCart } from './useAccountCart.ts';
 import { useGuestCart } from './useGuestCart.ts';
@@ -23,7 +24,7 @@ export function useCartScreen(): CartScreenProps {
   const account = useAccountCart(isMember);
   const guest = useGuestCart(!isMember);
   const { cart, wishes, refusals, reload, acts, checkOut } = isMember ? account : guest;
-  const [unselected, setUnselected] = useState<ReadonlySet<number>>(new Set());
+  const [unselected, onSelect] = useUnselected(isMember ? 'account' : 'guest');
   const seen = useCartSeen(cart, isMember);
   const arithmetic = useMoney();
   const money = useMemo(() => arithmetic && cartMoney(arithmetic), [arithmetic]);
@@ -42,17 +43,7 @@ export function useCartScreen(): CartScreenProps {
     ...acts,
     onJoinRead: () => news.set(undefined),
     onJoinRetry: join,
-    onSelect: useCallback(
-      (ids: readonly number[], selected: boolean) =>
-        setUnselected((all) => {
-          const next = new Set(all);
-          for (const id of ids)
-            if (selected) next.delete(id);
-            else next.add(id);
-          return next;
-        }),
-      [],
-    ),
+    onSelect,
     onCheckOut: async () =>
       state.status === 'ready'
         ? checkOut(state.shops.flatMap(({ lines }) => lines.filter(({ selected }) => selected)))
