@@ -19,6 +19,7 @@ type OtherPicture =
   | 'sign-in'
   | `icon-${Drawing}`
   | `banner-${Drawing}-${number}`
+  | `frieze-${Drawing}-${number}`
   | `mark-${string}-${MarkGround}`
   | `shop-${Drawing}-${MarkGround}`
   | `portrait-${Person}`

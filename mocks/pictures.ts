@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { arcades, banner, shopFront, signIn } from './drawings/arcade.ts';
+import { arcades, banner, frieze, shopFront, signIn } from './drawings/arcade.ts';
 import { letters, mark } from './drawings/marks.ts';
 import { type MarkGround, markGrounds, people, photoKinds, type View, views } from './drawings/names.ts';
 import { photo } from './drawings/photos.ts';
@@ -22,9 +22,10 @@ export function drawPicture(name: string): string | undefined {
   if (rest.length || second === undefined || isDrawing(first)) return goods(name);
   if (first === 'mark') return isMarkGround(third) ? mark(second, third) : undefined;
   if (first === 'shop') return isDrawing(second) && isMarkGround(third) ? shopFront(second, third) : undefined;
-  if (first === 'banner') {
+  if (first === 'banner' || first === 'frieze') {
     const arcade = third !== undefined && Object.hasOwn(arcades, third) ? arcades[third] : undefined;
-    return arcade && isDrawing(second) ? banner(second, arcade) : undefined;
+    const draw = first === 'banner' ? banner : frieze;
+    return arcade && isDrawing(second) ? draw(second, arcade) : undefined;
   }
   if (third !== undefined) return undefined;
   if (first === 'icon') return isDrawing(second) ? cutOut(second) : undefined;
@@ -41,13 +42,18 @@ function goods(name: string): string | undefined {
   return stage(drawing, tone, view);
 }
 
-/** Writes the pictures that the marketplace shows below a folder, and no others, so that Storybook can serve them. */
+/** Names of all pictures that there are files of: what the marketplace shows, and no others. */
+export function pictureNames(): ReadonlySet<string> {
+  const marks = Object.keys(markGrounds).flatMap((ground) => Object.keys(letters).map((letter) => `mark-${letter}-${ground}`));
+  const fixed = ['sign-in', ...marks, ...people.map((name) => `portrait-${name}`), ...photoKinds.map((name) => `photo-${name}`)];
+  return new Set([...Object.keys(drawings), ...fixed, ...usedPictures()]);
+}
+
+/** Writes the pictures below a folder, so that Storybook can serve them. */
 export function bakePictures(folder: string): void {
   const place = path.join(folder, 'pictures');
   mkdirSync(place, { recursive: true });
-  const marks = Object.keys(markGrounds).flatMap((ground) => Object.keys(letters).map((letter) => `mark-${letter}-${ground}`));
-  const fixed = ['sign-in', ...marks, ...people.map((name) => `portrait-${name}`), ...photoKinds.map((name) => `photo-${name}`)];
-  const names = new Set([...Object.keys(drawings), ...fixed, ...usedPictures()]);
+  const names = pictureNames();
   for (const file of readdirSync(place)) if (!names.has(file.replace(/\.svg$/, ''))) rmSync(path.join(place, file));
   for (const name of names) {
     const text = drawPicture(name);

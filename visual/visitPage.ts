@@ -42,7 +42,7 @@ interface PageOptions {
 }
 
 const sceneSeconds = 30;
-const limits = { size: 4000, margin: 24 };
+const limits = { size: 8000, margin: 24 };
 const { base } = settings;
 
 /** A page that is used for one story after the other, and replaced after a story that broke. */

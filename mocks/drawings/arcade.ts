@@ -22,6 +22,9 @@ export const arcades: Record<string, Arcade> = {
   5: { ground: 'blush', bays: [150, 150, 150, 158], others: ['lotion', 'candle', 'bouquet', 'mirror'] },
 };
 
+const redPaint =
+  '<linearGradient id="red" x2="0" y2="1"><stop stop-color="#B9230F"/><stop offset="1" stop-color="#DE3A24"/></linearGradient>';
+
 /** A wide arcade with an object in each bay, at the right: words have the left. */
 export function banner(drawing: Drawing, { ground, bays, others }: Arcade): string {
   const gap = 16;
@@ -37,8 +40,23 @@ export function banner(drawing: Drawing, { ground, bays, others }: Arcade): stri
     x += width + gap;
     return arch + base + object;
   });
-  const red = '<linearGradient id="red" x2="0" y2="1"><stop stop-color="#B9230F"/><stop offset="1" stop-color="#DE3A24"/></linearGradient>';
-  return svg(1200, 384, `${groundPaints(ground)}${calm}${red}<path fill="url(#ground)" d="M0 0h1200v384H0z"/>${drawn.join('')}`);
+  return svg(1200, 384, `${groundPaints(ground)}${calm}${redPaint}<path fill="url(#ground)" d="M0 0h1200v384H0z"/>${drawn.join('')}`);
+}
+
+/** Arches from end to end, an object in each, for what parts a page: the picture's own stands in the red one. */
+export function frieze(drawing: Drawing, { ground, others }: Arcade): string {
+  const [bays, width, step, red] = [10, 96, 116, 6];
+  const all = new Set([...others, ...Object.values(arcades).flatMap((arcade) => arcade.others)]);
+  all.delete(drawing);
+  const shown = [...all].slice(0, bays - 1).toSpliced(red, 0, drawing);
+  const drawn = shown.map((one, at) => {
+    const x = 30 + at * step;
+    const isRed = at === red;
+    const arch = `<path fill="url(#${isRed ? 'red' : 'niche'})" d="${archPath(x, width, 32, 200)}"/>`;
+    const base = `<path ${isRed ? 'fill="#8E1A0A" fill-opacity=".5"' : 'class="t"'} d="M${x} 168h${width}v32H${x}z"/>`;
+    return arch + base + stand(one, { x: x + width / 2, floor: 184, width: 76, height: 88 }, ['calm']);
+  });
+  return svg(1200, 200, `${groundPaints(ground)}${calm}${redPaint}<path fill="url(#ground)" d="M0 0h1200v200H0z"/>${drawn.join('')}`);
 }
 
 /** What stands behind a shop's name: a dim arcade in the colour of its mark, its goods at the right. */

@@ -8,6 +8,7 @@ import { refundReasons } from '../market/catalogue/index.ts';
 import { ananya, createMarket, tomas } from '../market/seed.ts';
 import { startSession } from '../market/sessions.ts';
 import { googleToken, twitterVerifier } from '../market/thirdParty.ts';
+import { pictureNames } from '../pictures.ts';
 import { callEndpoint, type CallInput } from './callEndpoint.ts';
 import { handlers } from './index.ts';
 
@@ -228,6 +229,7 @@ function openOffer(state: ReturnType<typeof createMarket>['state'], now: number)
   );
 }
 
+const existing = pictureNames();
 const rows = endpointTable.map(({ name, endpoint }) => [name, endpoint] as const);
 
 /** The keys of an object or of the first object of a list, as the wire has them. */
@@ -246,6 +248,9 @@ describe.each(rows)('%s', (name, endpoint) => {
     // with the state "confirmed" alone.
     const shown = keysOf(wireKeysOf(name)).filter((key) => name !== 'qrCodeState' || key !== 'token');
     expect(keysOf(data)).toEqual(expect.arrayContaining(shown));
+    // A picture without a file is a broken one in every story.
+    const named = [...JSON.stringify(data ?? '').matchAll(/\/pictures\/([^"\\/]+)\.svg/g)].map(([, picture = '']) => picture);
+    expect(named.filter((picture) => !existing.has(picture))).toEqual([]);
   });
 
   test('is answered to a guest exactly when it is public', async () => {

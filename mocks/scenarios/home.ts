@@ -61,6 +61,8 @@ export const homeScenarios = {
           },
           { id: 2, name: '', pic: '/missing.webp', url: '//evil.example/' },
         ],
+        recommendImage: '/missing.webp',
+        shopStreetHeaderImag: 'data:image/svg+xml,unreadable',
         bastBanner: [{ id: 3, name: 'https://evil.example/ '.repeat(8), pic: '', url: 'https://evil.example/' }],
       }),
     ],

@@ -1,6 +1,5 @@
 import type { activities, activityDetail, activityProducts, site, WireAnswer } from '@galleria/api';
-import { pictureOf } from '../drawings.ts';
-import { closingBanners, siteBanners } from '../market/catalogue/index.ts';
+import { closingBanners, siteBanners, streetPicture } from '../market/catalogue/index.ts';
 import { cheapest, isOnSale, productOf } from '../market/shop.ts';
 import type { Activity, Product } from '../market/state/shop.ts';
 import type { MarketState } from '../market/state.ts';
@@ -12,8 +11,8 @@ export function wireSite({ settings }: MarketState): WireAnswer<typeof site> {
     banner: [...siteBanners],
     bastBanner: [...closingBanners],
     logoUrl: '',
-    recommendImage: pictureOf('banner-shopping-2'),
-    shopStreetHeaderImag: pictureOf('banner-handbag-1'),
+    recommendImage: '',
+    shopStreetHeaderImag: streetPicture,
     shopPayCurrency: JSON.stringify({ country: 'IN', currency: 'INR', symbol: '₹' }),
     consumerType: settings.service,
     consumerH5Url: 'https://chat.galleria.example/',

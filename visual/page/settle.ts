@@ -10,6 +10,8 @@ export function installSettle(): void {
   still.replaceSync(
     // Forced colours draw a caret all the same: then it does not blink.
     '*, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important }' +
+      // What is below the window is in the picture, too, and not a frame later.
+      '* { content-visibility: visible !important }' +
       '::backdrop { animation: none !important; transition: none !important }',
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];

@@ -62,6 +62,9 @@ export const siteBanners: readonly Banner[] = [
   { id: 3, name: 'New headphones', pic: pictureOf('banner-headphones-3'), url: '/goods/goods_search?cid=3101' },
 ];
 
+/** Above the shop street of the home page. */
+export const streetPicture = pictureOf('frieze-handbag-1');
+
 /** Banners that close the home page. */
 export const closingBanners: readonly Banner[] = [
   { id: 4, name: 'Fresh from the orchard', pic: pictureOf('banner-basket-4'), url: '/goods/goods_search?cid=5101' },

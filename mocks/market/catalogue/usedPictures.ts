@@ -1,4 +1,4 @@
-import { closingBanners, seedActivities, siteBanners } from './activities.ts';
+import { closingBanners, seedActivities, siteBanners, streetPicture } from './activities.ts';
 import { categories } from './categories.ts';
 import { merchantPictures, seedMerchants } from './merchants.ts';
 import { seedProducts } from './products.ts';
@@ -12,6 +12,7 @@ export function usedPictures(): string[] {
     ...categories.map(({ icon }) => icon),
     ...guarantees.map(({ icon }) => icon),
     ...[...siteBanners, ...closingBanners].map(({ pic }) => pic),
+    streetPicture,
     ...seedActivities().flatMap(({ banners }) => banners),
     ...seedMerchants(0).flatMap((merchant) => Object.values(merchantPictures(merchant)).flat()),
     ...products.flatMap(({ image, pictures, skus }) => [image, ...pictures, ...skus.flatMap((sku) => sku.image ?? [])]),

@@ -11,8 +11,16 @@ function Search() {
   const input = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { isOpen, marked } = useSuggestionList({
-    ...{ text: '', box, input, layer, count: 3, idOf: String },
-    ...{ onChoose: nothing, onDelete: nothing, onPopup: nothing, onText: nothing },
+    text: '',
+    box,
+    input,
+    layer,
+    count: 3,
+    idOf: String,
+    onChoose: nothing,
+    onDelete: nothing,
+    onPopup: nothing,
+    onText: nothing,
   });
   return (
     <form ref={box}>

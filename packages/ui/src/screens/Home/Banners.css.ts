@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { below, canHover, from, motion, radius, space } from '../../theme/scale.ts';
+import { below, from, radius, space } from '../../theme/scale.ts';
 
 /** Its place is reserved; on a phone the words stand above what the picture shows. */
 export const frame = screenStyle({
@@ -15,7 +15,6 @@ export const frame = screenStyle({
 });
 
 export const picture = screenStyle({
-  transition: `scale ${motion.layer}`,
   gridArea: '1 / 1',
   inlineSize: '100%',
   blockSize: '100%',
@@ -24,7 +23,6 @@ export const picture = screenStyle({
   objectPosition: '100% 50%',
   '@media': {
     [below.tablet]: { position: 'absolute', inset: 'auto 0 0', blockSize: '56%' },
-    [canHover]: { selectors: { 'li:hover > &': { scale: '1.02' } } },
   },
 });
 

@@ -5,6 +5,7 @@ import { Carousel } from '../../components/Carousel/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { SkeletonBlock } from '../../components/Skeleton/index.ts';
+import { WidePicture } from '../../features/pictures/WidePicture.tsx';
 import { Heading, Stack } from '../../layout/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import * as styles from './Banners.css.ts';
@@ -37,17 +38,7 @@ function Slide({ banner: { name, image, href }, first }: { banner: BannerView; f
   const { locale } = useFormat();
   return (
     <div className={styles.frame}>
-      {image && (
-        <img
-          src={image}
-          alt=""
-          width={1200}
-          height={384}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          className={styles.picture}
-        />
-      )}
+      <WidePicture src={image} first={first} className={styles.picture} />
       <Stack gap={6} align="start" className={styles.words}>
         {name && (
           <Heading level={2} scale="display" lang={foreignLang(name, locale)} className={styles.headline}>

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { from, radius, space, weight } from '../../theme/scale.ts';
+import { below, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 export const closing = screenStyle({
   display: 'grid',
@@ -12,10 +12,11 @@ export const closing = screenStyle({
 export const closer = screenStyle({
   position: 'relative',
   display: 'grid',
-  minBlockSize: 190,
+  minBlockSize: 120,
   overflow: 'hidden',
   borderRadius: radius.card,
   background: vars.ground.sand,
+  '@media': { [from.tablet]: { minBlockSize: 190 } },
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
 });
 
@@ -24,14 +25,31 @@ export const closerName = screenStyle({
   position: 'relative',
   alignSelf: 'end',
   justifySelf: 'start',
-  maxInlineSize: '80%',
-  margin: space[4],
+  // What the picture shows stands at the right.
+  maxInlineSize: '40%',
+  margin: space[3],
   paddingBlock: space[2],
-  paddingInline: space[4],
-  borderRadius: radius.full,
+  paddingInline: space[3],
+  borderRadius: radius.card,
   background: vars.color.surface,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  '@media': {
+    [below.tablet]: { ...text.card, maxInlineSize: '32%', paddingBlock: space[1], paddingInline: space[2], fontWeight: weight.semibold },
+  },
+});
+
+export const closerPicture = screenStyle({
+  gridArea: '1 / 1',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '100% 50%',
+  transition: `scale ${motion.layer}`,
+  '@media': { [canHover]: { selectors: { 'li:hover > &': { scale: '1.02' } } } },
 });
 
 /** Its ground is the whole picture. */

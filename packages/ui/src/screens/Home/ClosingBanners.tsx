@@ -2,9 +2,9 @@
 
 import { Link } from '../../components/Link/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
+import { WidePicture } from '../../features/pictures/WidePicture.tsx';
 import { Heading } from '../../layout/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
-import { picture } from './Banners.css.ts';
 import * as styles from './ClosingBanners.css.ts';
 import type { BannerView } from './HomeScreen.state.ts';
 
@@ -16,7 +16,7 @@ export function ClosingBanners({ banners }: { banners: readonly BannerView[] }) 
     <ul className={styles.closing}>
       {banners.map(({ id, name, image, href }) => (
         <li key={id} className={styles.closer}>
-          {image && <img src={image} alt="" width={1200} height={384} loading="lazy" decoding="async" className={picture} />}
+          <WidePicture src={image} className={styles.closerPicture} />
           <Heading level={2} scale="heading" lang={foreignLang(name, locale)} className={styles.closerName}>
             {href ? (
               <Link href={href} className={styles.whole}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { WidePicture } from '../../features/pictures/WidePicture.tsx';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
@@ -26,7 +27,7 @@ export function Recommended({ state, image, goodsHref, onMore, onRetry }: Recomm
   if (state.status === 'ready' && state.goods.length === 0) return null;
   return (
     <Stack as="section" gap={6} aria-labelledby={id}>
-      {image && <img src={image} alt="" width={1200} height={384} loading="lazy" decoding="async" className={styles.band} />}
+      <WidePicture src={image} height={200} className={styles.band} />
       <Heading level={2} scale="title" id={id}>
         {t('common:goods.recommended')}
       </Heading>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { WidePicture } from '../../features/pictures/WidePicture.tsx';
 import { Stack } from '../../layout/index.ts';
 import { ShopCard, type ShopCardView, ShopGrid, ShopGridSkeleton } from '../../patterns/ShopCard/index.ts';
 import { Block } from './Block.tsx';
@@ -20,7 +21,7 @@ export function ShopStreet({ state, image, links, onRetry }: ShopStreetProps) {
   if (state.status === 'empty') return null;
   return (
     <Stack gap={8} className={styles.street}>
-      {image && <img src={image} alt="" width={1200} height={384} loading="lazy" decoding="async" className={styles.band} />}
+      <WidePicture src={image} height={200} className={styles.band} />
       <Block
         title={t('street')}
         all={{ href: links.shops, text: t('all') }}

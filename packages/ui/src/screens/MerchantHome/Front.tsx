@@ -1,11 +1,11 @@
 'use client';
 
 import { ChevronRight } from 'lucide';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';
+import { WidePicture } from '../../features/pictures/WidePicture.tsx';
 import { Heading, Inline, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
@@ -29,7 +29,7 @@ export function Front({ banners, state, goodsHref, itemsHref, onRetry }: FrontPr
   const [banner, ...others] = [...new Set(banners)].filter(Boolean).slice(0, bannersMost);
   return (
     <Stack gap={10}>
-      {banner && <Banner src={banner} first />}
+      {banner && <WidePicture src={banner} first className={styles.banner} />}
       <Stack gap={6}>
         {state.status !== 'empty' && (
           <Inline justify="between" align="baseline" gap={4}>
@@ -65,26 +65,8 @@ export function Front({ banners, state, goodsHref, itemsHref, onRetry }: FrontPr
         </AsyncContent>
       </Stack>
       {others.map((src) => (
-        <Banner key={src} src={src} />
+        <WidePicture key={src} src={src} className={styles.banner} />
       ))}
     </Stack>
-  );
-}
-
-/** A wide picture of the shop's own. One that does not load is not missed. */
-function Banner({ src, first = false }: { src: string; first?: boolean }) {
-  const [broken, setBroken] = useState<string>();
-  if (broken === src) return null;
-  return (
-    <img
-      src={src}
-      alt=""
-      width={1200}
-      height={384}
-      loading={first ? 'eager' : 'lazy'}
-      decoding="async"
-      className={styles.banner}
-      onError={() => setBroken(src)}
-    />
   );
 }
