@@ -34,6 +34,7 @@ const inPictures: Record<string, RegExp> = {
   'Negative/Faults/Blank': /The picture is blank/,
   'Negative/Faults/Duplicate': /The picture is the same as that of/,
   'Negative/Faults/Skipped For Tests': /The story is skipped: remove '!test'/,
+  'Negative/Faults/Picture Without File': /There is no file of \/pictures\/shoe-nobody\.svg/,
   'Negative/Faults/Console Error': /The story printed a console error/,
 };
 

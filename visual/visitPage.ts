@@ -32,6 +32,8 @@ interface OpenPage {
   /** Where Storybook was loaded. */
   width: number;
   present: Setting;
+  /** Drawn pictures that the story on the page asked for and that there are no files of. */
+  missing: Set<string>;
 }
 
 interface PageOptions {
@@ -121,6 +123,9 @@ export class VisitPage {
       );
     }
     await settle(current.page);
+    for (const picture of current.missing)
+      problems.push(`There is no file of ${picture}: name it in mocks/market/catalogue/usedPictures.ts.`);
+    current.missing.clear();
     const capture = screenshot ? await photograph(current, setting, problems) : { problems };
     const looked: string[] = [];
     if (capture.problems.length === 0) for (const { find } of mode?.checks ?? []) looked.push(...(await find(current.page)));
@@ -137,8 +142,21 @@ export class VisitPage {
     });
     const setting = { ...base, viewport };
     await loadStorybook(page, url, setting);
-    return { page, cdp: await page.context().newCDPSession(page), width: viewport.width, present: setting };
+    return { page, cdp: await page.context().newCDPSession(page), width: viewport.width, present: setting, missing: missingPictures(page) };
   }
+}
+
+/** What stories about a picture that does not load ask for. */
+const noPicture = '/pictures/there-is-none.svg';
+
+/** Collects what the server has not of the drawn pictures. */
+function missingPictures(page: Page): Set<string> {
+  const missing = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() === 404 && pathname.startsWith('/pictures/') && pathname !== noPicture) missing.add(pathname);
+  });
+  return missing;
 }
 
 /** Window and colours of the system. To say again what holds already costs as much as to change it. */

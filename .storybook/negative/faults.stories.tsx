@@ -53,6 +53,8 @@ export const SkippedForTests = meta.story({ render: () => <Words>Not for tests.<
 
 export const Blank = meta.story({ render: () => <div style={{ blockSize: 80 }} /> });
 
+export const PictureWithoutFile = meta.story({ render: () => <img src="/pictures/shoe-nobody.svg" alt="A shoe" width={80} height={80} /> });
+
 export const Duplicate = meta.story({ render: () => <Words>The same picture.</Words> });
 
 export const OtherDuplicate = meta.story({ render: () => <Words>The same picture.</Words> });

@@ -35,7 +35,7 @@ export const applicationRecordScenarios = {
       realName: 'ก'.repeat(80),
       email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`,
       refusal: `The licence cannot be read.\n${'unbroken'.repeat(30)}\n<script>alert(1)</script>`,
-      pictures: ['/pictures/nothing-there.svg'],
+      pictures: ['/pictures/there-is-none.svg'],
     }),
   }),
   unknownStatus: scenario({
