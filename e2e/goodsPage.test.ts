@@ -73,3 +73,27 @@ test('Goods are fetched while their link is pointed at, and asked for once', asy
   expect(asked).toHaveLength(1);
   await context.close();
 });
+
+test('A heart while signed out is carried out after signing in, and found in the wish list', async () => {
+  const context = await shop.newBrowser();
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/goods_detail/119`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add to wish list' }).click();
+  const popup = page.getByRole('dialog');
+  await signIn(page, popup);
+  await popup.waitFor({ state: 'hidden' });
+  await main.getByRole('button', { name: 'Remove from wish list' }).waitFor();
+  await page.goto(`${shop.url}/users/collection_list`);
+  await main.getByRole('link', { name: /^Willow market basket/ }).waitFor();
+
+  // Taken out again where it stands.
+  await main.getByRole('link', { name: /^Willow market basket/ }).click();
+  await main.getByRole('button', { name: 'Remove from wish list' }).click();
+  await main.getByRole('button', { name: 'Add to wish list' }).waitFor();
+  await page.goBack();
+  await main.getByRole('heading', { level: 1 }).waitFor();
+  await main.getByRole('link', { name: /^Willow market basket/ }).waitFor({ state: 'hidden' });
+  expect(shop.browserErrors).toEqual([]);
+  await context.close();
+});
