@@ -104,7 +104,7 @@ async function buy(hangs: boolean): Promise<void> {
     if (await main.getByRole('heading', { level: 1, name: 'Payment received' }).isVisible()) return;
     let done = false;
     for (const step of steps) if (!done) done = await step().catch(() => false);
-    await page.waitForTimeout(done ? 500 : 150);
+    await page.waitForTimeout(done ? 250 : 100);
     if (hangs && !done) await page.clock.fastForward(3000);
   }
   throw new Error(`It is not paid after a minute: ${page.url()}`);

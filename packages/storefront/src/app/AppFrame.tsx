@@ -7,12 +7,12 @@ import { ToastsOfPage } from './ToastsOfPage.ts';
 
 /** Toasts, links and formats for everything below: the storefront and the stories share it. */
 export function AppFrame({ children, stay }: { children: ReactNode /** Milliseconds a toast stays. */; stay?: number | undefined }) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   return (
     <LinkProvider component={RouterLink}>
       <FormatFromSite>
         <ToastProvider closeLabel={t('close')} stay={stay}>
-          <ToastsOfPage />
+          <ToastsOfPage language={i18n.language} />
           {children}
         </ToastProvider>
       </FormatFromSite>
