@@ -91,6 +91,18 @@ test('a wish shows at once, and a line that leaves is gone', () => {
   expect(state.totals).toEqual({ lines: 1, pieces: 7, goods: '70' });
 });
 
+test('a change in one shop leaves the others the same objects, which are not drawn again', () => {
+  const data: CartData = {
+    sold: [1, 2].map((id) => ({ merchant: { id, name: `Shop ${id}` }, lines: [line(10 * id), line(10 * id + 1)] })),
+    withdrawn: [],
+  };
+  const before = ready(data);
+  const after = ready(data, { wishes: new Map([[10, 3]]) });
+  expect(after.shops[0]).not.toBe(before.shops[0]);
+  expect(after.shops[1]).toBe(before.shops[1]);
+  expect([before.totals.goods, after.totals.goods]).toEqual(['80', '90']);
+});
+
 test('a line that two answers name stands once', () => {
   expect(ready(cartOf([line(1)], [line(1, gone)])).count).toBe(1);
 });

@@ -1,96 +1,19 @@
-import { type CartLineState, quantityFits, quantityLimits } from '../../flows/index.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
+import type { CartArithmetic, CartData, CartLineView, CartNotes, CartSelection, CartShopData, CartShopView } from './lineTypes.ts';
+import { countedShop, selectionOf, statusOf, viewOf } from './cartViews.ts';
 
-/** One sku in a cart, as the server gives it or the device has kept it. */
-export interface CartLineData {
-  id: number;
-  productId: number;
-  skuId: number;
-  name: string;
-  image: string;
-  specText: string;
-  quantity: number;
-  /** What it costs and how many there are; absent on a line that can no longer be bought. */
-  offer: { price: string; stock: number } | undefined;
-  /** Nobody could be asked what it costs: it stands as it is kept, and cannot be bought for now. */
-  unpriced?: boolean | undefined;
-}
-
-/** What a cart has from one shop. */
-export interface CartShopData {
-  merchant: { id: number; name: string };
-  lines: readonly CartLineData[];
-}
-
-/** A cart: what its shops still sell, and what they have taken down. */
-export interface CartData {
-  sold: readonly CartShopData[];
-  withdrawn: readonly CartShopData[];
-}
-
-/** What becomes of a line that was changed, until the server has said so: another quantity, or it leaves. */
-export type CartWish = number | 'removed';
-
-/** What a line cost, and whether it could be bought, when the shopper last looked; by sku. */
-export type CartSeen = ReadonlyMap<number, { price: string; valid: boolean }>;
-
-/** Exact calculation with amounts, which the library leaves to whoever uses it. A result that cannot be printed is empty. */
-export interface CartArithmetic {
-  times: (amount: string, factor: number) => string;
-  sum: (amounts: readonly string[]) => string;
-  compare: (a: string, b: string) => number;
-}
-
-/** What the page knows beside the cart itself. */
-export interface CartNotes {
-  wishes: ReadonlyMap<number, CartWish>;
-  /** Lines that are not to be ordered now; all others are. */
-  unselected: ReadonlySet<number>;
-  seen: CartSeen;
-  /** Why the last change of a line was not made. */
-  refusals: ReadonlyMap<number, ShopError>;
-}
-
-/** Where a line stands; `unpriced` while its price cannot be had. */
-export type CartLineStatus = CartLineState | 'unpriced';
-
-/** A line as it is drawn. One of which nothing changes stays the same object, so that it is not drawn again. */
-export interface CartLineView {
-  id: number;
-  productId: number;
-  skuId: number;
-  merchantId: number;
-  name: string;
-  image: string;
-  specText: string;
-  quantity: number;
-  status: CartLineStatus;
-  /** Empty when it is not known. */
-  price: string;
-  subtotal: string;
-  stock: number;
-  /** The most that it may have. */
-  most: number;
-  selected: boolean;
-  /** It can be ordered as it stands. */
-  orderable: boolean;
-  /** What it cost at the last visit, if that was something else. */
-  priceBefore: string;
-  rose: boolean;
-  /** At the last visit it could still be bought. */
-  justLost: boolean;
-  refusal: ShopError | undefined;
-}
-
-/** All, some or none of what can be selected; `nothing` when there is nothing to select. */
-export type CartSelection = 'all' | 'some' | 'none' | 'nothing';
-
-export interface CartShopView {
-  id: number;
-  name: string;
-  lines: readonly CartLineView[];
-  selection: CartSelection;
-}
+export type {
+  CartArithmetic,
+  CartData,
+  CartLineData,
+  CartLineView,
+  CartNotes,
+  CartSeen,
+  CartSelection,
+  CartShopData,
+  CartShopView,
+  CartWish,
+} from './lineTypes.ts';
 
 export interface CartTotals {
   /** Lines that are selected. */
@@ -136,26 +59,26 @@ export function cartState(cart: Resource<CartData>, notes: CartNotes, money: Car
       known.add(line.id);
       return viewOf(line, merchant.id, statusOf(line, sold), notes, money);
     });
-  const sold = cart.data.sold.map((shop) => ({ ...shop.merchant, lines: viewsOf(shop, true) }));
+  const sold = cart.data.sold.map((shop) => ({ shop, lines: viewsOf(shop, true) }));
   const withdrawn = cart.data.withdrawn.flatMap((shop) => viewsOf(shop, false));
-  const shops = sold.flatMap(({ id, name, lines }) => {
+  const counted = sold.flatMap(({ shop, lines }) => {
     const own = lines.filter(({ status }) => status !== 'soldOut');
-    return own.length > 0 ? [{ id, name, lines: own, selection: selectionOf(own) }] : [];
+    return own.length > 0 ? [countedShop(shop, own, money)] : [];
   });
+  const shops = counted.map(({ view }) => view);
   const invalid = [...sold.flatMap(({ lines }) => lines.filter(({ status }) => status === 'soldOut')), ...withdrawn];
   if (shops.length === 0 && invalid.length === 0) return { status: 'empty' };
   const lines = shops.flatMap((shop) => shop.lines);
   const all = [...lines, ...invalid];
-  const selected = lines.filter((line) => line.selected);
   return {
     status: 'ready',
     shops,
     invalid,
     selection: selectionOf(lines),
     totals: {
-      lines: selected.length,
-      pieces: selected.reduce((pieces, { quantity }) => pieces + quantity, 0),
-      goods: money.sum(selected.map(({ subtotal }) => subtotal)),
+      lines: counted.reduce((all, { lines: own }) => all + own, 0),
+      pieces: counted.reduce((all, { pieces }) => all + pieces, 0),
+      goods: money.sum(counted.map(({ goods }) => goods)),
     },
     count: all.length,
     changes: {
@@ -165,92 +88,6 @@ export function cartState(cart: Resource<CartData>, notes: CartNotes, money: Car
     },
     unpriced: lines.some(({ status }) => status === 'unpriced'),
   };
-}
-
-function statusOf({ offer, unpriced }: CartLineData, sold: boolean): CartLineStatus {
-  if (unpriced) return 'unpriced';
-  if (offer && offer.stock <= 0) return 'soldOut';
-  if (!sold) return 'withdrawn';
-  return offer ? 'valid' : 'specificationGone';
-}
-
-/** What decides of a line beside its data. */
-interface LineNotes {
-  merchantId: number;
-  status: CartLineStatus;
-  quantity: number;
-  unselected: boolean;
-  before: { price: string; valid: boolean } | undefined;
-  refusal: ShopError | undefined;
-}
-
-/** The last view of each line: of a thousand lines, one changes. */
-const views = new WeakMap<CartLineData, { of: LineNotes; view: CartLineView }>();
-
-function viewOf(line: CartLineData, merchantId: number, status: CartLineStatus, notes: CartNotes, money: CartArithmetic): CartLineView {
-  const wish = notes.wishes.get(line.id);
-  const of: LineNotes = {
-    merchantId,
-    status,
-    quantity: typeof wish === 'number' ? wish : line.quantity,
-    unselected: notes.unselected.has(line.id),
-    before: notes.seen.get(line.skuId),
-    refusal: notes.refusals.get(line.id),
-  };
-  const last = views.get(line);
-  if (last && isSame(last.of, of)) return last.view;
-  const view = newView(line, of, money);
-  views.set(line, { of, view });
-  return view;
-}
-
-const isSame = (a: LineNotes, b: LineNotes) =>
-  a.merchantId === b.merchantId &&
-  a.status === b.status &&
-  a.quantity === b.quantity &&
-  a.unselected === b.unselected &&
-  a.before === b.before &&
-  a.refusal === b.refusal;
-
-function newView(
-  line: CartLineData,
-  { merchantId, status, quantity, unselected, before, refusal }: LineNotes,
-  money: CartArithmetic,
-): CartLineView {
-  const { id, productId, skuId, name, image, specText, offer } = line;
-  const stock = offer?.stock ?? 0;
-  const price = offer?.price ?? '';
-  const orderable = status === 'valid' && quantityFits({ quantity, stock });
-  const change = before?.price && price && before.price !== price && status === 'valid' ? money.compare(price, before.price) : 0;
-  return {
-    id,
-    productId,
-    skuId,
-    merchantId,
-    name,
-    image,
-    specText,
-    quantity,
-    status,
-    price,
-    subtotal: status === 'valid' ? money.times(price, quantity) : '',
-    stock,
-    most: quantityLimits(stock).max,
-    selected: orderable && !unselected,
-    orderable,
-    priceBefore: change === 0 ? '' : (before?.price ?? ''),
-    rose: change > 0,
-    justLost: before?.valid === true && status !== 'valid' && status !== 'unpriced',
-    refusal,
-  };
-}
-
-function selectionOf(lines: readonly CartLineView[]): CartSelection {
-  const open = lines.filter(({ orderable }) => orderable);
-  const selected = open.filter((line) => line.selected).length;
-  if (open.length === 0) return 'nothing';
-  if (selected === 0) return 'none';
-  return selected === open.length ? 'all' : 'some';
 }
 
 /** A cart of the device that has joined the account's (docs/domain/cart.md#a-visitors-cart). */
