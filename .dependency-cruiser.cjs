@@ -93,6 +93,12 @@ module.exports = {
       { path: 'node_modules/@formisch/' },
     ),
     never(
+      'texts-have-one-door',
+      "The library's texts have one door: useTranslation of i18n/useTranslation.ts, which finds them beside the texts of an app.",
+      { path: ui, pathNot: `${devFile}|${ui}i18n/useTranslation\\.ts$` },
+      { path: 'node_modules/react-i18next/' },
+    ),
+    never(
       'api-stands-alone',
       'api knows neither React nor the other packages.',
       { path: '^packages/api/src/', pathNot: devFile },

@@ -10,7 +10,7 @@ import { createClient, signInByPhone } from '../../packages/api/src/index.ts';
 import { bin } from '../bin.ts';
 import { startMarket } from '../market.ts';
 import { root } from '../paths.ts';
-import type { Check } from './checks.ts';
+import type { Check } from './check.ts';
 import { type Consumer, link } from './consumer.ts';
 import { packInto } from './tarball.ts';
 

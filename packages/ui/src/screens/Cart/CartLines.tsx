@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Panel } from '../../layout/index.ts';

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';
