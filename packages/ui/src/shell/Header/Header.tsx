@@ -37,7 +37,7 @@ export function Header({ logo, account, cartCount, page, locale, query, categori
       </a>
       <div className={styles.bar}>
         <Link className={styles.home} href={links.home} aria-label={t('header.home')}>
-          <ShopLogo src={logo} />
+          <ShopLogo logo={logo} />
         </Link>
         <SearchBox
           className={styles.search}
