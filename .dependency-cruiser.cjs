@@ -144,7 +144,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // What we build, and not the `dist` of a package: its rules look there.
-    exclude: { path: '^packages/(api|ui|storefront)/dist/|^storybook-static/' },
+    exclude: { path: '^(packages/(api|ui|storefront)|mocks)/dist/|^storybook-static/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
