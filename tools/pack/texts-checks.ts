@@ -9,6 +9,16 @@ import { resolutions, typecheck } from './typecheck.ts';
 
 /** The checks of screens and their texts, which need the optional peers. */
 export const textsChecks: readonly Check[] = [
+  {
+    name: 'an app without the peers of a screen does not build, and reads which it lacks',
+    run: async (consumer) => {
+      const message = await buildApp(consumer, 'peerless', startedApp).then(() => 'nothing', String);
+      for (const peer of ['i18next', 'react-i18next']) {
+        if (!message.includes(`optional-peer-dep:${peer}:@galleria/ui`))
+          throw new Error(`The build should name ${peer}. It says: ${message}`);
+      }
+    },
+  },
   ...resolutions.map(
     (moduleResolution): Check => ({
       name: `a screen and its texts have types under ${moduleResolution}, beside those of an app`,

@@ -1,7 +1,8 @@
 'use client';
 
 import type { i18n } from 'i18next';
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useEffect } from 'react';
+import { checkTheme } from './checkTheme.ts';
 
 export const TextsContext = createContext<i18n | undefined>(undefined);
 
@@ -13,5 +14,6 @@ export interface TextsProviderProps {
 
 /** Gives the library's texts to what is inside. An app's own i18next may stand around it or in it. */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
+  useEffect(checkTheme, []);
   return <TextsContext value={texts}>{children}</TextsContext>;
 }

@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { checkTheme } from './checkTheme.ts';
 import { attachTexts, tell, textsOption } from './instances.ts';
 import { type Locale, localeCodes, nearestLocale } from './locales.ts';
 import { loadMessages } from './messages.ts';
@@ -22,6 +23,7 @@ export async function addTexts(app: i18n, load: LoadTexts = loadMessages): Promi
     const locale = wanted(app.language);
     if (locale !== texts.language) await changeLocale(texts, locale);
   };
+  checkTheme();
   const started = initTexts(texts, { locale: wanted(app.language), load });
   app.on('languageChanged', () => {
     started.then(follow).catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
