@@ -93,6 +93,12 @@ module.exports = {
       { path: 'node_modules/@formisch/' },
     ),
     never(
+      'texts-have-one-door',
+      "The library's texts have one door: useTranslation of i18n/useTranslation.ts, which finds them beside the texts of an app.",
+      { path: ui, pathNot: `${devFile}|${ui}i18n/useTranslation\\.ts$` },
+      { path: 'node_modules/react-i18next/' },
+    ),
+    never(
       'api-stands-alone',
       'api knows neither React nor the other packages.',
       { path: '^packages/api/src/', pathNot: devFile },
@@ -138,7 +144,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // What we build, and not the `dist` of a package: its rules look there.
-    exclude: { path: '^packages/(api|ui|storefront)/dist/|^storybook-static/' },
+    exclude: { path: '^(packages/(api|ui|storefront)|mocks)/dist/|^storybook-static/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

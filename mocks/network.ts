@@ -13,7 +13,7 @@ const on = ({ method, path }: Endpoint, reply: (request: Request) => Response | 
 const pendingRequests = new WeakSet<Request>();
 
 /** Never answers. The request is marked, so that a story that waits for answers does not wait for this one. */
-export const pending = (endpoint: Endpoint) =>
+export const pending = (endpoint: Endpoint): RequestHandler =>
   on(endpoint, (request) => {
     pendingRequests.add(request);
     return new Promise<never>(() => {});
@@ -34,7 +34,8 @@ export const pendingWhere = (endpoint: Endpoint, isSuch: (query: URLSearchParams
 export const isPending = (request: Request) => pendingRequests.has(request);
 
 /** Answers with an error code of the envelope. */
-export const businessError = (endpoint: Endpoint, code: number, message = '') => on(endpoint, () => envelope(null, code, message));
+export const businessError = (endpoint: Endpoint, code: number, message = ''): RequestHandler =>
+  on(endpoint, () => envelope(null, code, message));
 
 /** The same for calls whose query is such; the market answers the others. */
 export const businessErrorWhere = (
@@ -48,11 +49,11 @@ export const businessErrorWhere = (
   );
 
 /** Answers with a fault; `data` is the right answer, for faults that alter it. */
-export const withFault = (endpoint: Endpoint, name: FaultName, data: unknown = null) =>
+export const withFault = (endpoint: Endpoint, name: FaultName, data: unknown = null): RequestHandler =>
   on(endpoint, ({ signal }) => faultResponse(faultOf(name), { signal, answer: () => envelope(data).text() }));
 
 /** The connection breaks: a network error. */
-export const networkError = (endpoint: Endpoint) => withFault(endpoint, 'dropped');
+export const networkError = (endpoint: Endpoint): RequestHandler => withFault(endpoint, 'dropped');
 
 /** The connection breaks the first time; after that the market answers. */
 export const networkErrorOnce = (endpoint: Endpoint): RequestHandler => {
@@ -61,10 +62,10 @@ export const networkErrorOnce = (endpoint: Endpoint): RequestHandler => {
 };
 
 /** Answers with any `data`, right or wrong. */
-export const respondWith = (endpoint: Endpoint, data: unknown) => on(endpoint, () => envelope(data));
+export const respondWith = (endpoint: Endpoint, data: unknown): RequestHandler => on(endpoint, () => envelope(data));
 
 /** Answers with a page of HTML, as a proxy does when the server is down. */
-export const respondWithHtml = (endpoint: Endpoint, status: 200 | 502 = 200) =>
+export const respondWithHtml = (endpoint: Endpoint, status: 200 | 502 = 200): RequestHandler =>
   withFault(endpoint, status === 200 ? 'htmlPage' : 'htmlBadGateway');
 
 const everything = '*/api/*';

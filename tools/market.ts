@@ -15,12 +15,17 @@ export interface MarketOptions {
   port?: number;
   /** Where its state is kept; by default nobody keeps it. */
   file?: string;
+  /** The program; by default that of this repository. */
+  command?: string;
+  /** The folder in which it runs; by default that of this repository. */
+  cwd?: string;
 }
 
 /** The mock marketplace over HTTP, in a process of its own. */
-export async function startMarket({ port: wanted = 0, file }: MarketOptions = {}): Promise<Market> {
+export async function startMarket({ port: wanted = 0, file, command = 'mocks/server/main.ts', cwd }: MarketOptions = {}): Promise<Market> {
   const child = startCommand({
-    args: ['mocks/server/main.ts', '--port', String(wanted), ...(file ? ['--file', file] : ['--memory'])],
+    args: [command, '--port', String(wanted), ...(file ? ['--file', file] : ['--memory'])],
+    ...(cwd !== undefined && { cwd }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));

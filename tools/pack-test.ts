@@ -3,26 +3,27 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiChecks } from './pack/api-checks.ts';
 import { checks } from './pack/checks.ts';
+import { mocksChecks } from './pack/mocks-checks.ts';
 import { createConsumer } from './pack/consumer.ts';
 import { root } from './paths.ts';
 import { finish } from './results.ts';
 import { isWithin, measureTable, type Measure } from './table.ts';
 
 /*
- * The published libraries as their users get them: @galleria/ui and @galleria/api packed, installed in a folder outside the repository and used
+ * The published libraries as their users get them: @galleria/ui, @galleria/api and @galleria/mocks packed, installed in a folder outside the repository and used
  * by small apps there. It has to build, to run, to be typed, and to cost no more than its budget.
  */
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
-for (const name of ['ui', 'api']) {
-  if (existsSync(path.join(root, 'packages', name, 'dist'))) continue;
-  throw new Error(`There is no built library in packages/${name}/dist: run "pnpm build" first.`);
+for (const folder of ['packages/ui', 'packages/api', 'mocks']) {
+  if (existsSync(path.join(root, folder, 'dist'))) continue;
+  throw new Error(`There is no built library in ${folder}/dist: run "pnpm build" first.`);
 }
 
 const counts = { passed: 0, failed: 0 };
 const measures: Measure[] = [];
 const consumer = createConsumer();
 try {
-  for (const { name, run } of [...apiChecks, ...checks]) {
+  for (const { name, run } of [...apiChecks, ...mocksChecks, ...checks]) {
     try {
       const measured = (await run(consumer)) ?? [];
       measures.push(...measured);

@@ -7,13 +7,13 @@ export const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Storybook's own surface in the shop's colours. */
 export function brandTheme(isDark: boolean) {
-  const { color, font } = isDark ? dark : light;
+  const { color } = isDark ? dark : light;
   return create({
     base: isDark ? 'dark' : 'light',
     brandTitle: '<img src="./icon.svg" alt="" width="22" height="24" style="vertical-align:-5px;margin-inline-end:10px">Galleria',
     brandUrl: './?path=/docs/start-here-screens--docs',
     brandTarget: '_self',
-    fontBase: font.family,
+    fontBase: light.font.family,
     colorPrimary: color.accentFill,
     colorSecondary: color.accentText,
     appBg: color.page,

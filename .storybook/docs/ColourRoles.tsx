@@ -2,7 +2,7 @@ import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { dark } from '../../packages/ui/src/theme/dark.ts';
 import { light } from '../../packages/ui/src/theme/light.ts';
 import styles from './foundations.module.css';
-import { type ColourRole, pairsOf, purposes, roles } from './purposes.ts';
+import { type ColourRole, pairsOf, purposes, roles } from '../../packages/ui/src/theme/purposes.ts';
 import { sample } from './sample.ts';
 
 const palettes = Object.entries({ light, dark });

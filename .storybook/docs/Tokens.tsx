@@ -32,7 +32,7 @@ function Tokens({ tokens, as }: TokensProps) {
 export const SpaceSteps = () => <Tokens tokens={space} as="bar" />;
 
 /** Every radius at a corner. */
-export const Radii = () => <Tokens tokens={radius} as="corner" />;
+export const Radii = () => <Tokens tokens={{ ...light.radius, full: radius.full }} as="corner" />;
 
 /** Every duration: hover or focus one to see it. */
 export const Motions = () => <Tokens tokens={motion} as="mover" />;

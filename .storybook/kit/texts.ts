@@ -19,10 +19,10 @@ export function textsOf(language: Language): Promise<I18n> {
 }
 
 async function start(locale: Locale): Promise<I18n> {
-  const i18n = await startI18n(locale, loadMessages, {
-    namespaces: Object.keys(await loadAllMessages(locale)),
-    onMissing: (key) => noteFault(`There is no text for "${key}" in ${locale}. Add it to packages/ui/src/i18n/${locale}.`),
-  });
+  const i18n = await startI18n(locale, loadMessages, (key) =>
+    noteFault(`There is no text for "${key}" in ${locale}. Add it to packages/ui/src/i18n/${locale}.`),
+  );
+  await i18n.loadNamespaces(Object.keys(await loadAllMessages(locale)));
   i18n.use(noteMessages);
   Object.assign(i18n.options, { postProcess: [noteMessages.name], postProcessPassResolved: true });
   return i18n;

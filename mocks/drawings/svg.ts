@@ -1,10 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Drawing, drawings } from '../drawings.ts';
 
-/** The folder of the drawings' own files. */
-export const assets = path.join(path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+/** The folder of the drawings' own files: beside the code in the published package, which has those it needs; else of the package that they come from. */
+export const assets =
+  [path.join(import.meta.dirname, '../drawings'), path.join(import.meta.dirname, 'drawings')].find(hasDrawings) ?? ofPackage();
+
+function hasDrawings(folder: string): boolean {
+  return existsSync(path.join(folder, `${drawings.handbag}.webp`));
+}
+
+function ofPackage(): string {
+  return path.join(path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+}
 
 const read = new Map<Drawing, string>();
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { ananya } from '../market/seed.ts';
 import { help, readOptions } from './options.ts';
 import { createMockServer } from './server.ts';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createMarket } from '../market/seed.ts';
 import type { Market, MarketState } from '../market/state.ts';
 
-const defaultFile = path.resolve(import.meta.dirname, '../../node_modules/.cache/galleria/market.json');
+/** Below the folder in which the server was started. */
+const defaultFile = path.resolve('node_modules/.cache/galleria/market.json');
 
 /** Raised when the stored data changes its meaning without changing its keys. */
 const version = 2;

@@ -22,6 +22,7 @@ test('each theme has a token for every value, as the format of the Design Tokens
 
 test('the scale has its units', () => {
   expect(tokens).toMatchObject({
+    radius: { control: { $value: { value: 6, unit: 'px' } }, full: { $value: { value: 999, unit: 'px' } } },
     space: { 4: { $type: 'dimension', $value: { value: 16, unit: 'px' } } },
     text: { title: { $value: { fontSize: { value: 1.5, unit: 'rem' }, fontWeight: 600, lineHeight: 1.3333333333333333 } } },
     motion: { state: { $value: { duration: { value: 120, unit: 'ms' } } } },

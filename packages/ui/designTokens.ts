@@ -1,5 +1,5 @@
 import { dark } from './src/theme/dark.ts';
-import { light, type Theme } from './src/theme/light.ts';
+import { light, type NightTheme } from './src/theme/light.ts';
 import { motion, radius, space, text, weight } from './src/theme/scale.ts';
 
 /** A token, or tokens under names, as the Design Tokens Community Group writes them. */
@@ -13,7 +13,7 @@ export function designTokens(): Tokens {
     dark: themeTokens(dark),
     font: { family: { $type: 'fontFamily', $value: families } },
     space: each(space, dimensionToken),
-    radius: each(radius, dimensionToken),
+    radius: each({ ...light.radius, full: radius.full }, dimensionToken),
     weight: each(weight, (value) => ({ $type: 'fontWeight', $value: value })),
     motion: each(motion, transitionToken),
     text: each(text, typographyToken),
@@ -22,7 +22,7 @@ export function designTokens(): Tokens {
 
 const families = light.font.family.split(',').map((name) => name.trim().replaceAll('"', ''));
 
-function themeTokens({ color, ground, shadow }: Theme): Tokens {
+function themeTokens({ color, ground, shadow }: NightTheme): Tokens {
   return { color: each(color, colorToken), ground: each(ground, colorToken), shadow: each(shadow, shadowToken) };
 }
 

@@ -10,7 +10,7 @@ import { createClient, signInByPhone } from '../../packages/api/src/index.ts';
 import { bin } from '../bin.ts';
 import { startMarket } from '../market.ts';
 import { root } from '../paths.ts';
-import type { Check } from './checks.ts';
+import type { Check } from './check.ts';
 import { type Consumer, link } from './consumer.ts';
 import { packInto } from './tarball.ts';
 
@@ -76,9 +76,13 @@ async function judge(consumer: Consumer): Promise<void> {
   if (!existsSync(path.join(libraryDir, 'LICENSE'))) throw new Error('The package has no LICENSE.');
   const { messages, pkg } = await publint({ pkgDir: libraryDir, pack: false, strict: true });
   const types = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
-  const problems = types.types === false ? ['it has no types'] : types.problems.filter(isOurs).map((problem) => JSON.stringify(problem));
-  const found = [...messages.map((message) => formatMessage(message, pkg, { color: false })), ...problems];
+  const found = [...messages.map((message) => formatMessage(message, pkg, { color: false })), ...esmProblems(types)];
   if (found.length > 0) throw new Error(found.join('\n'));
+}
+
+/** What Are The Types Wrong finds in a package that is ESM alone. */
+export function esmProblems(result: Awaited<ReturnType<typeof checkPackage>>): string[] {
+  return result.types === false ? ['it has no types'] : result.problems.filter(isOurs).map((problem) => JSON.stringify(problem));
 }
 
 /** CommonJS is not asked: the package is ESM alone. */

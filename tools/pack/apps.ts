@@ -97,23 +97,6 @@ export const button = <Button tone="no-such-tone">Buy</Button>;
 `,
 };
 
-/** A screen's props and the keys of its texts. None may be `any`, and a wrong key is an error. */
-export const textsApp = {
-  'main.tsx': `import type { Messages, Namespace } from '@galleria/ui/i18n';
-import { ListPage } from '@galleria/ui/patterns';
-import { OrderCard } from '@galleria/ui/patterns/OrderCard';
-import { OrderListScreen, orderListTexts } from '@galleria/ui/screens/OrderList';
-import { useForm, useFormSubmit } from '@galleria/ui/forms';
-function typed<Part>(part: Part & (0 extends 1 & Part ? never : unknown)): Part { return part; }
-declare const messages: Messages;
-export const parts = [typed(ListPage), typed(OrderCard), typed(OrderListScreen), typed(useForm), typed(useFormSubmit)];
-export const text: string = typed(typed(messages.orderList).loading);
-export const namespaces: readonly Namespace[] = orderListTexts;
-// @ts-expect-error There is no such text.
-export const none = messages.orderList.titel;
-`,
-};
-
 export const tsconfig = (moduleResolution: 'nodenext' | 'bundler'): string =>
   JSON.stringify({
     compilerOptions: {

@@ -49,11 +49,14 @@ function install(folder: string): Omit<Consumer, 'folder' | 'remove'> {
 }
 
 /** Makes a package of the workspace resolvable in a folder, if it is not yet. */
-export function link(folder: string, name: string, from: string): void {
+export const link = (folder: string, name: string, from: string) => linkTo(folder, name, path.join(from, 'node_modules', name));
+
+/** Makes a package that is in some folder resolvable in another, if it is not yet. */
+export function linkTo(folder: string, name: string, packageDir: string): void {
   const target = path.join(folder, 'node_modules', name);
   if (existsSync(target)) return;
   mkdirSync(path.dirname(target), { recursive: true });
-  symlinkSync(realpathSync(path.join(from, 'node_modules', name)), target, 'junction');
+  symlinkSync(realpathSync(packageDir), target, 'junction');
 }
 
 /** File names and their text. */

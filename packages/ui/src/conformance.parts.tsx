@@ -1,8 +1,6 @@
-import { createInstance } from 'i18next';
 import { Heart } from 'lucide';
 import type { CSSProperties, ReactElement } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { defaultLocale, loadAllMessages } from './i18n/index.ts';
+import { defaultLocale, loadAllMessages, loadMessages, startTexts, TextsProvider } from './i18n/index.ts';
 import * as core from './index.ts';
 import type * as forms from './forms/index.ts';
 import * as patterns from './patterns.ts';
@@ -29,11 +27,11 @@ export interface Part {
   within?: (part: ReactElement) => ReactElement;
 }
 
-const i18n = createInstance();
-await i18n.use(initReactI18next).init({ lng: defaultLocale, resources: { [defaultLocale]: await loadAllMessages(defaultLocale) } });
+const texts = await startTexts({ locale: defaultLocale, load: loadMessages });
+await texts.loadNamespaces(Object.keys(await loadAllMessages(defaultLocale)));
 
 /** A part with the texts of those that translate themselves. */
-export const withTexts = (part: ReactElement) => <I18nextProvider i18n={i18n}>{part}</I18nextProvider>;
+export const withTexts = (part: ReactElement) => <TextsProvider texts={texts}>{part}</TextsProvider>;
 
 const nothing = () => {};
 const inDialog = (part: ReactElement) => <ui.DialogRoot open>{part}</ui.DialogRoot>;

@@ -1,5 +1,5 @@
 import type { Outcome } from '@galleria/ui';
-import { type Locale, localeOf } from '@galleria/ui/i18n';
+import { changeLocale, type Locale, localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
 import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -48,11 +48,8 @@ function Localized({ services: { cookieStorage } }: { services: Services }) {
   }, [locale]);
   const choose = useCallback(
     async (next: Locale) => {
-      // Texts that do not come must not leave a page of bare keys: then all stays as it is.
-      const used = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {});
-      await i18n.reloadResources([next], used);
-      if (!used.every((name) => i18n.hasResourceBundle(next, name))) throw new Error(`The texts in ${next} did not come.`);
-      await i18n.changeLanguage(next);
+      // Texts that do not come must not leave a page without words: then all stays as it is.
+      await changeLocale(i18n, next);
       chooseLocale(next, cookieStorage);
       // What is shown stays until its names have come in the new language.
       void mutate(() => true);

@@ -25,3 +25,9 @@ function isLocale(code: string): code is Locale {
 export function localeOf(text: string | undefined): Locale | undefined {
   return text === 'lao' ? 'lo' : localeCodes.find((code) => code === text);
 }
+
+/** The language for any tag of a browser or an app: `fr-CA` is read as `fr`, `zh` as `zh-CN`; undefined for one that the shop does not have. */
+export function nearestLocale(tag: string | undefined): Locale | undefined {
+  const [language] = tag?.split(/[-_]/) ?? [];
+  return localeOf(tag) ?? localeOf(language) ?? localeCodes.find((code) => code.split('-')[0] === language?.toLowerCase());
+}

@@ -61,6 +61,7 @@ export const vars = createGlobalThemeContract(
     },
     shadow: { hover: '', layer: '', dialog: '', object: '', ring: '' },
     font: { family: '' },
+    radius: { tag: '', control: '', controlLarge: '', picture: '', card: '', dialog: '' },
   },
   (_, path) => `galleria-${path.map(kebab).join('-')}`,
 );

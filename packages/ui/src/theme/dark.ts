@@ -1,7 +1,7 @@
-import { light, type Theme } from './light.ts';
+import type { NightTheme } from './light.ts';
 
-/** Values of the theme contract at night. The accent's fill stays; every ground is swapped, for a light one glares. */
-export const dark: Theme = {
+/** Values of the theme contract at night, but for those that day and night share. The accent's fill stays; every ground is swapped, for a light one glares. */
+export const dark: NightTheme = {
   color: {
     accentFill: '#D9301A',
     accentHover: '#C9260F',
@@ -60,5 +60,4 @@ export const dark: Theme = {
     object: 'drop-shadow(0 10px 12px rgb(0 0 0 / .42))',
     ring: '0 0 0 1px transparent',
   },
-  font: light.font,
 };

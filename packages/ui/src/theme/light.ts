@@ -59,6 +59,10 @@ export const light = {
     ring: '0 0 0 1px rgb(230 230 234 / .7)',
   },
   font: { family: `"Inter Variable", "Noto Sans Thai Variable", "Noto Sans Lao Variable", "Noto Sans SC Variable", system-ui, sans-serif` },
+  radius: { tag: '4px', control: '6px', controlLarge: '8px', picture: '8px', card: '12px', dialog: '16px' },
 };
 
 export type Theme = typeof light;
+
+/** What changes at night. */
+export type NightTheme = Pick<Theme, 'color' | 'ground' | 'shadow'>;

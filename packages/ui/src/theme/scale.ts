@@ -12,13 +12,14 @@ export const space = {
   18: '72px',
 } as const;
 
+/** Corners as the theme has them (`light.ts`); what is round stays round in every brand. */
 export const radius = {
-  tag: '4px',
-  control: '6px',
-  controlLarge: '8px',
-  picture: '8px',
-  card: '12px',
-  dialog: '16px',
+  tag: 'var(--galleria-radius-tag)',
+  control: 'var(--galleria-radius-control)',
+  controlLarge: 'var(--galleria-radius-control-large)',
+  picture: 'var(--galleria-radius-picture)',
+  card: 'var(--galleria-radius-card)',
+  dialog: 'var(--galleria-radius-dialog)',
   full: '999px',
 } as const;
 

@@ -5,7 +5,8 @@ import { layered } from './layers.ts';
 import { light } from './light.ts';
 import { focusRing, text } from './scale.ts';
 
-const darkVars = { colorScheme: 'dark', vars: assignVars(vars, dark) };
+const { color, ground, shadow } = vars;
+const darkVars = { colorScheme: 'dark', vars: assignVars({ color, ground, shadow }, dark) };
 
 globalStyle(
   ':root',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Arch } from '../../components/Arch/index.ts';
 import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
 import { Text } from '../../layout/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ArticleNav } from '../../patterns/Article/index.ts';
 import { type InfoLinks, type InfoPage, infoPages, policyNames } from './infoPages.ts';
 

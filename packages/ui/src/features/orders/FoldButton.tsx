@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
 
 export interface FoldButtonProps extends ButtonProps {

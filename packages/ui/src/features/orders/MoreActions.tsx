@@ -2,7 +2,7 @@
 
 import { Ellipsis } from 'lucide';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { MenuLazyContent, MenuRoot, MenuTrigger } from '../../components/Menu/index.ts';
 import type { MoreAction } from './MoreActionList.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Countdown } from '../../components/Countdown/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { payDeadline } from '../../flows/order.ts';

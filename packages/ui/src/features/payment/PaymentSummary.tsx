@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import { isNothing } from '../../text/amounts.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { Inline } from '../../layout/index.ts';
 import { ReviewPicture, type ReviewPictureSize } from '../../patterns/ReviewCard/ReviewPicture.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { LightboxTexts } from '../../components/Lightbox/view.ts';
 
 /** What a lightbox says. Load the namespace `gallery` with it. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
 import { refundProgress } from './refundProgress.ts';

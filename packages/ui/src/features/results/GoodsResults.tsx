@@ -1,7 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Heading, Stack } from '../../layout/index.ts';
 import { GoodsCard, GoodsGrid, type GoodsView } from '../../patterns/GoodsCard/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { SearchResults } from './searchResults.ts';
 

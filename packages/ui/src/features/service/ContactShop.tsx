@@ -2,7 +2,7 @@
 
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide';
 import { lazy, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ButtonLook } from '../../components/Button/buttonLook.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';

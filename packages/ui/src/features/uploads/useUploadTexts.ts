@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ImageUploaderTexts } from '../../components/ImageUploader/index.ts';
 
 /** The words of an `ImageUploader` that takes up to `most` pictures; load the namespace `upload` with the screen. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TextLink } from '../../components/TextButton/index.ts';
 
 /** The way for those whom the picture code shuts out: somebody helps (WCAG 2.2, 3.3.8). */

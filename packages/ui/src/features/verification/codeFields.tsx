@@ -2,7 +2,7 @@
 
 import type { FieldElementProps } from '../../forms/formisch.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CaptchaImage } from '../../components/CaptchaImage/index.ts';
 import { CodeField } from '../../patterns/CodeField/index.ts';
 import type { Captcha } from './useCaptcha.ts';

@@ -2,7 +2,7 @@
 
 import { type FormStore, focus, getInput, setErrors, setInput } from '../../forms/formisch.ts';
 import { useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as v from 'valibot';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFieldsToast } from '../../patterns/FormFrame/useFieldsToast.ts';

@@ -2,7 +2,7 @@
 
 import { MapPin } from 'lucide';
 import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Tag } from '../../components/Tag/index.ts';

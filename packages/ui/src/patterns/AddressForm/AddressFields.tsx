@@ -2,7 +2,7 @@
 
 import { Field, type FormStore } from '../../forms/formisch.ts';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';

@@ -2,7 +2,7 @@
 
 import { getInput, useForm } from '../../forms/formisch.ts';
 import { type ComponentProps, type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Outcome } from '../../state/resource.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { addressLimits, addressProblemOf } from './AddressForm.schema.ts';
 
 /** Gives the function from a message of the schema to what a shopper reads: what is wrong and what to do. */

@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DisclosureMenuGroup, DisclosureMenuLink } from '../../components/DisclosureMenu/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DisclosureMenuPanel } from '../../components/DisclosureMenu/index.ts';
 import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
 import { RetryButton } from '../AsyncContent/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './CodeField.css.ts';

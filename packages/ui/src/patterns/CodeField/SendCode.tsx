@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { resendSeconds, type ResendTimer } from '../../flows/resendTimer.ts';
 import type { Submission } from '../../state/resource.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';

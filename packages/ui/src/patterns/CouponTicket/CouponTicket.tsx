@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';

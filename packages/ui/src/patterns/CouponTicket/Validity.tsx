@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printDate, printTime, useFormat } from '../../components/Format/index.ts';
 import { lastMoment } from '../../text/days.ts';
 

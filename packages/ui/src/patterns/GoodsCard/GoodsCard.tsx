@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printCompact, printPercent, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Image } from '../../components/Image/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from '../../components/Tabs/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PaginationProps } from '../../components/Pagination/index.ts';
 
 /** What the pages of every list say. */

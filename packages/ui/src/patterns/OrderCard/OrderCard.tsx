@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import type { OrderState } from '../../flows/order.ts';

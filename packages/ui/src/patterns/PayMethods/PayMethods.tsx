@@ -2,7 +2,7 @@
 
 import { Banknote, CreditCard, MessageCircle, Smartphone, Wallet } from 'lucide';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';

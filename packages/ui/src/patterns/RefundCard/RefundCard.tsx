@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Tag, type TagProps } from '../../components/Tag/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
 import * as frame from '../OrderCard/CardFrame.css.ts';

@@ -2,7 +2,7 @@
 
 import { Field, getInput, setInput, useForm } from '../../forms/formisch.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { RatingField } from '../../components/Rating/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { useFormat } from '../../components/Format/index.ts';

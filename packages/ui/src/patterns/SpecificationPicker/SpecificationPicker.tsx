@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';

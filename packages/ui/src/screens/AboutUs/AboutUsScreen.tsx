@@ -1,7 +1,7 @@
 'use client';
 
 import { Handshake, ShieldCheck, Undo2 } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Arch } from '../../components/Arch/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Inline, Text } from '../../layout/index.ts';
 import { RetryButton } from '../../patterns/AsyncContent/index.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { AddressView } from '../../patterns/AddressCard/index.ts';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';

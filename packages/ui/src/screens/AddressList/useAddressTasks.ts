@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';

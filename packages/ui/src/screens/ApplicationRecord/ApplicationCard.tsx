@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { printMoment, useFormat } from '../../components/Format/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { DialogActions, DialogContent, DialogDescription, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { useFormat } from '../../components/Format/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as v from 'valibot';
 import { Alert } from '../../components/Alert/index.ts';
 import { useForm } from '../../forms/formisch.ts';

@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleX, Settings, TriangleAlert } from 'lucide';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Tag } from '../../components/Tag/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Panel } from '../../layout/index.ts';
 import * as styles from './CartLines.css.ts';

@@ -2,7 +2,7 @@
 
 import { ChevronDown, Trash2, TriangleAlert } from 'lucide';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Panel } from '../../layout/index.ts';
 import { ShopName } from '../../patterns/ShopName/index.ts';
 import { boxOf, type Choosing, turnLines } from './boxOf.ts';

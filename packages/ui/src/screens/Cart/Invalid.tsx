@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';

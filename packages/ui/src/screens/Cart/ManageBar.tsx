@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading, Panel, Text } from '../../layout/index.ts';
 import type { CartLineView } from './CartScreen.state.ts';

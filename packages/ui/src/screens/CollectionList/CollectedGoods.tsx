@@ -2,7 +2,7 @@
 
 import { Heart } from 'lucide';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Icon } from '../../components/Icon/index.ts';

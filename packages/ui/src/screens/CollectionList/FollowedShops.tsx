@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printDate, useFormat } from '../../components/Format/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { FollowButton, type FollowButtonProps } from '../../features/shop/FollowButton.tsx';

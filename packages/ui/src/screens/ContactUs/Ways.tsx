@@ -2,7 +2,7 @@
 
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { IconDrawing } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { InfoBay } from '../../features/articles/InfoArticle.tsx';

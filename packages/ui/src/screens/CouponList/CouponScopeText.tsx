@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import * as styles from './CouponListScreen.css.ts';

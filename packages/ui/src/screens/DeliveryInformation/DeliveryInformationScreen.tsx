@@ -1,7 +1,7 @@
 'use client';
 
 import { Bike, FileDown, Truck } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { InfoArt, InfoArticle, InfoBay, SampleNote } from '../../features/articles/InfoArticle.tsx';
 import type { InfoLinks } from '../../features/articles/infoPages.ts';
 import { Heading, Inline, Stack, Text } from '../../layout/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printRange, useFormat } from '../../components/Format/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Table } from '../../components/Table/index.ts';

@@ -2,7 +2,7 @@
 
 import { ChevronRight, Ticket } from 'lucide';
 import { type ComponentType, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './Offer.css.ts';
 

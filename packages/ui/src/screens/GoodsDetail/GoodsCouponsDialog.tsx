@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';

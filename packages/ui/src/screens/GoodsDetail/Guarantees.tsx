@@ -2,7 +2,7 @@
 
 import { ChevronRight, ShieldCheck } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './Guarantees.css.ts';
 import type { GuaranteeView } from './GoodsDetailScreen.state.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { Heading, Text } from '../../layout/index.ts';

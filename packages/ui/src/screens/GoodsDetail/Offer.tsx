@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printCompact, printDecimal, printNumber, printPercent, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { OldPrice, Price } from '../../components/Price/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { printDecimal, useFormat } from '../../components/Format/index.ts';
 import { Image } from '../../components/Image/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLightboxTexts } from '../../features/pictures/useLightboxTexts.ts';
 import type { ReviewView } from '../../patterns/ReviewCard/index.ts';
 

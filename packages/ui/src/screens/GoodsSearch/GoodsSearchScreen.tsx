@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TabLinks } from '../../components/TabLinks/index.ts';
 import { ResultNews } from '../../features/results/ResultNews.tsx';
 import { Stack } from '../../layout/index.ts';

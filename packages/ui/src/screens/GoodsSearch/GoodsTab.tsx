@@ -1,7 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Facets } from '../../components/Facets/index.ts';

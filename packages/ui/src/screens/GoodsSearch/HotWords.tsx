@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Heading } from '../../layout/index.ts';
 import * as styles from './HotWords.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Heading, Stack } from '../../layout/index.ts';

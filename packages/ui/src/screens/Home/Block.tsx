@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';
 import { Heading, Inline, Stack } from '../../layout/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { printCompact, useFormat } from '../../components/Format/index.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Image } from '../../components/Image/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { OldPrice, Price } from '../../components/Price/index.ts';

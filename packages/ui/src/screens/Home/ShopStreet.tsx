@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
 import { WidePicture } from '../../features/pictures/WidePicture.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Stack } from '../../layout/index.ts';
 import { ShopCard, type ShopCardView, ShopGrid, ShopGridSkeleton } from '../../patterns/ShopCard/index.ts';
 import { Block } from './Block.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TextButton } from '../../components/TextButton/index.ts';
 import type { SignInPanel } from '../../flows/signInPanels.ts';
 import { Inline } from '../../layout/index.ts';

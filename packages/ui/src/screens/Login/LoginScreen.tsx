@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ScanQrCode } from 'lucide';
 import { lazy, Suspense, startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Alert } from '../../components/Alert/index.ts';

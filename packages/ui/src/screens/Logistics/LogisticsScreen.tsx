@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleHelp, Hourglass, PackageCheck, PackageOpen, PackageX, Phone, Truck, Undo2 } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { Icon, type IconDrawing } from '../../components/Icon/index.ts';

@@ -2,7 +2,7 @@
 
 import { Field, setInput } from '../../forms/formisch.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../layout/index.ts';
 import { AgreementCheckbox } from '../../patterns/AgreementCheckbox/index.ts';

@@ -2,7 +2,7 @@
 
 import { getInput, setInput, useForm } from '../../forms/formisch.ts';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as v from 'valibot';
 import type { CaptchaAnswer, CodeService } from '../../features/verification/codeService.ts';
 import { useSendCode } from '../../features/verification/useSendCode.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { CalendarClock, FileBadge, PencilLine, Store } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Arch } from '../../components/Arch/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import { reviewDays } from '../../flows/application.ts';

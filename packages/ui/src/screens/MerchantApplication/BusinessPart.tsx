@@ -1,7 +1,7 @@
 'use client';
 
 import { Field } from '../../forms/formisch.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printPercent, useFormat } from '../../components/Format/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field } from '../../forms/formisch.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
 import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.tsx';
 import type { CodeSender } from '../../features/verification/useSendCode.ts';

@@ -2,7 +2,7 @@
 
 import { Field } from '../../forms/formisch.ts';
 import { type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import { applicationLimits } from './MerchantApplicationScreen.schema.ts';

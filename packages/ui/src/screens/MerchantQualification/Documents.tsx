@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Image } from '../../components/Image/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useLightboxTexts } from '../../features/pictures/useLightboxTexts.ts';

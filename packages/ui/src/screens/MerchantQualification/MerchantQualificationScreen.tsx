@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { printDate, printNumber, useFormat } from '../../components/Format/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
 import { CaptchaInput } from '../../features/verification/codeFields.tsx';
 import { captchaEntry, codeProblemOf } from '../../features/verification/codeRules.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Text, Stack } from '../../layout/index.ts';
 import { useFieldsToast } from '../../patterns/FormFrame/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { Text } from '../../layout/index.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { Text } from '../../layout/index.ts';

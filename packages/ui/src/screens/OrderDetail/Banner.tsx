@@ -15,7 +15,7 @@ import {
   UserRound,
 } from 'lucide';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { IconDrawing } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Alert } from '../../components/Alert/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FoldButton } from '../../features/orders/FoldButton.tsx';
 import { hasReview } from '../../features/orders/orderView.ts';
 import { ContactShop } from '../../features/service/ContactShop.tsx';

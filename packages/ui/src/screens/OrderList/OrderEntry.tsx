@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { RefundAction } from '../../flows/refund.ts';
 import type { OrderTab } from '../../flows/orderTabs.ts';

@@ -2,7 +2,7 @@
 
 import { Banknote, Ban, CircleCheck, CircleHelp, CircleX, Clock, Hourglass, Landmark, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { IconDrawing } from '../../components/Icon/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';

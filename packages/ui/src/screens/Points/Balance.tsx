@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Panel, Text } from '../../layout/index.ts';
 import * as styles from './PointsScreen.css.ts';

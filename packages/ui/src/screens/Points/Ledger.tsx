@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type Format, printMoment, printNumber, printSigned, useFormat } from '../../components/Format/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { Heading, Inline, Panel, Text } from '../../layout/index.ts';

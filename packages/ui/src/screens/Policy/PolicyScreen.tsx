@@ -1,7 +1,7 @@
 'use client';
 
 import { Package, PackageOpen, ReceiptText, Scale, ShieldCheck, Truck } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printDay, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { InfoArt, InfoArticle, SampleNote } from '../../features/articles/InfoArticle.tsx';

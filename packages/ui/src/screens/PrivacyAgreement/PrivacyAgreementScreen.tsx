@@ -1,7 +1,7 @@
 'use client';
 
 import { FileCheck } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { RichText } from '../../components/RichText/index.ts';

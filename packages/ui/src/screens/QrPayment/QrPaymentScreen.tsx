@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck, CircleX } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { payAppUrl } from '../../addresses/url.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';

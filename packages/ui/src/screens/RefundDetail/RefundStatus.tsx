@@ -1,7 +1,7 @@
 'use client';
 
 import { Banknote, CircleCheck, Clock, Hourglass, Send, X } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { IconDrawing } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import type { RefundState } from '../../flows/refund.ts';

@@ -2,7 +2,7 @@
 
 import { Field, getInput, setInput, useForm } from '../../forms/formisch.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { Select } from '../../components/Select/index.ts';

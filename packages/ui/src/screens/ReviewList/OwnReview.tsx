@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printMoment, useFormat } from '../../components/Format/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { Link } from '../../components/Link/index.ts';

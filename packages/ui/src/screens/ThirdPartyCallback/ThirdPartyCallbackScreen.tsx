@@ -2,7 +2,7 @@
 
 import { CircleAlert, Cookie, UserRoundX } from 'lucide';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Arch } from '../../components/Arch/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, useForm } from '../../forms/formisch.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';

@@ -2,7 +2,7 @@
 
 import { Field, setInput, useForm } from '../../forms/formisch.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
 import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.tsx';
 import { useSendCode } from '../../features/verification/useSendCode.ts';

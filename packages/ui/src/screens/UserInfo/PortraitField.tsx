@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Alert } from '../../components/Alert/index.ts';

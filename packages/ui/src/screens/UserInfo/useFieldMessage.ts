@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { FieldMessage } from '../../features/verification/useSendCode.ts';
 import { nicknameLength, problemKey } from './UserInfoScreen.schema.ts';
 

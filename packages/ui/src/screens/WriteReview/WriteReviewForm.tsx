@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUploader/index.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import { ReviewForm, type ReviewInput } from '../../patterns/ReviewForm/index.ts';

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';

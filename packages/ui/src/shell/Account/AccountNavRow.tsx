@@ -16,7 +16,7 @@ import {
   User,
 } from 'lucide';
 import { type MouseEventHandler, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';

@@ -1,5 +1,5 @@
 import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -18,8 +18,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   linksLabel: string;
   /** The shop's own page and its name. */
   home: { href: string; label: string };
-  /** Address of the operator's logo, as the server has it; without one the drawn logo stands there. */
-  logo?: string | undefined;
+  /** A logo of one's own, or the address of the operator's as the server has it; without one the drawn logo stands there. */
+  logo?: string | ReactElement | undefined;
   /** Who the shop is, in a sentence. */
   motto: string;
   copyright: string;
@@ -34,7 +34,7 @@ export function Footer({ slogans, columns, linksLabel, home, logo, motto, copyri
       <div className={styles.column}>
         <div className={styles.top}>
           <Link className={styles.home} href={home.href} aria-label={home.label}>
-            <ShopLogo src={logo} />
+            <ShopLogo logo={logo} />
           </Link>
           <ul className={styles.slogans}>
             {footerSlogans.map((name) => (

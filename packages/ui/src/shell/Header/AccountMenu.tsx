@@ -1,7 +1,7 @@
 'use client';
 
 import { Coins, Package } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { UserMenu } from '../../patterns/UserMenu/index.ts';
 import * as styles from './Header.css.ts';

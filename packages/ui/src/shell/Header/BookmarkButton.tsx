@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { DisclosureMenuLazyContent, DisclosureMenuRoot, useDisclosureMenuTrigger } from '../../components/DisclosureMenu/index.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './BookmarkHint.css.ts';
 import { bookmarkKeys } from './bookmarkKeys.ts';
 

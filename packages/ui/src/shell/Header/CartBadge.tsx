@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Badge, BadgeAnchor } from '../../components/Badge/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 

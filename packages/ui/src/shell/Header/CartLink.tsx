@@ -2,7 +2,7 @@
 
 import { ShoppingBag } from 'lucide';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';

@@ -2,7 +2,7 @@
 
 import { User } from 'lucide';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -37,7 +37,7 @@ export function Header({ logo, account, cartCount, page, locale, query, categori
       </a>
       <div className={styles.bar}>
         <Link className={styles.home} href={links.home} aria-label={t('header.home')}>
-          <ShopLogo src={logo} />
+          <ShopLogo logo={logo} />
         </Link>
         <SearchBox
           className={styles.search}

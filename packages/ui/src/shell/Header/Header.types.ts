@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { SearchBoxProps, SearchQuery } from '../../components/SearchBox/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CategoryMenuState, CategoryView } from '../../patterns/CategoryMenu/index.ts';
@@ -11,8 +12,8 @@ export const mainPages = ['home', 'about', 'contact'] as const;
 export type MainPage = (typeof mainPages)[number];
 
 export interface HeaderProps {
-  /** Address of the operator's logo, as the server has it; without one the drawn logo stands there. */
-  logo?: string | undefined;
+  /** A logo of one's own, or the address of the operator's as the server has it; without one the drawn logo stands there. */
+  logo?: string | ReactElement | undefined;
   account: Account;
   /** Lines in the cart; 0 while nobody knows. */
   cartCount: number;

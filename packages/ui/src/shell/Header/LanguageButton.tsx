@@ -2,7 +2,7 @@
 
 import { ChevronDown, Globe } from 'lucide';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { MenuLazyContent, MenuRoot, useMenuTrigger } from '../../components/Menu/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../components/Link/index.ts';
 import { BookmarkKeys } from './BookmarkKeys.tsx';
 import type { HeaderProps } from './Header.types.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useDismissal } from '../../components/Popover/usePopoverLayer.ts';
 import { QrCode } from '../../components/QrCode/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { imageUrl } from '../../addresses/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import * as styles from './LogoPicture.css.ts';

@@ -1,16 +1,17 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { isValidElement, lazy, type ReactElement, Suspense } from 'react';
 import { Logo } from '../../components/Logo/index.ts';
 
 const LogoPicture = lazy(() => import('./LogoPicture.tsx'));
 
 /** The operator's logo where there is one, else the drawn one. Its code is fetched for a picture alone. */
-export function ShopLogo({ src }: { /** What the server has for its address. */ src: string | undefined }) {
+export function ShopLogo({ logo }: { /** What the server has for its address, or one's own. */ logo: string | ReactElement | undefined }) {
+  if (isValidElement(logo)) return logo;
   const drawn = <Logo />;
-  return src ? (
+  return logo ? (
     <Suspense fallback={drawn}>
-      <LogoPicture src={src} />
+      <LogoPicture src={logo} />
     </Suspense>
   ) : (
     drawn

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { visuallyHidden } from '../../../theme/utilities.css.ts';
 import * as styles from './DialCode.css.ts';
 import type { PanelProps } from '../LoginScreen.types.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DialCodeButton, type DialCodeButtonProps } from '../../../components/DialCodeField/index.ts';
 
 const load = async () => ({ default: (await import('./DialCodePicker.tsx')).DialCodePicker });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DialCodeField } from '../../../components/DialCodeField/DialCodeField.tsx';
 import type { DialCodePicker as Picker } from '../../../components/DialCodeField/index.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { PasswordField, passwordParts } from '../../../components/PasswordField/index.ts';
 import type { FieldView } from './fields.tsx';
 import type { FieldMessage } from './useFieldMessage.ts';

@@ -2,7 +2,7 @@
 
 import type { FieldElementProps } from '../../../forms/formisch.ts';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { PasswordField, type PasswordFieldProps } from '../../../components/PasswordField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, getInput, setInput, useForm } from '../../../forms/formisch.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useCaptcha } from '../../../features/verification/useCaptcha.ts';
 import { useToast } from '../../../components/Toast/index.ts';
 import { EmailInput } from '../fields/fields.tsx';

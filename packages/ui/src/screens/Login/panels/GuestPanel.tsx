@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, getInput, useForm } from '../../../forms/formisch.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AgreeInput, EmailInput, PhoneInput } from '../fields/fields.tsx';
 import { Text } from '../../../layout/index.ts';
 import * as styles from '../LoginScreen.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, getInput, useForm } from '../../../forms/formisch.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { TextButton, TextLink } from '../../../components/TextButton/index.ts';
 import { AgreeInput, EmailInput, PasswordInput, PhoneInput } from '../fields/fields.tsx';
 import { Stack } from '../../../layout/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, getInput, useForm } from '../../../forms/formisch.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CodeInput } from '../../../features/verification/codeFields.tsx';
 import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import type { Outcome } from '../../../state/resource.ts';

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Icon } from '../../../components/Icon/index.ts';
 import { LinkButton } from '../../../components/LinkButton/index.ts';
 import { SegmentedControl } from '../../../components/SegmentedControl/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, getInput, useForm } from '../../../forms/formisch.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import { OneTimeCodeField } from '../../../components/OneTimeCodeField/index.ts';
 import { useToast } from '../../../components/Toast/index.ts';

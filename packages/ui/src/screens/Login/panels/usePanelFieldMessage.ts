@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { codeProblemOf } from '../../../features/verification/codeRules.ts';
 import { panelProblemOf } from './panels.schema.ts';
 import { type FieldMessage, useFieldMessage } from '../fields/useFieldMessage.ts';

@@ -2,7 +2,7 @@
 
 import { CircleCheck, RotateCw, Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon, type IconDrawing } from '../../../components/Icon/index.ts';
 import { QrCode } from '../../../components/QrCode/index.ts';

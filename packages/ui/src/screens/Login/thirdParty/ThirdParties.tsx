@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { useToast } from '../../../components/Toast/index.ts';
 import { useErrorText } from '../../../i18n/useErrorText.ts';

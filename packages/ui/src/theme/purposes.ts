@@ -1,4 +1,4 @@
-import { light } from '../../packages/ui/src/theme/light.ts';
+import { light } from './light.ts';
 import { contrast } from './contrast.ts';
 
 export type ColourRole = keyof typeof light.color;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dark } from '../../packages/ui/src/theme/dark.ts';
-import { light } from '../../packages/ui/src/theme/light.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
 import { channelsOf, contrast } from './contrast.ts';
 import { pairsOf, roles } from './purposes.ts';
 

@@ -1,0 +1,3 @@
+export { BrandStyle, type BrandStyleProps } from './BrandStyle.tsx';
+export { vars } from './contract.css.ts';
+export { type Brand, type BrandColors, type BrandOptions, createBrand } from './createBrand.ts';
