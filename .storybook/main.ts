@@ -4,6 +4,7 @@ import path from 'node:path';
 import { bakePictures } from '@galleria/mocks/pictures.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { groupByKind } from './boards/kinds.ts';
+import { scenarioNames } from './scenarioNames.ts';
 import { hashSources, sourcesHashFile } from '../tools/sources-hash.ts';
 import { classFilesName } from '../visual/witness.ts';
 
@@ -69,6 +70,7 @@ const config: StorybookConfig = {
       react(),
       vanillaExtractPlugin(configType === 'PRODUCTION' ? { identifiers: nameClass } : {}),
       origins,
+      scenarioNames,
     ];
     return vite;
   },

@@ -13,6 +13,7 @@ import { readableTypes } from './docs/propTypes.ts';
 import { configure } from 'storybook/test';
 import { freezeClock } from './kit/clock.ts';
 import { axe, checkGates, openGates } from './kit/gates.ts';
+import { scenarioArg, storyControls } from './kit/controls.ts';
 import { setConditions } from './kit/conditions.ts';
 import { isTest } from './kit/isTest.ts';
 import { beginAsScripted, drawAsChosen } from './kit/playAsScripted.ts';
@@ -42,11 +43,14 @@ const docs = {
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  argTypesEnhancers: [readableTypes],
+  argTypesEnhancers: [readableTypes, storyControls],
+  argsEnhancers: [scenarioArg],
   ...toolbar,
   parameters: {
     a11y: axe,
     layout: 'padded',
+    // With what each is for.
+    controls: { expanded: true },
     docs,
     // A designer sees as far as it went, and why in the Interactions panel.
     throwPlayFunctionExceptions: isTest(),

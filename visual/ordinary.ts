@@ -31,6 +31,10 @@ const cases: Readonly<Record<string, readonly [address: string, look: (page: Pag
     `id=${played}&viewMode=story&globals=network:failing`,
     (page) => page.getByRole('alert').getByText('The shop has a problem (toolbar).').waitFor(),
   ],
+  'A story of a screen shows another scenario that its control names': [
+    'id=screens-refund-detail--refused&viewMode=story&args=scenario:failed',
+    (page) => page.getByText('The refund service is down for a few minutes.').waitFor(),
+  ],
   'The board of a screen shows a state that comes about by playing, in the language of the toolbar': [
     'id=screens-order-list--docs&viewMode=docs&globals=locale:th',
     async (page) => {
