@@ -4,6 +4,7 @@ import path from 'node:path';
 import { bakePictures } from '@galleria/mocks/pictures.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { groupByKind } from './boards/kinds.ts';
+import { screenIds } from './screenIds.ts';
 import { scenarioNames } from './scenarioNames.ts';
 import { hashSources, sourcesHashFile } from '../tools/sources-hash.ts';
 import { classFilesName } from '../visual/witness.ts';
@@ -71,6 +72,7 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(configType === 'PRODUCTION' ? { identifiers: nameClass } : {}),
       origins,
       scenarioNames,
+      screenIds,
     ];
     return vite;
   },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpointTable } from '../packages/api/src/endpoints/table.ts';
+import { ungrouped } from '../.storybook/boards/groups.ts';
 import type { ScreenStates, StateRecord } from '../.storybook/boards/states.ts';
 import type { SeenStory } from '../.storybook/kit/seen.ts';
 import { bin } from '../tools/bin.ts';
@@ -64,7 +65,7 @@ export function statesOf(stories: readonly IndexEntry[], records: ReadonlyMap<st
     found.length < 2 ? [] : (found[0]?.[part] ?? []).filter((text) => found.every((record) => record[part].includes(text)));
   const all = { calls: inAll('calls'), messages: inAll('messages'), words: inAll('words') };
   return {
-    title: stories[0]?.title ?? '',
+    title: ungrouped(stories[0]?.title ?? ''),
     all,
     stories: Object.fromEntries(
       stories.flatMap(({ id }) => {
