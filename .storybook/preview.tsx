@@ -6,8 +6,9 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
-import { brandTheme } from './boards/brand.ts';
+import { brandTheme, prefersDark } from './boards/brand.ts';
 import './docs/docs.css';
+import { addDocsColours } from './docs/docsColours.ts';
 import { linkDomain } from './docs/documentMarkdown.ts';
 import { readableTypes } from './docs/propTypes.ts';
 import { configure } from 'storybook/test';
@@ -24,6 +25,7 @@ import { waitForWhatFadesIn } from './kit/visible.ts';
 // Parts are fetched and pictures made while a story plays, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 });
 waitForWhatFadesIn();
+addDocsColours();
 
 // The blocks of docs pages are no part of a story.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
@@ -35,7 +37,7 @@ const docs = {
       <DocsPage />
     </Suspense>
   ),
-  theme: brandTheme(false),
+  theme: brandTheme(prefersDark.matches),
   source: { type: 'code' as const },
   extractComponentDescription: (component: unknown) => linkDomain(extractComponentDescription(component)),
 };

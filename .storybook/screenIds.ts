@@ -10,7 +10,7 @@ export const screenIds = {
   name: 'screen-ids',
   enforce: 'pre' as const,
   transform(code: string, id: string) {
-    if (!/\.stories\.tsx$/.test(id) || !titled.test(code)) return undefined;
+    if (!id.endsWith('.stories.tsx') || !titled.test(code)) return undefined;
     return { code: code.replace(titled, (found, title: string) => `${found}, id: '${toId(title)}'`), map: null };
   },
 };
