@@ -4,7 +4,10 @@ import path from 'node:path';
 import { bakePictures } from '@galleria/mocks/pictures.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { groupByKind } from './boards/kinds.ts';
+import { screenIds } from './screenIds.ts';
+import { scenarioNames } from './scenarioNames.ts';
 import { hashSources, sourcesHashFile } from '../tools/sources-hash.ts';
+import { classFilesName } from '../visual/witness.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const generated = path.join(root, 'node_modules/.cache/galleria/static');
@@ -27,12 +30,23 @@ const dependencies = [
 // Taken before anything is read: a file that changes during the build makes the build outdated.
 const source = hashSources(root);
 
-/** Says in the build what it was built from, so that nothing is checked on an outdated one. */
-const sourcesHash = {
-  name: 'sources-hash',
+/** The style module of each class, by the name that it has in the build. */
+const classFiles: Record<string, string> = {};
+
+/** The short names that vanilla-extract gives by itself, written down. */
+function nameClass({ hash, filePath }: { hash: string; filePath: string }): string {
+  const name = /^[0-9]/.test(hash) ? `_${hash}` : hash;
+  classFiles[name] = filePath;
+  return name;
+}
+
+/** Says in the build what it was built from, so that nothing is checked on an outdated one, and where its classes come from. */
+const origins = {
+  name: 'origins',
   apply: 'build' as const,
   generateBundle(this: { emitFile: (file: { type: 'asset'; fileName: string; source: string }) => unknown }) {
     this.emitFile({ type: 'asset', fileName: sourcesHashFile, source });
+    this.emitFile({ type: 'asset', fileName: classFilesName, source: JSON.stringify(classFiles) });
   },
 };
 
@@ -47,12 +61,19 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   experimental_indexers: (indexers) => groupByKind(indexers),
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: async (vite) => {
+  viteFinal: async (vite, { configType }) => {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     const { default: react } = await import('@vitejs/plugin-react');
     // Found late, these would make Vite reload the page in the middle of a test run.
     vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] };
-    vite.plugins = [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), sourcesHash];
+    vite.plugins = [
+      ...(vite.plugins ?? []),
+      react(),
+      vanillaExtractPlugin(configType === 'PRODUCTION' ? { identifiers: nameClass } : {}),
+      origins,
+      scenarioNames,
+      screenIds,
+    ];
     return vite;
   },
 };

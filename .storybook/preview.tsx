@@ -6,13 +6,15 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
-import { brandTheme } from './boards/brand.ts';
+import { brandTheme, prefersDark } from './boards/brand.ts';
 import './docs/docs.css';
+import { addDocsColours } from './docs/docsColours.ts';
 import { linkDomain } from './docs/documentMarkdown.ts';
 import { readableTypes } from './docs/propTypes.ts';
 import { configure } from 'storybook/test';
 import { freezeClock } from './kit/clock.ts';
 import { axe, checkGates, openGates } from './kit/gates.ts';
+import { scenarioArg, storyControls } from './kit/controls.ts';
 import { setConditions } from './kit/conditions.ts';
 import { isTest } from './kit/isTest.ts';
 import { beginAsScripted, drawAsChosen } from './kit/playAsScripted.ts';
@@ -23,6 +25,7 @@ import { waitForWhatFadesIn } from './kit/visible.ts';
 // Parts are fetched and pictures made while a story plays, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 });
 waitForWhatFadesIn();
+addDocsColours();
 
 // The blocks of docs pages are no part of a story.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
@@ -34,7 +37,7 @@ const docs = {
       <DocsPage />
     </Suspense>
   ),
-  theme: brandTheme(false),
+  theme: brandTheme(prefersDark.matches),
   source: { type: 'code' as const },
   extractComponentDescription: (component: unknown) => linkDomain(extractComponentDescription(component)),
 };
@@ -42,11 +45,14 @@ const docs = {
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  argTypesEnhancers: [readableTypes],
+  argTypesEnhancers: [readableTypes, storyControls],
+  argsEnhancers: [scenarioArg],
   ...toolbar,
   parameters: {
     a11y: axe,
     layout: 'padded',
+    // With what each is for.
+    controls: { expanded: true },
     docs,
     // A designer sees as far as it went, and why in the Interactions panel.
     throwPlayFunctionExceptions: isTest(),

@@ -53,7 +53,11 @@ async function fetchIndex(url: string): Promise<IndexEntry[]> {
 /** The titles with stories to run: of each other title the runner would open a browser to find nothing to do. A shard takes whole titles. */
 function selectTitles(entries: readonly IndexEntry[]): string[] {
   const { shard, ...selection } = readSelection(values);
-  const stories = select(planScreenshots(entries).screenshots, selection);
+  // A play is in English, whatever pictures are taken of it.
+  const stories = select(
+    planScreenshots(entries).screenshots.filter(({ variant }) => variant === 'base'),
+    selection,
+  );
   const titles = [...new Set(stories.flatMap(({ storyId }) => storyId.split('--')[0] ?? []))];
   return shard === undefined ? titles : takeShard(titles, shard);
 }

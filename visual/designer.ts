@@ -79,7 +79,10 @@ async function checkCompared(frame: FrameLocator): Promise<void> {
   const left = frame.getByTitle('Left: Refused, ไทย, dark').contentFrame();
   await left.locator('html[lang=th][data-theme=dark]').waitFor();
   await left.getByText(thaiTexts.text.refused).waitFor();
-  await frame.getByRole('img', { name: 'Right: Refused, English, light' }).waitFor();
+  const right = frame.getByRole('img', { name: 'Right: Refused, English, light' });
+  await right.waitFor();
+  const isDrawn = await right.evaluate((image: HTMLImageElement) => image.decode().then(() => image.clientWidth > 100));
+  if (!isDrawn) throw new Error('The picture on the right is not drawn.');
 }
 
 async function measure(page: Page): Promise<void> {

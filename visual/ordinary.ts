@@ -31,6 +31,26 @@ const cases: Readonly<Record<string, readonly [address: string, look: (page: Pag
     `id=${played}&viewMode=story&globals=network:failing`,
     (page) => page.getByRole('alert').getByText('The shop has a problem (toolbar).').waitFor(),
   ],
+  'A story that asks something does so again when the network is as scripted again': [
+    `id=${played}&viewMode=story`,
+    async (page) => {
+      const dialog = page.getByRole('alertdialog');
+      await dialog.waitFor();
+      await chooseNetwork(page, 'failing');
+      await page.getByRole('alert').getByText('The shop has a problem (toolbar).').waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await chooseNetwork(page, 'scripted');
+      await dialog.waitFor();
+    },
+  ],
+  'A story of a screen shows another scenario that its control names': [
+    'id=screens-refund-detail--refused&viewMode=story&args=scenario:failed',
+    (page) => page.getByText('The refund service is down for a few minutes.').waitFor(),
+  ],
+  'A box of a diagram leads to its story in the language and the theme of the page': [
+    'id=flows-diagrams--docs&viewMode=docs&globals=locale:th;theme:dark;network:failing',
+    (page) => page.locator('a[href$="/story/screens-refund-detail--refused&globals=locale:th;theme:dark"]').first().waitFor(),
+  ],
   'The board of a screen shows a state that comes about by playing, in the language of the toolbar': [
     'id=screens-order-list--docs&viewMode=docs&globals=locale:th',
     async (page) => {
@@ -42,6 +62,16 @@ const cases: Readonly<Record<string, readonly [address: string, look: (page: Pag
     },
   ],
 };
+
+interface ToolbarPage {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
+}
+
+const chooseNetwork = (page: Page, network: string) =>
+  page.evaluate((network) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as ToolbarPage;
+    channel.emit('updateGlobals', { globals: { network } });
+  }, network);
 
 /** The same over the stories that each hide a fault (tools/gates.ts). */
 const ofFaults: typeof cases = {

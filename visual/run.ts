@@ -6,6 +6,7 @@ import { Baselines } from './baselines.ts';
 import { checkDuplicates, findOrphans } from './wholeRun.ts';
 import { compare, type Comparison } from './compare.ts';
 import { readAccepted } from './accepted.ts';
+import { writeFindings } from './findings.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { ReportImages } from './report/images.ts';
 import { type Failure, writeReport } from './report/write.ts';
@@ -63,6 +64,7 @@ async function run(options: Options): Promise<boolean> {
       })),
     );
 
+  writeFindings(path.resolve(root, options.dir), new Set(screenshots.map(({ storyId }) => storyId)), problems);
   const failures = byKey(problems);
   const failed = new Set(failures.map(({ key }) => key));
   const passed = [...screenshots.filter(({ key }) => !failed.has(key)).map(({ label }) => label), ...sound];

@@ -1,5 +1,5 @@
 import { root } from '../tools/paths.ts';
-import { affectedStories, filesChangedSince } from './changed.ts';
+import { affectedStories, changesSince } from './changed.ts';
 
 /** One of several machines that share a run. */
 export interface Shard {
@@ -60,7 +60,7 @@ export function isNamed({ key, label }: { key: string; label: string }, only = '
 export function select<T extends Selectable>(items: readonly T[], { only = '', changed, shard }: Selection): T[] {
   const named = items.filter((item) => isNamed(item, only));
   if (named.length === 0) throw new Error(only === '' ? 'The Storybook has no stories.' : `No story has "${only}" in its id or title.`);
-  const affected = changed === undefined ? named : affectedStories(named, filesChangedSince(changed, root), root);
+  const affected = changed === undefined ? named : affectedStories(named, changesSince(changed, root), root);
   if (changed !== undefined) console.log(`${affected.length} of ${named.length} can have changed since ${changed}.`);
   if (shard === undefined) return affected;
   // The pictures of one story are taken in one visit.

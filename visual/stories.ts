@@ -1,3 +1,4 @@
+import { ungrouped } from '../.storybook/boards/groups.ts';
 import { isVariant, type Variant, variants } from './variants.ts';
 
 /** The part of a Storybook index entry that is read here. */
@@ -34,7 +35,7 @@ export function planScreenshots(entries: readonly IndexEntry[]): { screenshots: 
   for (const entry of entries) {
     // A CSF test is checked by the story tests; its picture is that of the story it belongs to.
     if (entry.type !== 'story' || entry.subtype === 'test') continue;
-    const label = `${entry.title}/${entry.name}`;
+    const label = `${ungrouped(entry.title)}/${entry.name}`;
     const tags = entry.tags ?? [];
     const report = (sentence: string) => problems.push({ key: entry.id, label, sentence });
     if (!tags.includes('test')) report("The story is skipped: remove '!test' from its tags, every story is tested.");

@@ -7,6 +7,7 @@ import { type IndexedStory, pictureOf } from './storyIndex.ts';
 import type { StateRecord } from './states.ts';
 import { StoryLink } from './StoryLink.tsx';
 import { useFound } from './useFound.ts';
+import { withPictures } from './withPictures.ts';
 
 /** Finds stories by the words that can be read in them, in any language of the shop. */
 export function FindBySeen({ stories }: { stories: readonly IndexedStory[] }) {
@@ -16,8 +17,8 @@ export function FindBySeen({ stories }: { stories: readonly IndexedStory[] }) {
   const isAsked = query.trim() !== '';
   const id = useId();
   useEffect(() => {
-    if (isAsked) void allRecords().then(setRecords);
-  }, [isAsked]);
+    if (isAsked) void allRecords().then((all) => setRecords(withPictures(all, stories)));
+  }, [isAsked, stories]);
   return (
     <search className={styles['find']}>
       <label htmlFor={id}>Find a state by what is read in it</label>
@@ -31,7 +32,7 @@ export function FindBySeen({ stories }: { stories: readonly IndexedStory[] }) {
       />
       <p role="status" className={styles['quiet']}>
         {typed === ''
-          ? `Words in any order, in ${localeCodes.length} languages; names, addresses and scenarios count, too.`
+          ? `Words in any order, in ${localeCodes.length} languages; names, addresses, scenarios and kinds of pictures ("dark") count, too.`
           : found
             ? `${found.length === 60 ? 'The first 60' : found.length} ${found.length === 1 ? 'story' : 'stories'}`
             : 'The words are being loaded.'}

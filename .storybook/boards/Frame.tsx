@@ -47,7 +47,8 @@ export function Frame({ title, picture, story, isWhole = false }: FrameProps) {
         <img
           src={picture}
           alt={title}
-          loading="lazy"
+          // Behind the edge of what is clipped, a picture would never be scrolled to.
+          loading={isWhole ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => miss(true)}
           onLoad={({ currentTarget }) => {

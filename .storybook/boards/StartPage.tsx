@@ -2,6 +2,7 @@ import { localeCodes, locales } from '@galleria/ui/locales';
 import { useEffect, useState } from 'react';
 import styles from './boards.module.css';
 import { FindBySeen } from './FindBySeen.tsx';
+import { OpenFindings } from './OpenFindings.tsx';
 import { Page } from './Page.tsx';
 import { type IndexedStory, loadStoryIndex, pictureOf, picturesOf } from './storyIndex.ts';
 import { StoryLink } from './StoryLink.tsx';
@@ -14,6 +15,7 @@ export function StartPage() {
   return (
     <Page>
       <FindBySeen stories={stories} />
+      <OpenFindings />
       {ways.map(({ name, screens }) => (
         <section key={name} aria-labelledby={`way-${name}`}>
           <h2 id={`way-${name}`}>{name}</h2>
@@ -32,6 +34,8 @@ export function StartPage() {
   );
 }
 
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
 function Screen({ name, stories }: { name: string; stories: readonly IndexedStory[] }) {
   const [first] = stories;
   const count = (kind: string) => stories.filter(({ tags }) => tags.includes(kind)).length;
@@ -43,11 +47,11 @@ function Screen({ name, stories }: { name: string; stories: readonly IndexedStor
         {name}
       </StoryLink>
       <p className={styles['quiet']}>
-        {stories.length} {stories.length === 1 ? 'story' : 'stories'}: {count('state')} states, {count('action')} actions, {count('fault')}{' '}
-        faults
+        {counted(stories.length, 'story', 'stories')}: {counted(count('state'), 'state')}, {counted(count('action'), 'action')},{' '}
+        {counted(count('fault'), 'fault')}
       </p>
       <p className={styles['quiet']}>
-        {pictures} pictures · {localeCodes.length} languages · light, dark
+        {counted(pictures, 'picture')} · {localeCodes.length} languages · light, dark
       </p>
     </li>
   );

@@ -12,6 +12,7 @@ import { StateCard } from './StateCard.tsx';
 import type { BoardStory, StateKind, StateRecord } from './states.ts';
 import { chosenOf } from './chosen.ts';
 import { useFound } from './useFound.ts';
+import { sentenceOf } from '../kit/controls.ts';
 
 const kinds: readonly (readonly [StateKind, string])[] = [
   ['state', 'States'],
@@ -82,13 +83,6 @@ export function StateBoard() {
       })}
     </Page>
   );
-}
-
-function sentenceOf(parameters: Readonly<Record<string, unknown>>): string {
-  const docs: unknown = parameters['docs'];
-  if (typeof docs !== 'object' || docs === null || !('description' in docs)) return '';
-  const { description } = docs;
-  return typeof description === 'object' && description && 'story' in description ? String(description.story) : '';
 }
 
 /** The language and the theme of the toolbar. */

@@ -7,11 +7,14 @@ interface Item {
   name: string;
   type: string;
   tags?: readonly string[];
+  /** The id of what it stands in. */
+  parent?: string;
 }
 
-/** An entry of the sidebar: a story of a screen says whether it is an action or a fault, as those stand below the states. */
-export function StateLabel({ name, type, tags }: Item): ReactNode {
-  const kind = type === 'story' ? ['action', 'fault'].find((kind) => tags?.includes(kind)) : undefined;
+/** An entry of the sidebar: a story of a screen says whether it is an action or a fault, where no group says so. */
+export function StateLabel({ name, type, tags, parent = '' }: Item): ReactNode {
+  const kind =
+    type === 'story' && !/-(actions|faults)$/.test(parent) ? ['action', 'fault'].find((kind) => tags?.includes(kind)) : undefined;
   if (kind === undefined) return name;
   const { muted, danger } = (prefersDark.matches ? dark : light).color;
   // Without JSX: Storybook builds the manager for a React that is a global.

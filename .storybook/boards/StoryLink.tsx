@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { globalsText, useKeptGlobals } from './globalsText.ts';
 
 interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The id of a story or of a docs page. */
@@ -9,11 +10,12 @@ interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   globals?: Readonly<Record<string, string>>;
 }
 
-/** A way to a story that keeps Storybook on the page; in a new tab it is an address like any other. */
+/** A way to a story that keeps Storybook on the page, and language and theme; in a new tab it is an address like any other. */
 export function StoryLink({ to, globals, ...rest }: StoryLinkProps) {
   const viewMode = to.endsWith('--docs') ? 'docs' : 'story';
-  const chosen = Object.entries(globals ?? {}).map(([name, value]) => `${name}:${value}`);
-  const href = `./?path=/${viewMode}/${to}${chosen.length ? `&globals=${chosen.join(';')}` : ''}`;
+  // In a new tab nothing else would say so.
+  const chosen = globalsText({ ...useKeptGlobals(), ...globals });
+  const href = `./?path=/${viewMode}/${to}${chosen && `&globals=${chosen}`}`;
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0 || parent === window) return;
     event.preventDefault();

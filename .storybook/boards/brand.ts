@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 import { dark } from '../../packages/ui/src/theme/dark.ts';
 import { light } from '../../packages/ui/src/theme/light.ts';
 
-/** Whether the system asks for a dark page. The manager follows it; stories follow the toolbar. */
+/** Whether the system asks for a dark page. The manager and docs pages follow it; stories follow the toolbar. */
 export const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Storybook's own surface in the shop's colours. */

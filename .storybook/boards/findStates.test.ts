@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from '../../packages/ui/src/i18n/textsOf.ts';
 import { findStates, linesOf, type TextsByLocale } from './findStates.ts';
 import type { StateRecord } from './states.ts';
+import { withPictures } from './withPictures.ts';
 
 const state = (messages: readonly string[], words: readonly string[] = []): StateRecord => ({ kind: 'state', calls: [], messages, words });
 const records = {
@@ -49,4 +50,12 @@ it('says in which line and language, and finds nothing by nothing', () => {
   expect(findStates(linesOf(records, texts), thai)[0]).toMatchObject({ line: thai, locale: 'th' });
   expect(find('  ')).toEqual([]);
   expect(find('no such words')).toEqual([]);
+});
+
+it('finds what is pictured by night', () => {
+  const stories = [{ id: 'screens-order-list--many', tags: ['visual:dark', 'visual:mobile'] }];
+  const pictured = linesOf(withPictures(records, stories), texts);
+  expect(findStates(pictured, 'phone dark').map(({ id, line }) => [id, line])).toEqual([
+    ['screens-order-list--many', 'Also pictured: dark, phone'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { ungrouped } from './groups.ts';
 import { isVariant, type Variant } from '../../visual/variants.ts';
 
 /** A story as Storybook's index has it. */
@@ -12,7 +13,8 @@ export interface IndexedStory {
 export async function loadStoryIndex(): Promise<IndexedStory[]> {
   const answer: unknown = await (await fetch('./index.json')).json();
   if (typeof answer !== 'object' || answer === null || !('entries' in answer)) return [];
-  return Object.values(answer.entries ?? {}).filter(isStory);
+  const stories = Object.values(answer.entries ?? {}).filter(isStory);
+  return stories.map((story) => ({ ...story, title: ungrouped(story.title) }));
 }
 
 const isStory = (entry: unknown): entry is IndexedStory =>

@@ -16,6 +16,7 @@ import { memoryCookieStorage } from './memoryCookieStorage.ts';
 import { setNetworkOfStory } from './networks.ts';
 import { openNetwork } from './openNetwork.ts';
 import { openOtherTab } from './otherTab.ts';
+import { groupOf } from './scenarios.ts';
 import { createSpies, screenProps } from './screenProps.ts';
 import { StorefrontProviders } from './StorefrontProviders.tsx';
 import { textsOf } from './texts.ts';
@@ -49,8 +50,8 @@ interface LiveOptions {
 
 /**
  * A meta whose stories are driven by their scenarios: fixture, MSW handler, client, decoder, the storefront's own hook,
- * state, screen. Each mount has its own network, cache, session and address. Controls show the screen's props and override
- * what the hook gave; the Actions panel shows the calls of its callbacks.
+ * state, screen. Each mount has its own network, cache, session and address. Controls choose another scenario of the screen and
+ * override what the hook gave; the Actions panel shows the calls of its callbacks.
  */
 export function live<Props extends object>(
   Screen: ComponentType<Props>,
@@ -67,7 +68,7 @@ export function live<Props extends object>(
     parameters: { layout: 'fullscreen' as const },
     loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ i18n: await textsOf(languageOfGlobals(globals)) })],
     render: (
-      args: Partial<Props>,
+      args: Partial<Props> & { scenario?: string },
       {
         id,
         parameters,
@@ -77,11 +78,12 @@ export function live<Props extends object>(
     ) => {
       const network = networkOfGlobals(globals);
       const screen = at(path, <Wired {...args} />);
+      const scenario = scenarioOf(parameters.scenario, args.scenario);
       // Never hand the context to an element: the docs page prints the props of elements.
-      const connect = () => connectStory(id, parameters.scenario, networks[network](), globals['currency']);
+      const connect = () => connectStory(id, scenario, networks[network](), globals['currency']);
       return (
         <StorefrontProviders
-          key={`${id} ${network} ${String(globals['currency'])}`}
+          key={`${id} ${network} ${String(globals['currency'])} ${args.scenario}`}
           connect={connect}
           i18n={loaded['i18n'] as I18n}
           route={parameters.route ?? '/'}
@@ -100,6 +102,9 @@ export function live<Props extends object>(
     },
   };
 }
+
+/** The scenario that Controls ask for instead of the story's own. */
+const scenarioOf = (own: Scenario | undefined, chosen: string | undefined) => (own && chosen ? (groupOf(own)[chosen] ?? own) : own);
 
 /** What is drawn where a pattern matches the address, so that the screen's hook has its parameters. */
 const at = (path: string | undefined, screen: ReactNode) =>

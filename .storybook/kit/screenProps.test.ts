@@ -14,6 +14,11 @@ test('what Controls set wins over the hook, and what they leave open does not', 
   expect(screenProps(props, { tab: 'toShip', page: undefined }, createSpies())).toMatchObject({ tab: 'toShip', page: 2 });
 });
 
+test('the scenario that Controls choose is no prop of the screen', () => {
+  const args: Partial<Props> & { scenario?: string } = { tab: 'toShip', scenario: 'failed' };
+  expect(screenProps(props, args, createSpies())).not.toHaveProperty('scenario');
+});
+
 test('a callback still does what it does, and stays the same while the hook gives the same', () => {
   const spyOn = createSpies();
   const [first, second] = [screenProps(props, {}, spyOn), screenProps(props, {}, spyOn)];

@@ -16,11 +16,11 @@ export function createSpies() {
   };
 }
 
-/** What a screen gets in its story: the hook's props with a spy before each `on…` callback, and over them what Controls set. */
+/** What a screen gets in its story: the hook's props with a spy before each `on…` callback, and over them what Controls set; the scenario is no prop of it. */
 export function screenProps<Props extends object>(props: Props, args: Partial<Props>, spyOn: ReturnType<typeof createSpies>): Props {
   const callbacks = Object.entries(props).flatMap(([name, value]: [string, unknown]) =>
     /^on[A-Z]/.test(name) && typeof value === 'function' ? [[name, spyOn(name, value)] as const] : [],
   );
-  const set = Object.entries(args).filter(([, value]) => value !== undefined);
+  const set = Object.entries(args).filter(([name, value]) => value !== undefined && name !== 'scenario');
   return { ...props, ...Object.fromEntries(callbacks), ...Object.fromEntries(set) };
 }

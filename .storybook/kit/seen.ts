@@ -14,7 +14,7 @@ export interface SeenStory {
   scenario?: string | undefined;
   /** The calls of its page, each with how it was answered. */
   calls: readonly SeenCall[];
-  /** Every message that was asked for, and what it read in English. */
+  /** Every message that was asked for, and what it read. Its language stands behind the key unless it is English. */
   messages: readonly (readonly [key: string, text: string])[];
 }
 
@@ -41,9 +41,10 @@ export const isRecorded = () => addons.getChannel().listenerCount(storySeen) > 0
 export const noteMessages = {
   type: 'postProcessor' as const,
   name: 'seen',
-  process(value: string, _key: unknown, options: { i18nResolved?: { exactUsedKey?: string; usedNS?: string } }) {
-    const { exactUsedKey, usedNS } = options.i18nResolved ?? {};
-    if (exactUsedKey !== undefined && usedNS !== undefined && isRecorded()) messages.set(`${usedNS}:${exactUsedKey}`, value);
+  process(value: string, _key: unknown, options: { i18nResolved?: { exactUsedKey?: string; usedNS?: string; usedLng?: string } }) {
+    const { exactUsedKey, usedNS, usedLng = 'en' } = options.i18nResolved ?? {};
+    if (exactUsedKey !== undefined && usedNS !== undefined && isRecorded())
+      messages.set(`${usedNS}:${exactUsedKey}${usedLng === 'en' ? '' : `@${usedLng}`}`, value);
     return value;
   },
 };

@@ -35,6 +35,7 @@ export interface Agent {
   release: () => Promise<void>;
   begin: (globals: Readonly<Record<string, string>>) => void;
   changeTo: (globals: Readonly<Record<string, string>>, textSize: number) => Promise<string[]>;
+  classes: () => string[];
   clippings: () => string[];
   violations: (rules: AxeRules) => Promise<string[]>;
 }
