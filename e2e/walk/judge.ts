@@ -40,7 +40,7 @@ export async function checkUsable(page: Page): Promise<void> {
       await page
         .locator('main')
         .or(page.locator('#root'))
-        .getByRole('button', { name: /^(?:Try again|Reload)$/ })
+        .getByText(/^(?:Try again|Reload)$/)
         .first()
         .click({ timeout: 1000 })
         .catch(() => {});

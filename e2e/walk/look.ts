@@ -22,7 +22,7 @@ export const lookAt = (page: Page): Promise<Look> =>
       heading: words(shown(dialog ? '[role=dialog] h2, [role=alertdialog] h2, h1' : 'h1')).join(' '),
       ways: shown('a[href], button:not(:disabled)').length,
       waits: [...words(shown('main [role=status]')).filter((text) => text.endsWith('…')), ...busy],
-      retry: words(shown('main button')).some((text) => text === 'Try again' || text === 'Reload'),
+      retry: words(shown('main button, main a')).some((text) => text === 'Try again' || text === 'Reload'),
     };
   });
 

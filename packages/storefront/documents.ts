@@ -78,17 +78,17 @@ interface Parts {
   calls: readonly string[];
   links: readonly string[];
   frame: string;
-  /** What is said when the shop's own script does not come (src/start/watchStart.ts). */
+  /** What is said when the shop's own script does not come (src/start/failed.css). */
   failed: string;
 }
 
-/** The words of a page that cannot be shown. */
+/** The words of a page that cannot be shown, with a link to itself: they must need no script. */
 async function failedWords(locale: Locale): Promise<string> {
   const texts: { failure: Record<'title' | 'text' | 'reload', string> } = JSON.parse(
     await readFile(path.join(source, `../../ui/src/i18n/${locale}/common.json`), 'utf8'),
   );
   const { title, text, reload } = texts.failure;
-  return `<main><h1>${escape(title)}</h1><p>${escape(text)}</p><button type="button">${escape(reload)}</button></main>`;
+  return `<main id="failed"><h1>${escape(title)}</h1><p>${escape(text)}</p><a href="">${escape(reload)}</a></main>`;
 }
 
 function document({ template, locale, script, calls, links, frame, failed }: Parts): string {
@@ -101,7 +101,7 @@ function document({ template, locale, script, calls, links, frame, failed }: Par
     ['<html lang="en">', `<html lang="${locale}">`],
     ['    <title>Galleria</title>', `    ${first.join('\n    ')}\n    <title>${title ?? 'Galleria'}</title>`],
     ['  </head>', `    ${links.join('\n    ')}\n  </head>`],
-    ['<div id="root"></div>', `<div id="root">${body && `<div inert>${body}</div>`}</div>\n    <template id="failed">${failed}</template>`],
+    ['<div id="root"></div>', `<div id="root">${body && `<div inert>${body}</div>`}</div>\n    ${failed}`],
   ];
   return changes.reduce((text, [from, to]) => replaced(text, from, to), template);
 }

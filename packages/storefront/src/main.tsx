@@ -1,4 +1,5 @@
 import '@galleria/ui/theme';
+import './start/failed.css';
 import { browserCookies, browserTabs } from '@galleria/api';
 import { defaultLocale } from '@galleria/ui/i18n';
 import { createRoot } from 'react-dom/client';
@@ -16,6 +17,7 @@ import { readSettings } from './settings.ts';
 import { takeFirstCall } from './start/firstCalls.ts';
 
 globalThis.galleriaRuns = true;
+document.querySelector('#failed')?.remove();
 const { stripeKey, ...server } = readSettings();
 const services = createServices(
   browserCookies(),

@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Looks, when all that the document names has been loaded, whether the shop's code runs: a file of it that did not come leaves a blank
- * page, which nobody else can mend. It reloads, at most once a minute (docs/domain/site.md#new-versions), and else says so in the words
- * that the document brings (documents.ts).
+ * page, which nobody else can mend. It reloads, at most once a minute (docs/domain/site.md#new-versions), and else shows the words
+ * that the document brings (documents.ts). When this file does not come either, they show themselves after a while (failed.css).
  */
 export function watchStart(): void {
   if (document.readyState === 'complete') look();
@@ -18,8 +18,5 @@ export function watchStart(): void {
 function look(): void {
   if (globalThis.galleriaRuns) return;
   if (mayReload()) return location.reload();
-  const words = document.querySelector<HTMLTemplateElement>('template#failed');
-  if (!words) return;
-  document.querySelector('#root')?.replaceChildren(words.content.cloneNode(true));
-  document.querySelector('#root button')?.addEventListener('click', () => location.reload());
+  document.querySelector('#failed')?.setAttribute('data-shown', '');
 }
