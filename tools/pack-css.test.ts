@@ -25,11 +25,11 @@ test('what a component imports is its own, the theme is nobody’s, the rest is 
   write({
     'index.js': `export { Button } from './components/Button/Button.js';\nexport { Tabs } from './components/Tabs/Tabs.js';`,
     'theme/theme.css': '.dark{}',
-    'components/Button/Button.js': `import './Button.css';\nimport {\n  Spinner\n} from "../Spinner/Spinner.js";`,
+    'components/Button/Button.js': `import '#css/components/Button/Button.css';\nimport {\n  Spinner\n} from "../Spinner/Spinner.js";`,
     'components/Button/Button.css': '.button{} .shared{}',
-    'components/Spinner/Spinner.js': `import "./Spinner.css";`,
+    'components/Spinner/Spinner.js': `import "#css/components/Spinner/Spinner.css";`,
     'components/Spinner/Spinner.css': '.spinner{} @keyframes turn{}',
-    'components/Tabs/Tabs.js': `import './Tabs.css';`,
+    'components/Tabs/Tabs.js': `import '#css/components/Tabs/Tabs.css';`,
     'components/Tabs/Tabs.css': '.tabs{} .shared{}',
   });
   const { own, foreign } = foreignNames(library, 'Button');

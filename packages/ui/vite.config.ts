@@ -15,7 +15,10 @@ const entries = Object.values(manifest.exports)
   .map((file) => file.replaceAll(path.sep, '/').replace(/^(?:\.\/)?src\/(.*)\.ts$/, '$1'))
   .filter((name) => !name.startsWith('theme/fonts/currency'));
 
-/** Library mode drops the CSS imports of preserved modules: put them back, so that importing Button brings Button's CSS and no other. */
+/**
+ * Library mode drops the CSS imports of preserved modules: put them back, so that importing Button brings Button's CSS and no other.
+ * They go by `imports` of package.json, which leaves them out where Node itself runs the modules and could not read CSS.
+ */
 function keepCssImports(): Plugin {
   return {
     name: 'keep-css-imports',
@@ -24,15 +27,10 @@ function keepCssImports(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const files = [...(chunk.viteMetadata?.importedCss ?? [])];
-        chunk.code = files.map((file) => `import '${relative(chunk.fileName, file)}';\n`).join('') + chunk.code;
+        chunk.code = files.map((file) => `import '#css/${file}';\n`).join('') + chunk.code;
       }
     },
   };
-}
-
-function relative(from: string, to: string): string {
-  const file = path.posix.relative(path.posix.dirname(from), to);
-  return file.startsWith('.') ? file : `./${file}`;
 }
 
 /** The values of both themes and of the scale for design tools. */
@@ -45,6 +43,16 @@ function tokensFile(): Plugin {
   };
 }
 
+/** What Node loads in the place of CSS. */
+function noCss(): Plugin {
+  return {
+    name: 'no-css',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'noCss.js', source: 'export {};\n' });
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
   // Texts are read whole: a name for each of their keys would only make them larger.
@@ -53,6 +61,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     keepCssImports(),
+    noCss(),
     tokensFile(),
     dts({
       include: ['src'],

@@ -9,6 +9,7 @@ import type { Check } from './check.ts';
 import { buildApp, link, type App, type Consumer } from './consumer.ts';
 import { cssNames, foreignNames } from './css-names.ts';
 import { opens } from './opens.ts';
+import { testingChecks } from './testing-checks.ts';
 import { textsChecks } from './texts-checks.ts';
 import { checkTheme } from './theme-check.ts';
 import { checkTypes, lintPackage, tarballSize } from './package-checks.ts';
@@ -84,6 +85,7 @@ export const checks: readonly Check[] = [
     },
   },
   ...brandChecks,
+  ...testingChecks,
   // So far neither i18next nor a form library was there.
   ...textsChecks,
 ];

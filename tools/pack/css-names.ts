@@ -10,12 +10,15 @@ export function cssNames(css: string): Set<string> {
 }
 
 /** A module and every file of the same package that it imports, directly or not. */
-function reachable(file: string, seen = new Set<string>()): Set<string> {
+function reachable(file: string, dist: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   if (!file.endsWith('.js')) return seen;
-  const imports = readFileSync(file, 'utf8').matchAll(/\b(?:import|export)\b[^'"`;()]*['"](\.{1,2}\/[^'"]+)['"]/g);
-  for (const [, specifier = ''] of imports) reachable(path.resolve(path.dirname(file), specifier), seen);
+  const code = readFileSync(file, 'utf8');
+  const imports = code.matchAll(/\b(?:import|export)\b[^'"`;()]*['"](\.{1,2}\/[^'"]+)['"]/g);
+  for (const [, specifier = ''] of imports) reachable(path.resolve(path.dirname(file), specifier), dist, seen);
+  // CSS goes by `imports` of package.json.
+  for (const [, name = ''] of code.matchAll(/\bimport\s*['"]#css\/([^'"]+)['"]/g)) reachable(path.join(dist, name), dist, seen);
   return seen;
 }
 
@@ -26,7 +29,7 @@ function reachable(file: string, seen = new Set<string>()): Set<string> {
 export function foreignNames(libraryDir: string, component: string): { own: Set<string>; foreign: Set<string> } {
   const [module, ...others] = globSync(`dist/**/${component}.js`, { cwd: libraryDir });
   if (module === undefined || others.length > 0) throw new Error(`The package should have one dist/**/${component}.js.`);
-  const ownFiles = reachable(path.join(libraryDir, module));
+  const ownFiles = reachable(path.join(libraryDir, module), path.join(libraryDir, 'dist'));
   const own = new Set<string>();
   const foreign = new Set<string>();
   for (const name of globSync('dist/**/*.css', { cwd: libraryDir })) {

@@ -48,7 +48,11 @@ export const textsChecks: readonly Check[] = [
   {
     name: 'an app that forgot the texts shows no key, and reads what to call',
     run: async (consumer) => {
-      const { told, text } = await visit(consumer, 'forgotten', forgottenApp, { mayTell: true });
+      const { told, text } = await visit(consumer, 'forgotten', forgottenApp, {
+        mayTell: true,
+        // The sentence is fetched when it is told.
+        check: (page) => page.waitForLoadState('networkidle'),
+      });
       const calls = told.filter((sentence) => sentence.includes('await startTexts('));
       if (calls.length !== 1) throw new Error(`The console should say once to call startTexts. It says: ${told.join('; ')}`);
       if (!/^[\d\s]*Save\s*$/.test(text)) throw new Error(`Only its own button should be read, and not: ${text}`);

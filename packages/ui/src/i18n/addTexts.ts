@@ -26,7 +26,7 @@ export async function addTexts(app: i18n, load: LoadTexts = loadMessages): Promi
   checkTheme();
   const started = initTexts(texts, { locale: wanted(app.language), load });
   app.on('languageChanged', () => {
-    started.then(follow).catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
+    started.then(follow).catch((error: unknown) => tell(() => (error instanceof Error ? error.message : String(error))));
   });
   return started;
 }
@@ -34,6 +34,6 @@ export async function addTexts(app: i18n, load: LoadTexts = loadMessages): Promi
 function wanted(language: string): Locale {
   const locale = nearestLocale(language);
   if (locale) return locale;
-  tell(`@galleria/ui has no texts in "${language}" and shows English: it has ${localeCodes.join(', ')}.`);
+  tell(() => `@galleria/ui has no texts in "${language}" and shows English: it has ${localeCodes.join(', ')}.`);
   return 'en';
 }

@@ -84,9 +84,11 @@ describe('startTexts', () => {
     );
     expect(await htmlOf(part)).toContain('<p>|Galleria</p>');
     await htmlOf(part);
-    expect(sentences()).toEqual([
-      `The texts en/points are not there, "tabs.label" among them: await texts.loadNamespaces('points') before they are shown, and see that load('en', 'points') gives them.`,
-    ]);
+    await vi.waitFor(() =>
+      expect(sentences()).toEqual([
+        `The texts en/points are not there, "tabs.label" among them: await texts.loadNamespaces('points') before they are shown, and see that load('en', 'points') gives them.`,
+      ]),
+    );
   });
 
   test('names the text that a load of the app does not give', async () => {
@@ -98,7 +100,9 @@ describe('startTexts', () => {
       </TextsProvider>,
     );
     expect(html).toContain('<p>Mine|</p>');
-    expect(sentences()).toEqual([`The texts en/common have no "shop.name": add it to what your load(locale, namespace) gives.`]);
+    await vi.waitFor(() =>
+      expect(sentences()).toEqual([`The texts en/common have no "shop.name": add it to what your load(locale, namespace) gives.`]),
+    );
   });
 
   test('tells whoever asks for it of each missing text instead', async () => {
@@ -174,7 +178,9 @@ describe('addTexts', () => {
   test('shows English for a language that is not there, and says so', async () => {
     const app = await appIn('de');
     expect((await addTexts(app)).language).toBe('en');
-    expect(sentences()).toEqual(['@galleria/ui has no texts in "de" and shows English: it has en, zh-CN, es, fr, th, lo.']);
+    await vi.waitFor(() =>
+      expect(sentences()).toEqual(['@galleria/ui has no texts in "de" and shows English: it has en, zh-CN, es, fr, th, lo.']),
+    );
   });
 
   test('says so when the texts of a new language do not come, and keeps those it has', async () => {
@@ -202,9 +208,11 @@ describe('an app that forgot the texts', () => {
     const Fresh = partOf(use);
     expect(await htmlOf(<Fresh />)).toContain('<p>|</p>');
     await htmlOf(<Fresh />);
-    expect(sentences()).toEqual([
-      'There are no texts of @galleria/ui, so its parts show none: await startTexts({ locale, load: loadMessages }) and put <TextsProvider texts={texts}> round the app, all of @galleria/ui/i18n.',
-    ]);
+    await vi.waitFor(() =>
+      expect(sentences()).toEqual([
+        'There are no texts of @galleria/ui, so its parts show none: await startTexts({ locale, load: loadMessages }) and put <TextsProvider texts={texts}> round the app, all of @galleria/ui/i18n.',
+      ]),
+    );
   });
 
   test('is told of addTexts when it has an i18next of its own', async () => {
@@ -218,9 +226,11 @@ describe('an app that forgot the texts', () => {
       </I18nextProvider>,
     );
     expect(html).toContain('<p>|</p>');
-    expect(sentences()).toEqual([
-      'The i18next of this app has no texts of @galleria/ui, so its parts show none: await addTexts(i18next) of @galleria/ui/i18n before the first render.',
-    ]);
+    await vi.waitFor(() =>
+      expect(sentences()).toEqual([
+        'The i18next of this app has no texts of @galleria/ui, so its parts show none: await addTexts(i18next) of @galleria/ui/i18n before the first render.',
+      ]),
+    );
   });
 
   const fresh = () => {

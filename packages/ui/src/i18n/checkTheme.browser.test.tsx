@@ -19,15 +19,17 @@ async function open(css: string): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<TextsProvider texts={texts}>Page</TextsProvider>);
   await vi.waitFor(() => expect(document.body.textContent).toContain('Page'));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   root.unmount();
 }
 
 test('a page without the theme reads what to import', async () => {
   await open('p { margin: 0 }');
-  expect(told.mock.calls).toEqual([
-    ["This page has no theme of @galleria/ui, so its parts have no colours: import '@galleria/ui/theme' where the app begins."],
-  ]);
+  await vi.waitFor(() =>
+    expect(told.mock.calls).toEqual([
+      ["This page has no theme of @galleria/ui, so its parts have no colours: import '@galleria/ui/theme' where the app begins."],
+    ]),
+  );
 });
 
 test('a page with the theme reads nothing', async () => {

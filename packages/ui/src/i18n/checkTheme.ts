@@ -11,5 +11,5 @@ function look(): void {
   // A test without styles has no theme on purpose.
   if (document.styleSheets.length === 0) return;
   if (getComputedStyle(document.documentElement).getPropertyValue('--galleria-color-text') !== '') return;
-  tell("This page has no theme of @galleria/ui, so its parts have no colours: import '@galleria/ui/theme' where the app begins.");
+  tell(() => "This page has no theme of @galleria/ui, so its parts have no colours: import '@galleria/ui/theme' where the app begins.");
 }

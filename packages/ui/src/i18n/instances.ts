@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import type * as Sentences from './sentences.ts';
 
 /** What the library's components give to `useTranslation`: always the same object for the same texts. */
 export interface TextsOption {
@@ -22,16 +23,16 @@ export function noTexts(appHasI18next: boolean): TextsOption {
   const i18n = createInstance();
   void i18n.init({ lng: 'en', resources: {}, initAsync: false, parseMissingKeyHandler: () => '' });
   none = { i18n };
-  tell(
-    appHasI18next
-      ? 'The i18next of this app has no texts of @galleria/ui, so its parts show none: await addTexts(i18next) of @galleria/ui/i18n before the first render.'
-      : 'There are no texts of @galleria/ui, so its parts show none: await startTexts({ locale, load: loadMessages }) and put <TextsProvider texts={texts}> round the app, all of @galleria/ui/i18n.',
-  );
+  tell(({ noTexts }) => noTexts(appHasI18next));
   return none;
 }
 
 /** Says one sentence to the developer of the app. */
-export function tell(sentence: string): void {
-  // oxlint-disable-next-line no-console -- It is the developer whom it is for.
-  console.error(sentence);
+export function tell(say: (sentences: typeof Sentences) => string): void {
+  // Without a network nobody can be told.
+  import('./sentences.ts').then(
+    // oxlint-disable-next-line no-console -- It is the developer whom it is for.
+    (sentences) => console.error(say(sentences)),
+    () => {},
+  );
 }

@@ -30,7 +30,7 @@ export async function startTexts(options: StartTextsOptions): Promise<i18n> {
 
 /** Starts an instance that somebody may be waiting for already. */
 export async function initTexts(texts: i18n, { locale, load, namespaces = [], onMissing }: StartTextsOptions): Promise<i18n> {
-  checkLocale(locale);
+  await checkLocale(locale);
   texts.use({
     type: 'backend',
     init: () => {},
@@ -65,11 +65,9 @@ function missing(texts: i18n, onMissing: StartTextsOptions['onMissing']) {
     const place = `${texts.language}/${namespace}`;
     if (told.has(place)) return;
     told.add(place);
-    tell(
-      texts.hasResourceBundle(texts.language, namespace)
-        ? `The texts ${place} have no "${key}": add it to what your load(locale, namespace) gives.`
-        : `The texts ${place} are not there, "${key}" among them: await texts.loadNamespaces('${namespace}') before they are shown, and see that load('${texts.language}', '${namespace}') gives them.`,
-    );
+    const { language } = texts;
+    const isThere = texts.hasResourceBundle(language, namespace);
+    tell(({ noKey, noNamespace }) => (isThere ? noKey : noNamespace)(language, namespace, key));
   };
 }
 
@@ -78,7 +76,7 @@ function missing(texts: i18n, onMissing: StartTextsOptions['onMissing']) {
  * @throws for a language that is not one of `localeCodes`, and when texts do not come: then the page stays in its language.
  */
 export async function changeLocale(texts: i18n, locale: Locale): Promise<void> {
-  checkLocale(locale);
+  await checkLocale(locale);
   const used = Object.keys(texts.getDataByLanguage(texts.language) ?? {});
   const missing = () => used.filter((name) => !texts.hasResourceBundle(locale, name));
   // The loader remembers a failure, so a second attempt must say that it means it.
@@ -87,9 +85,7 @@ export async function changeLocale(texts: i18n, locale: Locale): Promise<void> {
   await texts.changeLanguage(locale);
 }
 
-function checkLocale(locale: Locale): void {
+async function checkLocale(locale: Locale): Promise<void> {
   if (localeCodes.includes(locale)) return;
-  throw new Error(
-    `@galleria/ui has no texts in "${String(locale)}": take one of ${localeCodes.join(', ')}; nearestLocale() finds one for any language tag.`,
-  );
+  throw new Error((await import('./sentences.ts')).noLocale(locale));
 }

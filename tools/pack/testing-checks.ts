@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { bin } from '../bin.ts';
+import { browser } from '../browser.ts';
+import { root } from '../paths.ts';
+import type { Check } from './check.ts';
+import { type Consumer, link, linkTo, type Sources, writeSources } from './consumer.ts';
+
+/** What a consumer's own test may say of a component, without a tool that reads JSX. */
+const inNode = `import { Button, TextField } from '@galleria/ui';
+import '@galleria/ui/theme';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+test('a button says what it does', () => {
+  expect(renderToStaticMarkup(createElement(Button, { tone: 'primary' }, 'Buy'))).toMatch(/^<button .*Buy/);
+  expect(renderToStaticMarkup(createElement(TextField, { label: 'Name' }))).toContain('Name');
+});
+`;
+
+const inBrowser = `import { Button } from '@galleria/ui';
+import '@galleria/ui/theme';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+test('a button has its look', async () => {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(Button, { tone: 'primary' }, 'Buy'));
+  await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Buy'));
+  expect(getComputedStyle(document.querySelector('button')).backgroundColor).toBe('rgb(217, 48, 26)');
+});
+`;
+
+function browserConfig(): string {
+  const { executablePath, env, args } = browser();
+  return `import { playwright } from '@vitest/browser-playwright';
+export default {
+  test: {
+    include: ['*.browser.test.js'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: ${JSON.stringify({ executablePath, env, args })} }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
+`;
+}
+
+/** Jest as the tests of Storybook have it. */
+const jestDir = path.join(realpathSync(path.join(root, 'node_modules/@storybook/test-runner')), '../../jest');
+
+function run({ folder }: Consumer, name: string, sources: Sources, args: readonly string[]): void {
+  const app = path.join(folder, name);
+  writeSources(app, { 'package.json': `{ "name": "${name}", "private": true, "type": "module" }\n`, ...sources });
+  for (const tool of ['vitest', '@vitest/browser-playwright', 'playwright']) link(app, tool, root);
+  linkTo(app, 'jest', jestDir);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: app, encoding: 'utf8', timeout: 90_000 });
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`.slice(-3000));
+  if (!/\b1 passed/.test(stdout + stderr)) throw new Error(`It should run one test, and says: ${stdout}${stderr}`);
+}
+
+const vitestImports = `import { expect, test } from 'vitest';\n`;
+
+export const testingChecks: readonly Check[] = [
+  {
+    name: 'Vitest runs the components in Node as they are, with nothing set up',
+    run: (consumer) => run(consumer, 'vitest-node', { 'app.test.js': vitestImports + inNode }, [bin('vitest'), 'run', '--no-color']),
+  },
+  {
+    name: 'Vitest runs the components in a browser, with their look',
+    run: (consumer) =>
+      run(consumer, 'vitest-browser', { 'app.browser.test.js': inBrowser, 'vitest.config.js': browserConfig() }, [
+        bin('vitest'),
+        'run',
+        '--no-color',
+      ]),
+  },
+  {
+    name: 'Jest runs the components as they are',
+    run: (consumer) =>
+      run(consumer, 'jest', { 'app.test.js': inNode, 'jest.config.js': 'export default { transform: {} };\n' }, [
+        '--experimental-vm-modules',
+        path.join(jestDir, 'bin/jest.js'),
+      ]),
+  },
+];
