@@ -18,7 +18,7 @@ copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
 const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs', 'dompurify', 'downshift', 'lucide', 'qr', 'valibot'];
 const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr', 'swr/infinite'];
 // A path within a package is found by its plain name alone, so these are dependencies of the root as well.
-const ofRoot = ['msw/http', 'msw/browser'];
+const ofRoot = ['msw/http', 'msw/browser', '@storybook/addon-docs/preview', 'storybook/internal/csf'];
 const dependencies = [
   ...ofRoot,
   ...ofUi.map((name) => `@galleria/storybook > @galleria/ui > ${name}`),

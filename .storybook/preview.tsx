@@ -2,9 +2,12 @@ import '@galleria/ui/theme';
 import { loadFonts } from '@galleria/ui/fonts/loadFonts';
 import { localeCodes } from '@galleria/ui/locales';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+// Its own entry would bring all blocks of docs pages along with the first story.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { brandTheme, prefersDark } from './boards/brand.ts';
 import './docs/docs.css';
@@ -12,6 +15,7 @@ import { addDocsColours } from './docs/docsColours.ts';
 import { linkDomain } from './docs/documentMarkdown.ts';
 import { readableTypes } from './docs/propTypes.ts';
 import { configure } from 'storybook/test';
+import { addChromatic } from './kit/chromatic.ts';
 import { freezeClock } from './kit/clock.ts';
 import { axe, checkGates, openGates } from './kit/gates.ts';
 import { scenarioArg, storyControls } from './kit/controls.ts';
@@ -43,9 +47,9 @@ const docs = {
 };
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), definePreviewAddon<DocsTypes>(addonDocs)],
   tags: ['autodocs'],
-  argTypesEnhancers: [readableTypes, storyControls],
+  argTypesEnhancers: [readableTypes, storyControls, addChromatic],
   argsEnhancers: [scenarioArg],
   ...toolbar,
   parameters: {

@@ -39,9 +39,25 @@ test('without the script of the shop a page reloads once, then says so in its la
   await page.getByRole('heading', { level: 1, name: 'Impossible d’afficher cette page' }).waitFor();
   expect(documents).toBe(2);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Recharger' }).click();
+  await page.getByRole('link', { name: 'Recharger' }).click();
   await page.getByRole('contentinfo').waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).waitFor();
+  shop.browserErrors.splice(0);
+});
+
+test('without any script a page says so by itself after a while', async () => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${shop.url}/fr/about/us`);
+  const words = page.getByRole('heading', { level: 1, name: 'Impossible d’afficher cette page' });
+  expect(await words.isVisible()).toBe(false);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await words.waitFor();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Recharger' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).waitFor();
+  expect(await page.locator('#failed').count()).toBe(0);
   shop.browserErrors.splice(0);
 });
 

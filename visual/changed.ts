@@ -16,7 +16,7 @@ const everything = [
   /(^|\/)(tsconfig[^/]*\.json|vite\.config\.[a-z]+)$/,
   /^tools\/browser\.ts$/,
   // What takes and compares pictures; not what chooses stories, records them or reports.
-  /^visual\/(?!(?:baselines|report|witnesses)\/|page\/styles|(?:accepted|changed|designer|imports|moduleText|open-report|options|ordinary|seen|selection|sources|stateRecords|styleModules|texts|wholeRun)\.)[^.]*\.ts$/,
+  /^visual\/(?!(?:baselines|report|witnesses)\/|page\/styles|(?:accepted|changed|designer|findings|imports|merge-reports|moduleText|open-report|options|ordinary|seen|selection|sources|stateRecords|styleModules|texts|wholeRun)\.)[^.]*\.ts$/,
 ];
 
 /** Pictures, fonts and data may be named by their address only, where no reading of imports finds them. */

@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { StateBoard } from '../boards/StateBoard.tsx';
-import { ownRows } from '../kit/controls.ts';
+import { sentenceRow } from '../kit/controls.ts';
 
 /** The docs page of a component; of a screen, the board of its states. */
 export function DocsPage() {
@@ -12,7 +12,7 @@ export function DocsPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      <Controls exclude={ownRows} />
+      <Controls exclude={[sentenceRow]} />
       <Stories />
     </>
   );

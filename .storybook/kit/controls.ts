@@ -3,8 +3,8 @@ import { groupOf, isScenario, nameOf } from './scenarios.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** The rows that stand over a story's own in the Controls panel; on docs pages they are left out. */
-export const ownRows = ['shows', 'scenario'];
+/** The row that tells in the Controls panel what a story shows; on docs pages its sentence stands above it. */
+export const sentenceRow = 'What it shows';
 
 /** What a story shows, in the sentence above it in its file. */
 export function sentenceOf(parameters: Parameters): string {
@@ -18,12 +18,12 @@ export function sentenceOf(parameters: Parameters): string {
  * The Controls of a story begin with what it shows, and of a screen with the scenario that it is driven by: each of its states
  * can be chosen. What a hook makes of data is no thing to type in, so it has no control.
  */
-export const storyControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+export const storyControls: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const sentence = sentenceOf(parameters);
   const { scenario } = parameters;
   const names = isScenario(scenario) ? Object.keys(groupOf(scenario)) : [];
   const rows: Record<string, StrictInputType> = {
-    ...(sentence && { shows: { name: 'What it shows', description: sentence, control: { disable: true } } }),
+    ...(sentence && { shows: { name: sentenceRow, description: sentence, control: { disable: true } } }),
     ...(names.length > 0 && {
       scenario: {
         name: 'scenario',
@@ -36,9 +36,7 @@ export const storyControls: ArgTypesEnhancer = ({ argTypes, initialArgs, paramet
     }),
   };
   const own = Object.entries(argTypes).map(([name, argType]) => [name, isScenario(scenario) ? withoutData(argType) : argType] as const);
-  // Storybook would put before these what the parser did not find.
-  const others = Object.keys(initialArgs).map((name) => [name, { name }] as const);
-  return { ...rows, ...Object.fromEntries(others), ...Object.fromEntries(own) };
+  return { ...rows, ...Object.fromEntries(own) };
 };
 
 const withoutData = (argType: StrictInputType): StrictInputType =>

@@ -38,6 +38,13 @@ export class ReportImages {
     this.#sides.set(key, ['before']);
   }
 
+  /** Takes pictures over from another report. */
+  take(key: string, folder: string, taken: readonly Side[]): void {
+    mkdirSync(this.folder, { recursive: true });
+    for (const side of taken) copyFileSync(path.join(folder, pictureFile(key, side)), path.join(this.folder, pictureFile(key, side)));
+    this.#sides.set(key, [...taken]);
+  }
+
   sidesOf(key: string): readonly Side[] {
     return this.#sides.get(key) ?? [];
   }

@@ -13,6 +13,9 @@ export interface Report {
   passed: readonly string[];
 }
 
+/** The report without its page, for who makes one of several (merge.ts). */
+export const reportData = 'report.json';
+
 const captions: Record<Side, string> = { before: 'Accepted', after: 'Now', difference: 'Difference' };
 
 /** Writes the page beside its pictures. Script and style are files of their own, so that the strictest policy lets them run. */
@@ -20,6 +23,7 @@ export function writeReport(report: Report, images: ReportImages): string {
   mkdirSync(images.folder, { recursive: true });
   for (const file of ['report.css', 'report.js']) copyFileSync(path.join(import.meta.dirname, file), path.join(images.folder, file));
   writeFileSync(path.join(images.folder, 'summary.txt'), summary(report));
+  writeFileSync(path.join(images.folder, reportData), JSON.stringify(report));
   const page = path.join(images.folder, 'index.html');
   writeFileSync(page, html(report, images));
   return page;

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { browser as launchOptions } from '../tools/browser.ts';
+import { root } from '../tools/paths.ts';
+import { serve } from '../visual/serve.ts';
+import { readIndex } from '../visual/staticStorybook.ts';
+import { median } from './table.ts';
+
+/*
+ * How long designers wait: from an address to the first story with nothing in the cache, and from a click in the sidebar to the
+ * next story. Medians; docs/decisions/14-boards-and-search.md has the aims.
+ */
+const { values } = parseArgs({
+  options: { dir: { type: 'string', default: 'storybook-static' }, rounds: { type: 'string', default: '3' } },
+});
+const screen = 'screens-refund-detail';
+const stories = ['refused', 'refunded', 'refunding', 'under-review', 'unknown'];
+
+interface Timed {
+  /** Milliseconds from the beginning until the story was drawn; what plays then is not waited for. */
+  drawn: number;
+  /** Until Storybook asked for it in the preview. */
+  asked: number;
+}
+
+interface PreviewPage {
+  __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, listener: (id: unknown) => void) => void };
+  times: Record<string, number>;
+}
+
+readIndex(values.dir);
+const server = await serve(path.resolve(root, values.dir));
+const browser = await chromium.launch(launchOptions());
+try {
+  const cold: Timed[] = [];
+  const next: Timed[] = [];
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await context.addInitScript(noteTimes);
+    const page = await context.newPage();
+    const began = Date.now();
+    await page.goto(`${server.url}/index.html?path=/story/${screen}--${stories[0]}`);
+    cold.push(await timesOf(page, `${screen}--${stories[0]}`, began));
+    for (const story of stories.slice(1)) {
+      const id = `${screen}--${story}`;
+      await page.waitForTimeout(1500);
+      const link = page.locator(`a[href*="/story/${id}"]`).first();
+      await link.waitFor();
+      const clicked = Date.now();
+      await link.click();
+      next.push(await timesOf(page, id, clicked));
+    }
+    await context.close();
+  }
+  print('The first story, cold', cold);
+  print('The next story', next);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** In the preview: when each story was asked for, and when it was drawn. */
+function noteTimes(): void {
+  const page = globalThis as unknown as PreviewPage;
+  if (globalThis.top === globalThis.self) return;
+  page.times = {};
+  const watch = setInterval(() => {
+    const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return;
+    clearInterval(watch);
+    const note = (name: string) => (id: unknown) => {
+      // The clock of stories stands still.
+      page.times[`${name} ${String(id)}`] ??= performance.timeOrigin + performance.now();
+    };
+    channel.on('currentStoryWasSet', (chosen) => {
+      const { storyId } = Object(chosen);
+      note('asked')(storyId);
+    });
+    channel.on('storyRendered', note('drawn'));
+  }, 1);
+}
+
+async function timesOf(page: Page, id: string, began: number): Promise<Timed> {
+  const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
+  if (!frame) throw new Error('Storybook has no preview.');
+  await frame.waitForFunction((id) => `drawn ${id}` in ((globalThis as unknown as PreviewPage).times ?? {}), id, { timeout: 60_000 });
+  const times = await frame.evaluate(() => (globalThis as unknown as PreviewPage).times);
+  return { asked: (times[`asked ${id}`] ?? began) - began, drawn: (times[`drawn ${id}`] ?? Number.NaN) - began };
+}
+
+function print(name: string, times: readonly Timed[]): void {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  console.log(
+    `${name}: ${seconds(median(times.map(({ drawn }) => drawn)))}, of which ${seconds(median(times.map(({ asked }) => asked)))} until it is asked for (${times.length} times)`,
+  );
+}
