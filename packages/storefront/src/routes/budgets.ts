@@ -2,19 +2,19 @@ import type { PageName } from './pages.ts';
 
 /** Bytes that first visits may cost, as brotli packs them (tools/size.ts). The shop itself has no use for them. */
 export const firstVisits: Partial<Record<PageName, { js: number; css: number }>> = {
-  home: { js: 133_500, css: 12_300 },
-  cart: { js: 163_300, css: 16_900 },
-  goodsSearch: { js: 144_200, css: 17_000 },
-  goodsDetail: { js: 164_100, css: 21_000 },
-  login: { js: 136_100, css: 12_900 },
-  policyPrivacy: { js: 124_700, css: 10_100 },
+  home: { js: 133_700, css: 12_500 },
+  cart: { js: 164_000, css: 17_000 },
+  goodsSearch: { js: 144_400, css: 17_200 },
+  goodsDetail: { js: 164_200, css: 21_200 },
+  login: { js: 136_300, css: 13_000 },
+  policyPrivacy: { js: 124_900, css: 10_200 },
 };
 
 /** Bytes of scripts that any other page may add: after home, or after signing in and the overview of the user centre. */
 export const laterPage = 20_000;
 
 /** Those that still add more (docs/decisions/04-one-shop-chunk.md). */
-export const largerPages: Partial<Record<PageName, number>> = { orderConfirm: 30_200, orderList: 22_600 };
+export const largerPages: Partial<Record<PageName, number>> = { orderConfirm: 30_400, orderList: 22_600 };
 
 /** Of which thing a page is measured, where its path has an `:id`. */
 export const measuredIds: Partial<Record<PageName, string>> = { goodsDetail: '106' };
