@@ -52,7 +52,9 @@ const origins = {
 
 const config: StorybookConfig = {
   // NEGATIVE=1 shows the stories that each hide a fault instead: tools/gates.ts proves that none of them passes.
-  stories: process.env['NEGATIVE'] ? ['./negative/*.stories.tsx'] : ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: process.env['NEGATIVE']
+    ? ['./negative/*.stories.tsx']
+    : ['./docs/**/*.mdx', './guides/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   // The accepted pictures: boards show them at once, where a story would have to be drawn first.

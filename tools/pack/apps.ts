@@ -107,6 +107,7 @@ export const tsconfig = (moduleResolution: 'nodenext' | 'bundler'): string =>
       jsx: 'react-jsx',
       strict: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       types: [],
     },
   });

@@ -19,7 +19,7 @@ interface Opening {
   mayTell?: boolean;
 }
 
-/** Opens an app: one that builds may still break when it runs. Its button says "Buy" or "Save". @throws for every error on the page. */
+/** Opens an app: one that builds may still break when it runs. Its first button says "Buy", "Save" or "Choose". @throws for every error on the page. */
 export async function opens({ dist }: App, { check, mayTell = false }: Opening = {}): Promise<Visit> {
   const server = await serveStatic({ dir: dist, port: 0 });
   const opened = await chromium.launch(browser());
@@ -32,7 +32,10 @@ export async function opens({ dist }: App, { check, mayTell = false }: Opening =
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && (mayTell ? told : problems).push(message.text()));
     await page.goto(server.url);
-    await page.getByRole('button', { name: /^(Buy|Save)$/ }).waitFor({ timeout: 10_000 });
+    await page
+      .getByRole('button', { name: /^(Buy|Save|Choose .*)$/ })
+      .first()
+      .waitFor({ timeout: 10_000 });
     await check?.(page);
     if (problems.length > 0) throw new Error(`The app runs into errors: ${problems.join('; ')}`);
     return { fetched, told, text: await page.locator('body').innerText() };

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import { buildApp, type Consumer, type Sources } from './consumer.ts';
 import { opens } from './opens.ts';
 import { addedApp, forgottenApp, startedApp, textsApp } from './texts-apps.ts';
+import { guideApp } from './guide-app.ts';
 import { resolutions, typecheck } from './typecheck.ts';
 
 /** The checks of screens and their texts, which need the optional peers. */
@@ -43,6 +44,21 @@ export const textsChecks: readonly Check[] = [
     run: async (consumer) => {
       const { text } = await visit(consumer, 'added', addedApp);
       for (const words of ['Dots', french]) if (!text.includes(words)) throw new Error(`It does not say "${words}": ${text}`);
+    },
+  },
+  {
+    name: 'the page and the form of the guide are typed, and do what it says',
+    run: async (consumer) => {
+      const errors = typecheck(consumer, 'guide-types', guideApp(), 'bundler');
+      if (errors !== '') throw new Error(errors);
+      const app = await buildApp(consumer, 'guide', guideApp());
+      await opens(app, {
+        async check(page) {
+          await page.getByRole('button', { name: 'Choose A birthday' }).click();
+          await page.getByRole('button', { name: 'Send gift card' }).click();
+          await page.getByText('Enter an e-mail address.').waitFor();
+        },
+      });
     },
   },
   {
