@@ -43,8 +43,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // One world for all files of a worker: a third of the time went to loading the same modules for each of them.
-          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/*.test.ts',
