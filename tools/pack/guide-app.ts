@@ -3,8 +3,14 @@ import path from 'node:path';
 import { root } from '../paths.ts';
 import type { Sources } from './consumer.ts';
 
-/** The app of "Use the library" (.storybook/docs/UseTheLibrary.mdx), to the letter. */
-export function guideApp(): Sources {
-  const files = ['main.tsx', 'GiftCards.tsx', 'GiftCardForm.tsx'];
-  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, '.storybook/guides', file), 'utf8')]));
-}
+const read = (file: string) => readFileSync(path.join(root, '.storybook/guides', file), 'utf8');
+
+/** The page of "Use the library" (.storybook/docs/UseTheLibrary.mdx), to the letter. */
+export const guidePage = (): Sources => ({ 'main.tsx': read('main.tsx'), 'GiftCards.tsx': read('GiftCards.tsx') });
+
+/** The same with its form. */
+export const guideForm = (): Sources => ({
+  ...guidePage(),
+  'main.tsx': read('mainWithForm.tsx'),
+  'GiftCardForm.tsx': read('GiftCardForm.tsx'),
+});

@@ -5,11 +5,18 @@ import type { Check } from './check.ts';
 import { buildApp, type Consumer, type Sources } from './consumer.ts';
 import { opens } from './opens.ts';
 import { addedApp, forgottenApp, startedApp, textsApp } from './texts-apps.ts';
-import { guideApp } from './guide-app.ts';
+import { guideForm, guidePage } from './guide-app.ts';
 import { resolutions, typecheck } from './typecheck.ts';
 
 /** The checks of screens and their texts, which need the optional peers. */
 export const textsChecks: readonly Check[] = [
+  {
+    name: 'the page of the guide needs React alone',
+    run: async (consumer) => {
+      const { text } = await visit(consumer, 'guide-page', guidePage());
+      if (!text.includes('A birthday')) throw new Error(`It does not say "A birthday": ${text}`);
+    },
+  },
   {
     name: 'an app without the peers of a screen does not build, and reads which it lacks',
     run: async (consumer) => {
@@ -47,11 +54,11 @@ export const textsChecks: readonly Check[] = [
     },
   },
   {
-    name: 'the page and the form of the guide are typed, and do what it says',
+    name: 'the form of the guide is typed, and does what it says',
     run: async (consumer) => {
-      const errors = typecheck(consumer, 'guide-types', guideApp(), 'bundler');
+      const errors = typecheck(consumer, 'guide-types', guideForm(), 'bundler');
       if (errors !== '') throw new Error(errors);
-      const app = await buildApp(consumer, 'guide', guideApp());
+      const app = await buildApp(consumer, 'guide-form', guideForm());
       await opens(app, {
         async check(page) {
           await page.getByRole('button', { name: 'Choose A birthday' }).click();
