@@ -24,6 +24,6 @@ export function StoryLink({ to, globals, ...rest }: StoryLinkProps) {
     // The manager writes the globals into the address that it is at, so it goes on only after that.
     setTimeout(() => channel.emit(SELECT_STORY, { storyId: to, viewMode }));
   };
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/anchor-has-content -- it has an address, so the keys are the browser's own; what stands in it comes with the properties
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it has an address, so the keys are the browser's own; what stands in it comes with the properties
   return <a {...rest} href={href} target="_top" onClick={follow} />;
 }
