@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/*.test.ts',

@@ -51,6 +51,24 @@ test('A visitor chooses a specification and puts it into the cart of the device,
   expect(browserErrors).toEqual([]);
 });
 
+test('Of choices that follow each other at once, the address keeps the last', async () => {
+  const { page, url } = shop;
+  await page.goto(`${url}/goods_detail/106?sku=${shoeSkus.teal8}`);
+  const [teal, lilac] = [page.getByRole('radio', { name: 'Teal' }), page.getByRole('radio', { name: 'Lilac' })];
+  await expect.poll(() => teal.isChecked()).toBe(true);
+  // In one task of the page, so that nothing is drawn and no address is written between the two.
+  await lilac.evaluate(
+    (lilac: HTMLElement, teal) => {
+      lilac.click();
+      (teal as HTMLElement).click();
+    },
+    await teal.elementHandle(),
+  );
+  expect(await teal.isChecked()).toBe(true);
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).searchParams.get('sku')).toBe(String(shoeSkus.teal8));
+});
+
 test('Goods are fetched while their link is pointed at, and asked for once', async () => {
   const context = await shop.newBrowser();
   const page = await context.newPage();

@@ -117,7 +117,8 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
       reviews: (to) => paths.goodsView(id ?? 0, { ...view, tab: 'reviews', page: to }),
     },
     onRetry: detail.reload,
-    onSku: (next) => next !== sku && show({ ...view, sku: next }),
+    // Even one that the address still names: another may be on its way there.
+    onSku: (next) => show({ ...view, sku: next }),
     onTab: (next) => show({ sku, ...(next !== 'product' && { tab: next }) }),
     onFilter: (next) => show({ sku, tab: 'reviews', ...(next !== 'all' && { reviews: next }) }),
     async onAddToCart({ productId, skuId, quantity }) {

@@ -1,29 +1,21 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useLightboxTexts } from '../../features/pictures/useLightboxTexts.ts';
+import { LateLightbox } from '../../features/pictures/LateLightbox.tsx';
 import type { ReviewView } from '../../patterns/ReviewCard/index.ts';
 
-const Lightbox = lazy(async () => ({ default: (await import('../../components/Lightbox/Lightbox.tsx')).Lightbox }));
-
-/** Shows the pictures of one of several reviews large. Its code comes with the first press. */
+/** Shows the pictures of one of several reviews large. */
 export function useReviewLightbox() {
-  const { t } = useTranslation(['goodsDetail', 'gallery']);
-  const [shown, setShown] = useState<{ review: ReviewView; at: number; open: boolean }>();
-  const texts = useLightboxTexts(t('goodsDetail:reviewPictures', { name: shown?.review.nickname ?? '' }));
-  const of = shown?.review.pictures.length ?? 0;
+  const { t } = useTranslation('goodsDetail');
+  const [shown, setShown] = useState<{ review: ReviewView; index: number | undefined }>();
   const lightbox = shown && (
-    <Suspense>
-      <Lightbox
-        images={shown.review.pictures.map((src, at) => ({ src, alt: t('gallery:position', { place: at + 1, of }) }))}
-        open={shown.open}
-        onOpenChange={() => setShown({ ...shown, open: false })}
-        index={shown.at}
-        onIndexChange={(at) => setShown({ ...shown, at })}
-        texts={texts}
-      />
-    </Suspense>
+    <LateLightbox
+      pictures={shown.review.pictures}
+      label={t('reviewPictures', { name: shown.review.nickname })}
+      index={shown.index}
+      onIndexChange={(index) => setShown({ ...shown, index })}
+    />
   );
-  return { show: (review: ReviewView, at: number) => setShown({ review, at, open: true }), lightbox };
+  return { show: (review: ReviewView, index: number) => setShown({ review, index }), lightbox };
 }

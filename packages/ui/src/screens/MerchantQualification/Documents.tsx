@@ -1,18 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Image } from '../../components/Image/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { useLightboxTexts } from '../../features/pictures/useLightboxTexts.ts';
-import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { fetchLightbox, LateLightbox } from '../../features/pictures/LateLightbox.tsx';
 import { Grid, Heading, Panel, Stack, Text } from '../../layout/index.ts';
 import * as styles from './Documents.css.ts';
 import type { ShopDocuments } from './MerchantQualificationScreen.state.ts';
 import { UnlockForm, type UnlockFormProps } from './UnlockForm.tsx';
-
-const load = () => import('../../components/Lightbox/Lightbox.tsx');
-const Lightbox = lazy(async () => ({ default: (await load()).Lightbox }));
 
 export interface DocumentsProps extends UnlockFormProps {
   /** The shop's. */
@@ -45,44 +41,28 @@ export function Documents({ name, documents, ...unlock }: DocumentsProps) {
 
 function Pictures({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const { t } = useTranslation(['merchantQualification', 'gallery']);
-  const texts = useLightboxTexts(t('pictures', { name }));
-  const [at, setAt] = useState<number>();
-  const [asked, setAsked] = useState(false);
+  const [index, setIndex] = useState<number>();
   const of = pictures.length;
   if (of === 0) return <Text tone="muted">{t('none')}</Text>;
   return (
     <>
       <Grid as="ul" gap={3} columns="narrow">
-        {pictures.map((src, place) => (
-          <li key={`${src} ${place}`}>
+        {pictures.map((src, at) => (
+          <li key={`${src} ${at}`}>
             <button
               type="button"
               className={styles.picture}
-              aria-label={t('gallery:open', { place: place + 1, of })}
-              onPointerEnter={() => fetchAhead(load)}
-              onFocus={() => fetchAhead(load)}
-              onClick={() => {
-                setAsked(true);
-                setAt(place);
-              }}
+              aria-label={t('gallery:open', { place: at + 1, of })}
+              onPointerEnter={fetchLightbox}
+              onFocus={fetchLightbox}
+              onClick={() => setIndex(at)}
             >
-              <Image src={src} alt="" seed={place} />
+              <Image src={src} alt="" seed={at} />
             </button>
           </li>
         ))}
       </Grid>
-      {asked && (
-        <Suspense>
-          <Lightbox
-            images={pictures.map((src, place) => ({ src, alt: t('gallery:position', { place: place + 1, of }) }))}
-            open={at !== undefined}
-            onOpenChange={() => setAt(undefined)}
-            index={at ?? 0}
-            onIndexChange={setAt}
-            texts={texts}
-          />
-        </Suspense>
-      )}
+      <LateLightbox pictures={pictures} label={t('pictures', { name })} index={index} onIndexChange={setIndex} />
     </>
   );
 }
