@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bin } from './bin.ts';
+import { bin, compilers } from './bin.ts';
 import { ownCounts, testCounts, type ReadCounts } from './counts.ts';
 import { resultsDir, root } from './paths.ts';
 import type { Command } from './processes.ts';
@@ -24,7 +24,7 @@ export function resultFile(name: string): string {
 const linted = ['packages', 'mocks', '.storybook', 'tools', 'visual', 'e2e', 'bench'];
 
 export const steps: readonly Step[] = [
-  small('types', [bin('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit']),
+  small('types', [...compilers[7], '-p', 'tsconfig.json', '--noEmit']),
   small('storybook', [bin('storybook'), 'build', '-o', 'storybook-static', '--disable-telemetry']),
   small('build:storefront', [bin('vite'), 'build'], 'packages/storefront'),
   small('build:ui', [bin('vite'), 'build'], 'packages/ui'),

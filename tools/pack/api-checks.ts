@@ -7,7 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { ananya } from '../../mocks/market/shoppers.ts';
 import { createClient, signInByPhone } from '../../packages/api/src/index.ts';
-import { bin } from '../bin.ts';
+import { compilers } from '../bin.ts';
 import { startMarket } from '../market.ts';
 import { root } from '../paths.ts';
 import type { Check } from './check.ts';
@@ -47,7 +47,7 @@ async function listOrders(consumer: Consumer): Promise<void> {
     const printed = execFileSync(process.execPath, [file], { cwd: app, encoding: 'utf8', env: { ...process.env, SHOP_TOKEN: token } });
     if (!/^SH\d+ \d+(?:\.\d\d)?$/m.test(printed)) throw new Error(`The program of the README lists no orders. It prints: ${printed}`);
     const options = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--noEmit', '--types', 'node'];
-    execFileSync(process.execPath, [bin('typescript', 'tsc'), ...options, 'orders.ts'], { cwd: app, encoding: 'utf8' });
+    execFileSync(process.execPath, [...compilers[6], ...options, 'orders.ts'], { cwd: app, encoding: 'utf8' });
   } finally {
     await market.stop();
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { bin } from '../bin.ts';
+import { compilers } from '../bin.ts';
 import { startMarket } from '../market.ts';
 import { root } from '../paths.ts';
 import { esmProblems } from './api-checks.ts';
@@ -95,7 +95,7 @@ function answersTests(consumer: Consumer): void {
   const printed = execFileSync(process.execPath, [file], { cwd: app, encoding: 'utf8' });
   if (printed.trim() !== '5') throw new Error(`The program of the README should find five goods. It prints: ${printed}`);
   const options = ['--module', 'nodenext', '--target', 'es2023', '--strict', '--noEmit', '--types', 'node'];
-  execFileSync(process.execPath, [bin('typescript', 'tsc'), ...options, 'find.ts'], { cwd: app, encoding: 'utf8' });
+  execFileSync(process.execPath, [...compilers[7], ...options, 'find.ts'], { cwd: app, encoding: 'utf8' });
 }
 
 export const mocksChecks: readonly Check[] = [
