@@ -75,7 +75,7 @@ export default defineConfig({
           // What must come within a second says so itself.
           expect: { poll: { timeout: 10_000 } },
           // Each file has a marketplace, a server and a browser of its own.
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

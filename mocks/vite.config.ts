@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import dts from 'vite-plugin-dts';
-import { inBuiltNames, removeUnreached } from '../packages/ui/declarations.ts';
+import { declarations } from '../tools/declarations.ts';
 import { drawings } from './drawings.ts';
 import { assets } from './drawings/svg.ts';
 
@@ -25,23 +24,7 @@ function copyDrawings(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    copyDrawings(),
-    dts({
-      tsconfigPath: path.join(import.meta.dirname, 'tsconfig.build.json'),
-      entryRoot: '.',
-      // A declaration that cannot be written is left out in silence otherwise.
-      afterDiagnostic: ([first]) => {
-        if (first) throw new Error(`A declaration cannot be written: ${JSON.stringify(first.messageText)}`);
-      },
-      beforeWriteFile: (file, content) => ({ filePath: file, content: inBuiltNames(content) }),
-      afterBuild: (files) =>
-        removeUnreached(
-          files.keys(),
-          ['index', 'pictures', 'server/index'].map((name) => path.join(dist, `${name}.d.ts`)),
-        ),
-    }),
-  ],
+  plugins: [copyDrawings(), declarations({ folder: import.meta.dirname, sources: '.', entries: ['index', 'pictures', 'server/index'] })],
   build: {
     target: 'es2023',
     minify: false,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import dts from 'vite-plugin-dts';
+import { declarations } from '../../tools/declarations.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** The modules that package.json exports, by their place in what is built. */
@@ -11,21 +11,7 @@ const entries = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [
-    dts({
-      include: ['src'],
-      exclude: ['**/*.test.ts', '**/testing.ts'],
-      entryRoot: 'src',
-      // A declaration that cannot be written is left out in silence otherwise.
-      afterDiagnostic: ([first]) => {
-        if (first) throw new Error(`A declaration cannot be written: ${JSON.stringify(first.messageText)}`);
-      },
-      beforeWriteFile: (file, content) => ({
-        filePath: file,
-        content: content.replace(/(from '|import\('|import ')(\.[^']+)\.ts'/g, "$1$2.js'"),
-      }),
-    }),
-  ],
+  plugins: [declarations({ folder: import.meta.dirname, sources: 'src', entries: Object.keys(entries) })],
   build: {
     target: 'es2023',
     minify: false,

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import dts from 'vite-plugin-dts';
-import { inBuiltNames, removeUnreached } from './declarations.ts';
+import { declarations } from '../../tools/declarations.ts';
 import { designTokens } from './designTokens.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -63,17 +62,7 @@ export default defineConfig({
     keepCssImports(),
     noCss(),
     tokensFile(),
-    dts({
-      include: ['src'],
-      exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/*.parts.tsx', '**/*.test-d.tsx'],
-      entryRoot: 'src',
-      beforeWriteFile: (file, content) => ({ filePath: file, content: inBuiltNames(content) }),
-      afterBuild: (files) =>
-        removeUnreached(
-          files.keys(),
-          entries.map((name) => path.join(import.meta.dirname, 'dist', `${name}.d.ts`)),
-        ),
-    }),
+    declarations({ folder: import.meta.dirname, sources: 'src', entries }),
   ],
   build: {
     target: 'es2023',

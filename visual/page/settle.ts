@@ -87,16 +87,13 @@ export function installSettle(): void {
   }
 
   /**
-   * Back to the top under a dialog. How far a click scrolled the page before it opened depends on which fonts and pictures had come
-   * by then, and that is another picture on another machine.
+   * Back to the top. How far a click or the focus scrolled the page depends on which fonts and pictures had come by then, and a bar that
+   * sticks to the window would cover what the picture of the whole page is to show.
    */
-  function scrollUpUnderDialogs() {
-    const dialogs = document.querySelectorAll(':modal, [role="dialog"], [role="alertdialog"]');
-    if ([...dialogs].some((dialog) => dialog.getClientRects().length > 0)) scrollTo({ top: 0, behavior: 'instant' });
-  }
+  const scrollUp = () => scrollTo({ top: 0, behavior: 'instant' });
 
   async function settle() {
-    scrollUpUnderDialogs();
+    scrollUp();
     // Things come by waves: a late font changes the layout, and the new layout needs another picture.
     const until = performance.now() + longest.all;
     for (let quietFrames = 0; quietFrames < 2; ) {

@@ -35,6 +35,9 @@ export const from = {
   wide: 'screen and (min-width: 1200px)',
 } as const;
 
+/** What the sticky header covers, and some air, in pixels: where what sticks below it begins. */
+export const belowHeader = 149;
+
 /** Buttons that fill their row, as wide as each other; one whose words need more gets more. */
 export const share = { flex: '1 1 0', minInlineSize: 'fit-content' } as const;
 

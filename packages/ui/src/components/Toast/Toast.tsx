@@ -33,10 +33,15 @@ interface ToastApi {
 /** How many are shown at once. */
 const most = 2;
 
-const ToastContext = createContext<ToastApi>({ show: () => {}, dismiss: () => {}, leave: () => {} });
+const ToastContext = createContext<ToastApi>({
+  // oxlint-disable-next-line no-console -- It is the developer whom it is for.
+  show: ({ title }) => console.error(`"${title}" is not shown: put <ToastProvider> of @galleria/ui round the app.`),
+  dismiss: () => {},
+  leave: () => {},
+});
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** Shows short messages below everything. Gives `show`, `dismiss` and `leave`; without a `ToastProvider` they do nothing. */
+/** Shows short messages below everything. Gives `show`, `dismiss` and `leave`. Without a `ToastProvider` nothing is shown, and the console says so. */
 export function useToast(): ToastApi {
   return useContext(ToastContext);
 }
@@ -54,7 +59,7 @@ export interface ToastProviderProps {
  * something nearer took the key, such as a dialog. Renders its children and, after them, the regions. Put one around the app:
  * what is inside shows a toast by `useToast().show`.
  *
- * Use it for what was done and needs no answer. What stays true is a `Alert`, what must be answered an `AlertDialog`; what is
+ * Use it for what was done and needs no answer. What stays true is an `Alert`, what must be answered an `AlertDialog`; what is
  * wrong in a field is said at the field as well.
  */
 export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProviderProps) {

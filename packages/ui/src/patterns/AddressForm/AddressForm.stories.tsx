@@ -2,6 +2,7 @@ import { inPlace, Place, Sample } from '@galleria/storybook/kit/board.tsx';
 import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import { pseudoText } from '@galleria/storybook/kit/pseudo.ts';
 import { user } from '@galleria/storybook/kit/user.ts';
+import { withToasts } from '@galleria/storybook/kit/withToasts.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Outcome } from '../../state/resource.ts';
@@ -74,7 +75,7 @@ export const AllVariants = meta.story({
 /** Long, unbroken and Thai texts, all wrong, on a phone of 320 px. */
 export const Hostile = meta.story({
   globals: { locale: 'pseudo' },
-  decorators: [inPlace('phone')],
+  decorators: [withToasts, inPlace('phone')],
   args: {
     initial: { ...home, name: '', phone: '1', email: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', detail: '', postCode: '' },
   },
@@ -86,6 +87,7 @@ export const Hostile = meta.story({
 
 /** Sent too early: every field says what is missing, and focus goes to the first. */
 export const Missing = meta.story({
+  decorators: [withToasts],
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'Save address' }));
     const name = canvas.getByLabelText('Full name');
@@ -100,6 +102,7 @@ export const Missing = meta.story({
 
 /** Nine digits for +91, half an e-mail address and a short post code; mending a field takes its message away. */
 export const Wrong = meta.story({
+  decorators: [withToasts],
   args: { initial: { ...home, phone: '984501234', email: 'ananya.rao@', postCode: '56001' } },
   play: async ({ canvas, args }) => {
     const phone = canvas.getByLabelText('Phone number');

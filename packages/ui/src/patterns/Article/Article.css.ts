@@ -1,11 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
-import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { belowHeader, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** About 68 letters of Inter at 16 px. */
 const measure = '35em';
-/** What the sticky header covers, and some air. */
-const belowHeader = 149;
 
 export const page = patternStyle({
   display: 'grid',

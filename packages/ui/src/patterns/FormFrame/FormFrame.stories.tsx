@@ -1,6 +1,7 @@
 import { Field, useForm } from '../../forms/formisch.ts';
 import { inPlace, Place, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import { press, user } from '@galleria/storybook/kit/user.ts';
+import { withToasts } from '@galleria/storybook/kit/withToasts.tsx';
 import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { type ReactNode, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { TextField } from '../../components/TextField/index.ts';
 import { mailbox } from '../../forms/rules.ts';
 import { type FormSubmit, useFormSubmit } from '../../forms/useFormSubmit.ts';
 import type { Outcome, ShopError, Submission } from '../../state/resource.ts';
-import { ToastProvider } from '../../components/Toast/index.ts';
 import { FormFrame, type FormFrameProps, useFieldsToast } from './index.ts';
 
 const offline: ShopError = { kind: 'offline' };
@@ -205,11 +205,8 @@ export const SentOnce = meta.story({
 
 /** Sent too early: the first field that is wrong has the focus, the messages go up once, and mending takes its own away, and the toast. */
 export const Invalid = meta.story({
-  render: () => (
-    <ToastProvider closeLabel="Close" stay={0}>
-      <Letter send={sends.never} onInvalid={onInvalid} initial={{ name: 'Ananya Rao', email: 'ananya.rao@' }} />
-    </ToastProvider>
-  ),
+  decorators: [withToasts],
+  render: () => <Letter send={sends.never} onInvalid={onInvalid} initial={{ name: 'Ananya Rao', email: 'ananya.rao@' }} />,
   play: async ({ canvas }) => {
     const [name, email] = [canvas.getByLabelText('Name'), canvas.getByLabelText('E-mail')];
     await user.clear(name);

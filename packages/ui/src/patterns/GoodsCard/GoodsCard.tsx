@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printCompact, printPercent, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -39,7 +39,7 @@ export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'childre
 }
 
 /** One product in a grid: picture, name, price. The whole card is one link. Renders an `<article>`. Load the namespace `common` with it. */
-export function GoodsCard({ goods, href, eager, gone, className, ...rest }: GoodsCardProps) {
+export const GoodsCard = memo(function GoodsCard({ goods, href, eager, gone, className, ...rest }: GoodsCardProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const soldOut = gone !== undefined || (goods.stock !== undefined && goods.stock <= 0);
@@ -70,4 +70,4 @@ export function GoodsCard({ goods, href, eager, gone, className, ...rest }: Good
       </p>
     </article>
   );
-}
+});

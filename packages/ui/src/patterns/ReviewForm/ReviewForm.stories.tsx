@@ -1,5 +1,6 @@
 import { inPlace, Place, Sample } from '@galleria/storybook/kit/board.tsx';
 import { user } from '@galleria/storybook/kit/user.ts';
+import { withToasts } from '@galleria/storybook/kit/withToasts.tsx';
 import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { pseudoText } from '@galleria/storybook/kit/pseudo.ts';
@@ -60,7 +61,7 @@ export const AllVariants = meta.story({
 /** Long, unbroken and Thai texts, all wrong, on a phone of 320 px. */
 export const Hostile = meta.story({
   globals: { locale: 'pseudo' },
-  decorators: [inPlace('phone')],
+  decorators: [withToasts, inPlace('phone')],
   args: {
     initial: { text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(10) },
   },
@@ -76,6 +77,7 @@ export const Hostile = meta.story({
 
 /** Sent too early: focus goes to the first stars, and choosing them takes their message away. */
 export const Missing = meta.story({
+  decorators: [withToasts],
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'Publish review' }));
     const [first] = canvas.getAllByRole('radio', { name: '1 star, very poor' });

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenLayer, screenStyle } from '../../theme/layers.ts';
-import { below, from, space, text, weight } from '../../theme/scale.ts';
+import { below, belowHeader, from, space, text, weight } from '../../theme/scale.ts';
 
 /** How much of a phone's window it takes. */
 const height = 76;
@@ -11,7 +11,7 @@ export const root = screenStyle({
   display: 'grid',
   gap: space[5],
   '@media': {
-    [from.desktop]: { gridColumn: 2, gridRow: 2, position: 'sticky', insetBlockStart: 141 },
+    [from.desktop]: { gridColumn: 2, gridRow: 2, position: 'sticky', insetBlockStart: belowHeader },
     [below.tablet]: {
       position: 'sticky',
       zIndex: 10,

@@ -61,21 +61,23 @@ export function Goods({
   return (
     <div className={styles.goods}>
       <div className={styles.pictures}>
-        <Gallery
-          images={goods.pictures.map((src, at) => ({ src, alt: t('gallery:position', { place: at + 1, of }) }))}
-          index={picture}
-          onIndexChange={setPicture}
-          seed={goods.id}
-          alt={goods.name}
-          texts={{
-            ...lightbox,
-            enlarge: (place, all) => t('goodsDetail:enlarge', { place, of: all }),
-            show: (place, all) => t('gallery:open', { place, of: all }),
-          }}
-        />
-        <div className={styles.promises}>
-          <Guarantees guarantees={goods.guarantees} />
-          <ShareButton title={goods.name} onShare={onShare} />
+        <div className={styles.gallery}>
+          <Gallery
+            images={goods.pictures.map((src, at) => ({ src, alt: t('gallery:position', { place: at + 1, of }) }))}
+            index={picture}
+            onIndexChange={setPicture}
+            seed={goods.id}
+            alt={goods.name}
+            texts={{
+              ...lightbox,
+              enlarge: (place, all) => t('goodsDetail:enlarge', { place, of: all }),
+              show: (place, all) => t('gallery:open', { place, of: all }),
+            }}
+          />
+          <div className={styles.promises}>
+            <Guarantees guarantees={goods.guarantees} />
+            <ShareButton title={goods.name} onShare={onShare} />
+          </div>
         </div>
       </div>
       <Offer

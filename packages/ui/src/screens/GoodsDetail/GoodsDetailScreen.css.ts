@@ -1,5 +1,5 @@
 import { screenStyle } from '../../theme/layers.ts';
-import { from, radius, space } from '../../theme/scale.ts';
+import { belowHeader, from, radius, space } from '../../theme/scale.ts';
 
 export const root = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[5] });
 
@@ -23,14 +23,19 @@ export const goods = screenStyle({
   },
 });
 
-export const pictures = screenStyle({
+/** As high as all that is chosen beside it, so that the pictures stay in sight as long as that. */
+export const pictures = screenStyle({ minInlineSize: 0, '@media': { [from.tablet]: { gridRow: 'span 2' } } });
+export const gallery = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space[4],
-  minInlineSize: 0,
   containerType: 'inline-size',
   '@media': {
-    [from.tablet]: { gridRow: 'span 2', alignSelf: 'start' },
+    [`${from.desktop} and (min-height: 800px)`]: {
+      position: 'sticky',
+      insetBlockStart: space[6],
+      selectors: { 'main:not(:first-child) &': { insetBlockStart: belowHeader } },
+    },
   },
 });
 export const promises = screenStyle({

@@ -8,12 +8,14 @@ export function GoodsDetailSkeleton({ label }: { label: string }) {
     <Skeleton label={label}>
       <div className={styles.goods}>
         <div className={styles.pictures}>
-          <SkeletonBlock className={styles.bonePicture} />
-          <Inline gap={3} wrap={false} className={styles.boneThumbs}>
-            {[1, 2, 3, 4].map((one) => (
-              <SkeletonBlock key={one} className={styles.boneThumb} />
-            ))}
-          </Inline>
+          <div className={styles.gallery}>
+            <SkeletonBlock className={styles.bonePicture} />
+            <Inline gap={3} wrap={false} className={styles.boneThumbs}>
+              {[1, 2, 3, 4].map((one) => (
+                <SkeletonBlock key={one} className={styles.boneThumb} />
+              ))}
+            </Inline>
+          </div>
         </div>
         <Stack gap={6}>
           <Stack gap={2}>

@@ -1,9 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { from, space } from '../../theme/scale.ts';
-
-/** What the sticky header covers, and some air. */
-const belowHeader = 149;
+import { belowHeader, from, space } from '../../theme/scale.ts';
 
 /** What is chosen, and beside it what it costs. */
 export const page = screenStyle({

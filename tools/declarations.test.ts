@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inBuiltNames, removeUnreached } from './declarations.ts';
+import { declareTexts, inBuiltNames, removeUnreached } from './declarations.ts';
 
 test('a declaration names built files, and says of a text that it is one', () => {
-  expect(inBuiltNames(`export { Button } from './Button.tsx';\nimport { a } from "x.ts";`)).toBe(
+  expect(inBuiltNames(`import 'inter/index.css';\nexport { Button } from './Button.tsx';\nimport { a } from "x.ts";`)).toBe(
     `export { Button } from './Button.js';\nimport { a } from "x.ts";`,
   );
   expect(inBuiltNames(`cart: typeof import('./en/cart.json');`)).toBe(`cart: typeof import('./en/cart.json.js')['default'];`);
-  expect(inBuiltNames('  "title": "Your \\"cart\\"",\n  "sub": {\n    "one": "1"\n')).toBe(
-    '  "title": string,\n  "sub": {\n    "one": string\n',
+  expect(declareTexts('{ "title": "Your \\"cart\\"", "sub": { "one": "1" } }')).toBe(
+    'declare const texts: {\n  "title": string,\n  "sub": {\n    "one": string\n  }\n};\nexport default texts;\n',
   );
 });
 
