@@ -19,7 +19,7 @@ export function bin(packageName: string, command = packageName, installedIn = ro
 }
 
 /**
- * The TypeScript compilers: 6, which the bundlers' plug-ins need, and 7, the native one, which takes half the processor time. What
+ * The TypeScript compilers: 6, which tests that read code need, and 7, the native one, which takes half the processor time. What
  * consumers get must pass both.
  */
 export const compilers = {

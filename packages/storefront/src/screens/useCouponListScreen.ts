@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useDay } from '../data/useDay.ts';
+import { useRecommended } from '../data/useRecommended.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
@@ -39,6 +40,7 @@ export function useCouponListScreen(): CouponListScreenProps {
       shop: paths.merchantHome,
       category: (cid) => paths.goodsSearch({ cid }),
     },
+    recommended: useRecommended(true, 4),
     onTab: (next) => navigate(paths.couponTab(next)),
     onRetry: reload,
   };

@@ -3,6 +3,7 @@ import { type PointsScreenProps, pointsPageSize, pointsState, pointsTabOf } from
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
+import { useRecommended } from '../data/useRecommended.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
@@ -22,7 +23,8 @@ export function usePointsScreen(): PointsScreenProps {
     tab,
     page,
     state: pointsState(tab, { balance: balance.resource, ledger: ledger.resource, user: user.resource }),
-    links: { home: paths.home, ledger: (to) => paths.pointsTab('detail', to) },
+    links: { home: paths.home, ledger: (to) => paths.pointsTab('detail', to), goods: paths.goodsDetail },
+    recommended: useRecommended(true, 4),
     onTab: (next) => navigate(paths.pointsTab(next)),
     onRetry: () => Promise.all((isDetail ? [balance, ledger] : [user]).map(({ reload }) => reload())),
   };

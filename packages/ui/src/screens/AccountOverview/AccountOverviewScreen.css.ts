@@ -62,7 +62,3 @@ export const number = screenStyle({ overflowWrap: 'break-word' });
 
 /** It begins where the panels begin. */
 export const headingAlone = screenStyle({ paddingBlock: `${space[2]} ${space[3]}` });
-
-/** Four in a row, or two by two: never a hole. */
-export const goods = screenStyle({ '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
-export const recommended = screenStyle({ marginBlockStart: space[6] });

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { RecommendedGoods, type RecommendedGoodsProps } from '../../features/goods/RecommendedGoods.tsx';
+import { AlsoLike, type AlsoLikeProps } from '../../features/goods/AlsoLike.tsx';
 import { Heading, PageHeader, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { LatestOrder, type LatestOrderLinks, type LatestOrderProps } from './LatestOrder.tsx';
@@ -19,7 +19,7 @@ export interface AccountOverviewScreenProps {
   onRetry: () => void;
   onExpired: LatestOrderProps['onExpired'];
   /** What anybody may like, below what the shopper has; four of them are shown. */
-  recommended: Pick<RecommendedGoodsProps, 'state' | 'onRetry'>;
+  recommended: Omit<AlsoLikeProps, 'goodsHref'>;
 }
 
 /** The user centre's overview: who it is, what they have, and what waits for them (docs/domain/site.md#user-centre). */
@@ -40,16 +40,7 @@ export function AccountOverviewScreen({ state, links, recommended, onRetry, onEx
             <Greeting user={user} links={links} />
             <OrderStates waiting={waiting} links={links} onRetry={onRetry} />
             <LatestOrder state={latest} links={links} onRetry={onRetry} onExpired={onExpired} />
-            <div className={styles.recommended}>
-              <RecommendedGoods
-                title={t('common:goods.alsoLike')}
-                level={2}
-                {...recommended}
-                cards={4}
-                gridClass={styles.goods}
-                goodsHref={links.goods}
-              />
-            </div>
+            <AlsoLike {...recommended} goodsHref={links.goods} />
           </>
         )}
       </AsyncContent>

@@ -113,7 +113,7 @@ export const Many = meta.story({
   parameters: on(scenarios.many, at('general', 99)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(await within(canvas.getByRole('tabpanel')).findAllByRole('article')).toHaveLength(6);
   },
 });
 
