@@ -36,6 +36,17 @@ const addresses = [
 /** Goods of several shops, each with its first specification: there are four of some, and many of others. */
 const goods = [103, 108, 112, 119, 121, 126, 128] as const;
 
+/** Presses a button of the browser. Chromium refuses while one page of the tab gives way to another; a person would press again. */
+async function press(page: Page, button: () => Promise<unknown>): Promise<void> {
+  try {
+    await button();
+  } catch (cause) {
+    if (!(cause instanceof Error && cause.message.includes('Not attached to an active page'))) throw cause;
+    await page.waitForLoadState('domcontentloaded');
+    await button();
+  }
+}
+
 /** Goes to an address by typing it. */
 const visit = ({ shop, page }: Walker, address: string) => page.goto(shop.url + address, { waitUntil: 'domcontentloaded' });
 
@@ -213,17 +224,17 @@ export const acts = {
     return `pays by card ${card}`;
   },
   async back({ page, shop }) {
-    await page.goBack({ timeout: soon, waitUntil: 'commit' });
+    await press(page, () => page.goBack({ timeout: soon, waitUntil: 'commit' }));
     // Before the first page of a tab there is nothing.
     if (page.url() === 'about:blank') await page.goto(shop.url, { waitUntil: 'domcontentloaded' });
     return 'goes back';
   },
   async forward({ page }) {
-    await page.goForward({ timeout: soon, waitUntil: 'commit' });
+    await press(page, () => page.goForward({ timeout: soon, waitUntil: 'commit' }));
     return 'goes forward';
   },
   async reload({ page }) {
-    await page.reload({ waitUntil: 'domcontentloaded' });
+    await press(page, () => page.reload({ waitUntil: 'domcontentloaded' }));
     return 'reloads';
   },
   async tab(walker) {

@@ -11,7 +11,7 @@ import { standardStates } from '../standardStates.ts';
 
 /** Goods that the stories are about, and skus of the first. */
 export const goodsIds = {
-  /** A shoe in three colours and sizes: Teal, UK 9 is sold out, Graphite, UK 9 is not made. */
+  /** A shoe in three colours and sizes: Teal, UK 10 is sold out, Graphite, UK 10 is not made. */
   shoe: 106,
   /** A camera without specifications, old price and reviews. */
   camera: 103,

@@ -56,7 +56,7 @@ export const first: [category: number, ...GoodsRow][] = [
     599_900,
     6412,
     120,
-    { specs: { Colour: ['Lilac', 'Teal', 'Graphite'], Size: ['UK 8', 'UK 7', 'UK 9'] }, out: [6, 8], gone: [9] },
+    { specs: { Colour: ['Lilac', 'Teal', 'Graphite'], Size: ['UK 8', 'UK 9', 'UK 10'] }, out: [6, 8], gone: [9] },
   ],
   [
     4201,

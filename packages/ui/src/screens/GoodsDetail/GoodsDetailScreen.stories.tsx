@@ -90,11 +90,11 @@ export const SpecificationUnavailable = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await choose('Graphite');
-    await expect(canvas.getByRole('radio', { name: 'UK 9' })).toHaveAccessibleDescription('Not available with your other choices');
-    await choose('UK 9');
-    await expect(canvas.getByText('Graphite, UK 9 isn’t available.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'UK 10' })).toHaveAccessibleDescription('Not available with your other choices');
+    await choose('UK 10');
+    await expect(canvas.getByText('Graphite, UK 10 isn’t available.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Lilac, UK 9' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lilac, UK 10' })).toBeVisible();
   },
 });
 
@@ -103,8 +103,8 @@ export const SoldOutSpecificationChosen = meta.story({
   parameters: on(scenarios.ready, at(shoe, `sku=${shoeSkus.teal9}`)),
   tags: ['visual:dark', 'visual:th'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Teal, UK 9 is sold out.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'UK 9' })).toBeChecked();
+    await expect(await canvas.findByText('Teal, UK 10 is sold out.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'UK 10' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
     await expect(canvas.getAllByRole('button', { name: /, UK \d$/ })).toHaveLength(3);
   },
@@ -114,7 +114,7 @@ export const SoldOutSpecificationChosen = meta.story({
 export const AnotherTaken = meta.story({
   parameters: on(scenarios.ready, at(shoe, `sku=${shoeSkus.teal9}`)),
   play: async ({ canvas }) => {
-    await press(canvas, 'Lilac, UK 9');
+    await press(canvas, 'Lilac, UK 10');
     await expect(canvas.getByRole('radio', { name: 'Lilac' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Lilac' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeEnabled();
