@@ -84,6 +84,36 @@ test('home starts its code, texts and data, and is painted, before the script of
   expect(shop.browserErrors.splice(0)).toEqual([]);
 });
 
+test('home asks for its first pictures before it is drawn', async () => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main article')) return;
+      performance.mark('drawn');
+      watch.disconnect();
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  });
+  const answered = Promise.all([/home\/index$/, /activity\/index/].map((path) => page.waitForResponse(path)));
+  const { release } = await openWithoutShop('/');
+  await answered;
+  release();
+  await page.locator('main article img').first().waitFor();
+  const early = await page.evaluate(() => {
+    const drawn = performance.getEntriesByName('drawn')[0]?.startTime ?? 0;
+    const pictures = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/'));
+    return pictures.filter(({ startTime }) => startTime < drawn).length;
+  });
+  // The first banner and five goods.
+  expect(early).toBe(6);
+});
+
+test('what is further down home comes, even if the first pictures do not', async () => {
+  await page.route(/\/pictures\//, () => {});
+  const further = page.waitForRequest(/\/api\/front\/product\/leaderboard/);
+  await page.goto(shop.url, { waitUntil: 'commit' });
+  await further;
+});
+
 test('a document has the name of its page before any script, and the page that follows has its own', async () => {
   const { release } = await openWithoutShop('/fr/policy/privacy');
   await expect.poll(() => page.title()).toBe('Politique de confidentialité – Galleria');

@@ -18,7 +18,7 @@ export const goodsIds = {
   /** Cups in two sets, of which one costs more. */
   cups: 107,
 } as const;
-export const shoeSkus = { lilac8: 1061, teal8: 1064, teal9: 1066 } as const;
+export const shoeSkus = { lilac8: 1061, teal8: 1064, teal10: 1066 } as const;
 
 /** States of the page of goods. */
 export const goodsDetailScenarios = {

@@ -9,12 +9,15 @@ import { localeToStart } from './app/locale.ts';
 import { startI18n } from './app/i18n.ts';
 import { Root } from './app/Root.tsx';
 import { clearStorage, clearAfterSignOut } from './app/storage.ts';
+import { answersOf, soonAnswered } from './data/ahead.ts';
+import { askForPictures } from './data/firstPictures.ts';
+import { wholeSite } from './data/useShop.ts';
 import { isGuarded, splitLocale } from './paths.ts';
 import { loadAccountArea } from './routes/lazyAccountArea.ts';
 import { preloadPage } from './routes/pageRoutes.tsx';
 import { publicPages } from './routes/publicPages.ts';
 import { readSettings } from './settings.ts';
-import { takeFirstCall } from './start/firstCalls.ts';
+import { hasFirstCalls, takeFirstCall } from './start/firstCalls.ts';
 
 globalThis.galleriaRuns = true;
 document.querySelector('#failed')?.remove();
@@ -43,8 +46,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id "root". Put it back.');
   const i18n = await startI18n(locale, fetchTexts);
   // The document shows the page without its data: what takes its place must not be emptier. What does not come is asked for again.
-  await preloadPage(publicPages, splitLocale(location.pathname).rest).catch(() => {});
-  createRoot(root).render(<Root services={services} i18n={i18n} />);
+  const page = await preloadPage(publicPages, splitLocale(location.pathname).rest).catch(() => undefined);
+  const firstRequests = hasFirstCalls() ? [wholeSite, ...(page?.firstRequests ?? [])] : [];
+  const answers = await soonAnswered(services.client, firstRequests);
+  askForPictures(page?.firstPictures?.(answersOf(answers)) ?? []);
+  createRoot(root).render(<Root services={services} i18n={i18n} answers={answers} />);
 }
 
 void start();

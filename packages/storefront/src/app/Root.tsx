@@ -5,6 +5,7 @@ import { startTransition, Suspense, useCallback, useEffect, useState } from 'rea
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import type { FirstAnswers } from '../data/ahead.ts';
 import { createSiteCopy } from '../data/siteCopy.ts';
 import { SwrProvider } from '../data/SwrProvider.tsx';
 import { SiteCopyContext } from '../data/useShop.ts';
@@ -18,12 +19,19 @@ import { type Services, ServicesProvider } from './services.tsx';
 
 const siteCopy = createSiteCopy();
 
+export interface RootProps {
+  services: Services;
+  i18n: I18n;
+  /** Answers that are there before the first drawing. */
+  answers: FirstAnswers;
+}
+
 /** The storefront over its services, in the browser's address bar. */
-export function Root({ services, i18n }: { services: Services; i18n: I18n }) {
+export function Root({ services, i18n, answers }: RootProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ServicesProvider services={services}>
-        <SwrProvider>
+        <SwrProvider answers={answers}>
           <SiteCopyContext value={siteCopy}>
             <PageBoundary instead={FatalError}>
               <Suspense>

@@ -1,22 +1,37 @@
 import { ApiFailure } from '@galleria/api';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
+import type { FirstAnswers } from './ahead.ts';
 
 /** Milliseconds until a page that could not reach the shop asks again. */
 const askAgainAfter = 3000;
 
+/** The keys of answers that came with the document: the first drawing does not ask for them again. */
+export const FirstAnswersContext = createContext<ReadonlySet<string>>(new Set());
+
+interface SwrProviderProps {
+  /** Answers that are there already. */
+  answers?: FirstAnswers | undefined;
+  children: ReactNode;
+}
+
 /** The cache of all answers. A page that could not reach the shop recovers by itself; a refusal is final. */
-export function SwrProvider({ children }: { children: ReactNode }) {
+export function SwrProvider({ answers = none, children }: SwrProviderProps) {
+  const [first] = useState(() => new Set(answers.keys()));
+  useEffect(() => first.clear(), [first]);
   return (
     <SWRConfig
       value={{
+        provider: () => new Map([...answers].map(([key, data]) => [key, { data }])),
         onErrorRetry(cause, _key, _config, revalidate, { retryCount }) {
           const mayPass = cause instanceof ApiFailure && ['transport', 'timeout', 'offline'].includes(cause.error.kind);
           if (mayPass && document.visibilityState === 'visible') setTimeout(revalidate, askAgainAfter, { retryCount });
         },
       }}
     >
-      {children}
+      <FirstAnswersContext value={first}>{children}</FirstAnswersContext>
     </SWRConfig>
   );
 }
+
+const none: FirstAnswers = new Map();

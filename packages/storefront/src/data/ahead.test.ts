@@ -1,6 +1,6 @@
-import { createClient, topProducts } from '@galleria/api';
+import { activities, createClient, topProducts } from '@galleria/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAhead, freshness, takeAhead } from './ahead.ts';
+import { answersOf, askAhead, freshness, patience, soonAnswered, takeAhead } from './ahead.ts';
 import { request } from './request.ts';
 
 const top = request(topProducts, {});
@@ -30,4 +30,31 @@ test('what failed is asked for again by whoever needs it', async () => {
   const client = createClient({ fetch: async () => Response.json({ code: 500, message: 'No.' }), retries: 0 });
   await askAhead(client, top);
   expect(takeAhead(client, top)).toBeUndefined();
+});
+
+test('the first drawing has what is answered soon, and leaves the rest to who asks for it', async () => {
+  vi.useFakeTimers();
+  const late = Promise.withResolvers<Response>();
+  const fetch = vi.fn(async (url: string | URL | Request) => (String(url).includes('activity') ? late.promise : envelope([])));
+  const client = createClient({ fetch });
+  const blocks = request(activities, {});
+  const first = soonAnswered(client, [top, blocks]);
+  await vi.advanceTimersByTimeAsync(patience);
+  const answerTo = answersOf(await first);
+  expect([answerTo(top), answerTo(blocks)]).toEqual([[], undefined]);
+  expect(takeAhead(client, top)).toBeUndefined();
+  const left = takeAhead(client, blocks);
+  late.resolve(envelope([]));
+  await expect(left).resolves.toEqual([]);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('nobody waits for what is there, nor for what failed', async () => {
+  vi.useFakeTimers();
+  const client = createClient({
+    fetch: async (url) => (String(url).includes('activity') ? Response.json({ code: 500, message: 'No.' }) : envelope([])),
+    retries: 0,
+  });
+  const answers = await soonAnswered(client, [top, request(activities, {})]);
+  expect(answers.size).toBe(1);
 });

@@ -1,11 +1,12 @@
 import { ApiFailure } from '@galleria/api';
 import type { Outcome, Resource } from '@galleria/ui';
-import { useState } from 'react';
-import useSWR, { type SWRResponse } from 'swr';
+import { use, useState } from 'react';
+import useSWR, { type SWRResponse, unstable_serialize as keyText } from 'swr';
 import { useServices, useToken } from '../app/services.tsx';
 import { takeAhead } from './ahead.ts';
 import { cacheKeyOf } from './cache.ts';
 import type { Request } from './request.ts';
+import { FirstAnswersContext } from './SwrProvider.tsx';
 import { useMinimumLoading } from './useMinimumLoading.ts';
 
 /** An answer, and how to ask for it again. */
@@ -63,13 +64,11 @@ function useCached<T>(request: Request<T> | undefined): Answered<T> {
   const token = useToken();
   const signedOut = request?.access === 'token' && token === undefined;
   const asked = signedOut ? undefined : request;
-  const answer = useSWR<T, unknown>(
-    asked ? cacheKeyOf(asked, token) : null,
-    asked ? () => takeAhead(client, asked) ?? asked.send(client) : null,
-    {
-      revalidateIfStale: !request?.lasting,
-    },
-  );
+  const key = asked ? cacheKeyOf(asked, token) : null;
+  const first = use(FirstAnswersContext);
+  const answer = useSWR<T, unknown>(key, asked ? () => takeAhead(client, asked) ?? asked.send(client) : null, {
+    revalidateIfStale: !request?.lasting && !(first.size > 0 && first.has(keyText(key))),
+  });
   if (signedOut) return { resource: { status: 'failed', error: { kind: 'unauthorized', message: '' } }, reload: async () => prompt.open() };
   return { resource: resourceOf(answer), reload: () => answer.mutate() };
 }

@@ -1,5 +1,6 @@
 import type { Namespace } from '@galleria/ui/i18n';
 import type { ComponentType } from 'react';
+import type { AnswerTo } from '../data/ahead.ts';
 import type { Request } from '../data/request.ts';
 
 /** What a route file gives. */
@@ -7,6 +8,8 @@ export interface RouteModule {
   default: ComponentType;
   /** What its hook asks first, beside the settings of the shop: the document of the page asks for it before any code is there. */
   firstRequests?: readonly Request<unknown>[];
+  /** Addresses of pictures that are seen first, by what has been answered: they are asked for before the page is drawn. */
+  firstPictures?: (answerTo: AnswerTo) => readonly string[];
   /** What its hook asks first at an address, beside that: asked ahead when somebody is about to follow a link there. */
   requestsAt?: (pathname: string, search: string) => readonly Request<unknown>[];
 }

@@ -2,6 +2,7 @@ import { activities, couponScopes, merchantStreet, recommendedProducts, topProdu
 import { insidePath } from '@galleria/ui/addresses';
 import { type BannerView, type HomeScreenProps, homeState } from '@galleria/ui/screens';
 import { couponOffersRequest, useCouponOffers } from '../data/useCouponOffers.ts';
+import { useFirstPictures } from '../data/firstPictures.ts';
 import { request } from '../data/request.ts';
 import { useMorePages } from '../data/useMorePages.ts';
 import { useResource } from '../data/useResource.ts';
@@ -29,7 +30,8 @@ export function useHomeScreen(): HomeScreenProps {
     merchantStreetImage,
   }));
   const { onReceive, ...coupons } = useCouponOffers(generalCoupons);
-  const later = [site, coupons].every(({ resource }) => resource.status !== 'loading');
+  const seen = useFirstPictures();
+  const later = seen && [site, coupons].every(({ resource }) => resource.status !== 'loading');
   const blocks = {
     activities: useResource(activityBlocks),
     hot: useResource(later ? request(topProducts, {}) : undefined),

@@ -32,6 +32,9 @@ export function startFirstCalls(
   globalThis.galleriaFirstCalls = new Map(calls);
 }
 
+/** Whether the document has made calls that nobody has taken. */
+export const hasFirstCalls = () => (globalThis.galleriaFirstCalls?.size ?? 0) > 0;
+
 /** The answer to an equal call that is on its way since before; each is taken once. A call of another shopper is not equal. */
 export function takeFirstCall(address: string, { method, headers }: RequestInit): Promise<Response> | undefined {
   const call = globalThis.galleriaFirstCalls?.get(address);
