@@ -8,7 +8,7 @@ const sources = Object.values(import.meta.glob<string>('./**/*.tsx', { query: '?
 
 /** The tag that a component's JSDoc names, or that of the component it names instead: "Renders a `TextField`". */
 function documentedTag(name: string): string {
-  const declared = new RegExp(`\\/\\*\\*((?:(?!\\*\\/)[^])*)\\*\\/\\s*export function ${name}\\b`);
+  const declared = new RegExp(`\\/\\*\\*((?:(?!\\*\\/)[^])*)\\*\\/\\s*export (?:function|const) ${name}\\b`);
   const doc = sources.flatMap((source) => declared.exec(source)?.[1] ?? [])[0]?.replaceAll(/\s*\n \* ?/g, ' ') ?? '';
   const [, tag, component] = /\bRenders [^`.]*`(?:<(\w+)[^`]*>|(\w+))`/.exec(doc) ?? [];
   if (!tag && !component) throw new Error(`The JSDoc of ${name} does not say which element it renders: "Renders a \`<div>\`."`);

@@ -40,7 +40,7 @@ export function useCouponListScreen(): CouponListScreenProps {
       shop: paths.merchantHome,
       category: (cid) => paths.goodsSearch({ cid }),
     },
-    recommended: useRecommended(true, 4),
+    recommended: { ...useRecommended(true, 4), goodsHref: paths.goodsDetail },
     onTab: (next) => navigate(paths.couponTab(next)),
     onRetry: reload,
   };

@@ -23,8 +23,8 @@ export function usePointsScreen(): PointsScreenProps {
     tab,
     page,
     state: pointsState(tab, { balance: balance.resource, ledger: ledger.resource, user: user.resource }),
-    links: { home: paths.home, ledger: (to) => paths.pointsTab('detail', to), goods: paths.goodsDetail },
-    recommended: useRecommended(true, 4),
+    links: { home: paths.home, ledger: (to) => paths.pointsTab('detail', to) },
+    recommended: { ...useRecommended(true, 4), goodsHref: paths.goodsDetail },
     onTab: (next) => navigate(paths.pointsTab(next)),
     onRetry: () => Promise.all((isDetail ? [balance, ledger] : [user]).map(({ reload }) => reload())),
   };

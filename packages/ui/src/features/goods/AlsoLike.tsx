@@ -11,7 +11,7 @@ export function AlsoLike(props: AlsoLikeProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.place}>
-      <RecommendedGoods title={t('goods.alsoLike')} level={2} {...props} cards={4} gridClass={styles.goods} />
+      <RecommendedGoods title={t('goods.alsoLike')} level={2} {...props} cards={4} columns={4} />
     </div>
   );
 }

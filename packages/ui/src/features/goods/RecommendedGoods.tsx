@@ -27,13 +27,15 @@ export interface RecommendedGoodsProps extends Omit<RecommendedPartProps, 'child
   state: RecommendedState;
   goodsHref: (id: number) => string;
   gridClass?: string;
+  /** Four across instead of as many as have room. */
+  columns?: 4;
   /** How many cards are drawn while they are loading. */
   cards?: number;
   onRetry: () => void;
 }
 
 /** What anybody may like; of none nothing is said. */
-export function RecommendedGoods({ state, goodsHref, gridClass, cards, onRetry, ...part }: RecommendedGoodsProps) {
+export function RecommendedGoods({ state, goodsHref, gridClass, columns, cards, onRetry, ...part }: RecommendedGoodsProps) {
   const { t } = useTranslation('common');
   if (state.status === 'ready' && state.goods.length === 0) return null;
   return (
@@ -41,12 +43,12 @@ export function RecommendedGoods({ state, goodsHref, gridClass, cards, onRetry, 
       <AsyncContent
         surface="page"
         state={state}
-        skeleton={<GoodsGridSkeleton label={t('goods.loading')} cards={cards} className={gridClass} />}
+        skeleton={<GoodsGridSkeleton label={t('goods.loading')} cards={cards} columns={columns} className={gridClass} />}
         failedTitle={t('goods.failed')}
         onRetry={onRetry}
       >
         {({ goods }) => (
-          <GoodsGrid className={gridClass}>
+          <GoodsGrid columns={columns} className={gridClass}>
             {goods.map((one) => (
               <GoodsCard key={one.id} goods={one} href={goodsHref(one.id)} />
             ))}

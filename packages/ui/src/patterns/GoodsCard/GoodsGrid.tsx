@@ -3,20 +3,30 @@ import { SkeletonBlock, Skeleton, type SkeletonProps } from '../../components/Sk
 import { classes } from '../../theme/classes.ts';
 import * as styles from './GoodsCard.css.ts';
 
-/** Lays goods cards out: five across on a wide page, two on the narrowest. Renders a `<div>`; its children are cards. */
-export function GoodsGrid({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classes(styles.grid, className)} />;
+interface Columns {
+  /** Four across, and two by two on the narrowest page. Without it there are as many as have room. */
+  columns?: 4;
 }
 
-export interface GoodsGridSkeletonProps extends Omit<SkeletonProps, 'children'> {
+export interface GoodsGridProps extends ComponentProps<'div'>, Columns {}
+
+/** Lays goods cards out: five across on a wide page, two on the narrowest. Renders a `<div>`; its children are cards. */
+export function GoodsGrid({ columns, className, ...rest }: GoodsGridProps) {
+  return <div {...rest} className={gridClass(columns, className)} />;
+}
+
+const gridClass = (columns: 4 | undefined, className: string | undefined) =>
+  classes(styles.grid, columns === 4 && styles.fourAcross, className);
+
+export interface GoodsGridSkeletonProps extends Omit<SkeletonProps, 'children'>, Columns {
   /** How many cards are drawn. */
   cards?: number;
 }
 
 /** The grid while its goods are loading, in the same layout. Renders a `<div>`. */
-export function GoodsGridSkeleton({ cards = 10, className, ...rest }: GoodsGridSkeletonProps) {
+export function GoodsGridSkeleton({ cards = 10, columns, className, ...rest }: GoodsGridSkeletonProps) {
   return (
-    <Skeleton {...rest} className={classes(styles.grid, className)}>
+    <Skeleton {...rest} className={gridClass(columns, className)}>
       {Array.from({ length: cards }, (_, at) => (
         <div key={at}>
           <SkeletonBlock className={styles.bonePicture} />

@@ -1,2 +1,2 @@
 export { GoodsCard, type GoodsCardProps, type GoodsView } from './GoodsCard.tsx';
-export { GoodsGrid, GoodsGridSkeleton, type GoodsGridSkeletonProps } from './GoodsGrid.tsx';
+export { GoodsGrid, type GoodsGridProps, GoodsGridSkeleton, type GoodsGridSkeletonProps } from './GoodsGrid.tsx';

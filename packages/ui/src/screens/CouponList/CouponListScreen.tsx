@@ -18,8 +18,8 @@ export interface CouponListScreenProps {
   page: number;
   state: CouponListState;
   links: CouponListLinks;
-  /** What anybody may like, below the coupons; four of them are shown. */
-  recommended: Omit<AlsoLikeProps, 'goodsHref'>;
+  /** What anybody may like, below the coupons; four of them are shown. Without it nothing follows. */
+  recommended?: AlsoLikeProps | undefined;
   onTab: (tab: CouponTab) => void;
   onRetry: () => void;
 }
@@ -62,7 +62,7 @@ export function CouponListScreen({ tab, page, state, links, recommended, onTab, 
           </Panel>
         )}
       </ListPage>
-      {(state.status === 'ready' || state.status === 'empty') && <AlsoLike {...recommended} goodsHref={links.goods} />}
+      {recommended && (state.status === 'ready' || state.status === 'empty') && <AlsoLike {...recommended} />}
     </Stack>
   );
 }

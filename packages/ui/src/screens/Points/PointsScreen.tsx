@@ -19,9 +19,9 @@ export interface PointsScreenProps {
   /** The present page of the ledger, from 1. */
   page: number;
   state: PointsState;
-  links: { home: string; ledger: (page: number) => string; goods: AlsoLikeProps['goodsHref'] };
-  /** What anybody may like, below the points; four of them are shown. */
-  recommended: Omit<AlsoLikeProps, 'goodsHref'>;
+  links: { home: string; ledger: (page: number) => string };
+  /** What anybody may like, below the points; four of them are shown. Without it nothing follows. */
+  recommended?: AlsoLikeProps | undefined;
   onTab: (tab: PointsTab) => void;
   onRetry: () => void;
 }
@@ -66,7 +66,7 @@ export function PointsScreen({ tab, page, state, links, recommended, onTab, onRe
           }
         </AsyncContent>
       </TabbedPage>
-      {state.status !== 'loading' && state.status !== 'failed' && <AlsoLike {...recommended} goodsHref={links.goods} />}
+      {recommended && state.status !== 'loading' && state.status !== 'failed' && <AlsoLike {...recommended} />}
     </Stack>
   );
 }
