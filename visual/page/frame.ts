@@ -55,6 +55,13 @@ export function installFrame(): void {
   }
   for (const kind of ['scroll', 'scrollend'])
     addEventListener(kind, (event) => holds && event.target !== document && event.stopImmediatePropagation(), { capture: true });
+  // Nor does anybody learn of a size: a row of tabs would take itself for one that is not scrolled.
+  const { ResizeObserver: Observer } = globalThis;
+  globalThis.ResizeObserver = class extends Observer {
+    constructor(tell: ResizeObserverCallback) {
+      super((entries, observer) => holds || tell(entries, observer));
+    }
+  };
   function hold() {
     holds = true;
     for (const element of document.body.querySelectorAll<HTMLElement>('*:not(textarea, input, select)')) {

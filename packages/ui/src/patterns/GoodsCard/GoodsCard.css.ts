@@ -119,7 +119,12 @@ export const grid = patternStyle({
 });
 
 /** Four in a row, or two by two: never a hole. */
-export const fourAcross = patternStyle({ '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
+export const fourAcross = patternStyle({
+  '@media': Object.fromEntries(
+    // Each that the grid has: media queries are sorted, and a later one would win.
+    [from.tablet, from.desktop, from.wide].map((query) => [query, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }]),
+  ),
+});
 
 globalStyle(`${grid} > *`, patternLayer({ marginBlockEnd: between }));
 /** Picture, name, price and sales stand on rows that the cards share: a row of short names leaves no second line free. */
