@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
@@ -99,6 +99,8 @@ async function buildLean(): Promise<string> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, target, modulePreload: { polyfill: false } },
   });
+  // What answers every address but the first.
+  await copyFile(path.join(outDir, 'index.html'), path.join(outDir, 'app.html'));
   return outDir;
 }
 
