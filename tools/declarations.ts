@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compilers } from './bin.ts';
@@ -67,7 +67,7 @@ export function declarations({ folder, sources, entries }: DeclarationsOptions):
         }
       }
       removeUnreached(
-        emitted.filter((file) => existsSync(file)),
+        emitted,
         entries.map((name) => path.join(dist, `${name}.d.ts`)),
       );
     },

@@ -43,6 +43,7 @@ export type FirstAnswers = ReadonlyMap<string, unknown>;
 /** The answer to a request among these, if it is there. */
 export type AnswerTo = <T>(request: Request<T>) => T | undefined;
 
+/** Finds answers by their requests. Requests with one key are one request, and their answers have one type. */
 export const answersOf =
   (answers: FirstAnswers): AnswerTo =>
   <T>(request: Request<T>) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Heading, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
-import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
+import { GoodsCard, GoodsGrid, type GoodsGridProps, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
 import type { RecommendedState } from './recommendedState.ts';
 
 interface RecommendedPartProps {
@@ -23,12 +23,10 @@ export function RecommendedPart({ title, level, children }: RecommendedPartProps
   );
 }
 
-export interface RecommendedGoodsProps extends Omit<RecommendedPartProps, 'children'> {
+export interface RecommendedGoodsProps extends Omit<RecommendedPartProps, 'children'>, Pick<GoodsGridProps, 'columns'> {
   state: RecommendedState;
   goodsHref: (id: number) => string;
   gridClass?: string;
-  /** Four across instead of as many as have room. */
-  columns?: 4;
   /** How many cards are drawn while they are loading. */
   cards?: number;
   onRetry: () => void;

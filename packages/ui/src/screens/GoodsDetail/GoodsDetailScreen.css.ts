@@ -34,6 +34,7 @@ export const gallery = screenStyle({
     [`${from.desktop} and (min-height: 800px)`]: {
       position: 'sticky',
       insetBlockStart: space[6],
+      // Without a header, as in its stories, a page begins with its content.
       selectors: { 'main:not(:first-child) &': { insetBlockStart: belowHeader } },
     },
   },
