@@ -62,22 +62,28 @@ test('without any script a page says so by itself after a while', async () => {
   shop.browserErrors.splice(0);
 });
 
-test('home starts its code, texts and data, and is painted, before the script of the shop has come', async () => {
-  const { asked, release } = await openWithoutShop('/');
+test.each<[page: string, path: string, texts: string, calls: RegExp[], painted: string]>([
+  ['home', '/', 'home', [/^\/api\/front\/coupons\?/, /^\/api\/front\/activity\/index\/list$/], 'Recommended for you'],
+  ['goods', '/goods_detail/106', 'goodsDetail', [/^\/api\/front\/product\/detail\/106$/], 'Sign in'],
+  ['a search', '/goods/goods_search?title=Shoe', 'goodsSearch', [/^\/api\/front\/product\/list\?.*keyword=Shoe/], 'Sign in'],
+  ['an activity', '/goods/activity_list?id=1', 'activityList', [/activity\/list\/1\?/, /activity\/detail\/1$/], 'Sign in'],
+  ['the shop street', '/merchant/merchant_street', 'merchantStreet', [/^\/api\/front\/merchant\/street\?/], 'Sign in'],
+  ['shops', '/merchant/merchant_more?title=a', 'merchantSearch', [/^\/api\/front\/merchant\/search\/list\?.*keywords=a/], 'Sign in'],
+  ['a shop', '/merchant/merchant/home?id=1', 'merchantHome', [/^\/api\/front\/merchant\/index\/info\/1$/], 'Sign in'],
+])('%s starts its code, texts and data, and is painted, before the script of the shop has come', async (_, path, texts, calls, painted) => {
+  const { asked, release } = await openWithoutShop(path);
   const first = [
-    /^\/assets\/home-[\w-]+\.js$/,
-    /^\/assets\/texts-\w+\/en\/common\.json$/,
     /^\/api\/pc\/home\/index$/,
-    /^\/assets\/texts-\w+\/en\/home\.json$/,
-    /^\/api\/front\/coupons\?/,
-    /^\/api\/front\/activity\/index\/list$/,
+    /^\/assets\/texts-\w+\/en\/common\.json$/,
+    new RegExp(`^/assets/texts-\\w+/en/${texts}\\.json$`),
+    ...calls,
   ];
   for (const address of first) await expect.poll(() => asked.filter((one) => address.test(one))).toHaveLength(1);
-  await page.getByText('Recommended for you').waitFor();
-  expect(await page.locator('header').getByText('Sign in').count()).toBe(1);
+  await page.getByText(painted).first().waitFor();
+  expect(asked.filter((one) => /^\/assets\/.+\.js$/.test(one)).length).toBeGreaterThan(2);
   expect(await page.locator('main article').count()).toBe(0);
   release();
-  await page.locator('main article').first().waitFor();
+  await page.locator('main img').first().waitFor();
   await page.mouse.move(200, 200);
   await page.locator('footer:not(article footer)').waitFor();
   for (const address of first) expect(asked.filter((one) => address.test(one))).toHaveLength(1);
@@ -136,8 +142,6 @@ test('nothing can be typed or pressed before the shop is there', async () => {
 });
 
 test('an address without a document of its own shows its page, too', async () => {
-  await page.goto(`${shop.url}/goods_detail/101`);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.goto(`${shop.url}/nowhere`);
   await page
     .getByRole('main')

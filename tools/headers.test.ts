@@ -114,6 +114,9 @@ describe('an address without a file', () => {
   test.each([
     '/',
     '/login',
+    '/goods_detail',
+    '/goods_detail/1/2',
+    '/lao/goods_detail/106',
     '/middlewares/sign_in',
     '/middlewares/sign_in/twitter',
     '/middlewares/sign_in/constructor',
@@ -125,5 +128,13 @@ describe('an address without a file', () => {
     '//middlewares/sign_in/google',
   ])('%s is the shop', (pathname) => {
     expect(documentAt(pathname)).toEqual({ file: 'app.html' });
+  });
+
+  test.each([
+    ['/goods_detail/106', 'goods_detail/index.html'],
+    ['/goods_detail/106/', 'goods_detail/index.html'],
+    ['/zh-CN/goods_detail/106', 'zh-CN/goods_detail/index.html'],
+  ])('%s has the document of its page', (pathname, file) => {
+    expect(documentAt(pathname)).toEqual({ file });
   });
 });

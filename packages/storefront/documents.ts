@@ -7,6 +7,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { defaultLocale, localeCodes, type Locale } from '../ui/src/i18n/locales.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { documentPath } from './src/routes/pages.ts';
+import type { AddressCalls } from './src/start/callsAt.ts';
 import type * as Frame from './src/start/frame.tsx';
 
 const source = path.join(import.meta.dirname, 'src');
@@ -41,9 +43,7 @@ export function documents(): Plugin {
           const render = await createRenderer(locale);
           const failed = await failedWords(locale);
           const folder = locale === defaultLocale ? dir : path.join(dir, locale);
-          for (const { page, module, texts: own, calls } of all) {
-            // An address with a part that can be anything has no file.
-            if (page.path.includes(':')) continue;
+          for (const { page, module, texts: own, calls, callsAt } of all) {
             const files = filesOf(module && 'source' in module ? String(module.source) : undefined, bundle, template);
             const links = [
               ...files.css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -53,7 +53,8 @@ export function documents(): Plugin {
                 .map((name) => `<link rel="preload" as="fetch" crossorigin href="${texts}/${locale}/${name}.json">`),
             ];
             const frame = await render(page);
-            await write(path.join(folder, page.path, 'index.html'), document({ template, locale, script, calls, links, frame, failed }));
+            const text = document({ template, locale, script, calls, callsAt, links, frame, failed });
+            await write(path.join(folder, documentPath(page)), text);
           }
         }
         if (origin !== undefined) {
@@ -64,7 +65,7 @@ export function documents(): Plugin {
         const failed = await failedWords(defaultLocale);
         await write(
           path.join(dir, 'app.html'),
-          document({ template, locale: defaultLocale, script, calls: [], links: [], frame: '', failed }),
+          document({ template, locale: defaultLocale, script, calls: [], callsAt: [], links: [], frame: '', failed }),
         );
       },
     },
@@ -76,6 +77,7 @@ interface Parts {
   locale: Locale;
   script: string;
   calls: readonly string[];
+  callsAt: readonly AddressCalls[];
   links: readonly string[];
   frame: string;
   /** What is said when the shop's own script does not come (src/start/failed.css). */
@@ -91,9 +93,11 @@ async function failedWords(locale: Locale): Promise<string> {
   return `<main id="failed"><h1>${escape(title)}</h1><p>${escape(text)}</p><a href="">${escape(reload)}</a></main>`;
 }
 
-function document({ template, locale, script, calls, links, frame, failed }: Parts): string {
+function document({ template, locale, script, calls, callsAt, links, frame, failed }: Parts): string {
+  const meta = (name: string, words: readonly string[]) => `<meta name="galleria:${name}" content="${escape(words.join(' '))}">`;
   const first = [
-    ...(calls.length > 0 ? [`<meta name="galleria:first-calls" content="${escape(calls.join(' '))}">`] : []),
+    ...(calls.length > 0 ? [meta('first-calls', calls)] : []),
+    ...callsAt.map(([at, ...own]) => meta('calls-at', [prefixOf(locale) + at, ...own])),
     `<script type="module" async fetchpriority="high" src="/${script}"></script>`,
   ];
   const { title, body } = titled(frame);

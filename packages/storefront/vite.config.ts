@@ -12,7 +12,8 @@ const api = process.env['GALLERIA_API'] ?? 'http://127.0.0.1:4010';
 
 /**
  * Files that belong together (docs/decisions/04-one-shop-chunk.md): what every page needs, split up it costs 8 kB more on the
- * wire; what most pages need; what every form needs; and the rest of home, where most visits begin.
+ * wire; what most pages need; what every form needs; icons of several pages, for which they would fetch what else needs one; and the
+ * rest of home, where most visits begin.
  */
 const groups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
@@ -20,6 +21,7 @@ const groups = [
   { name: 'links', test: /\/(TextButton\/|captchaQuery\.ts|runSignedIn\.ts)/, priority: 2 },
   { name: 'around', test: /\/app\/DeferredShell\.tsx$/, priority: 1 },
   { name: 'forms', test: /\/(Checkbox|Field|PasswordField|TextField|AgreementCheckbox)\//, priority: 1 },
+  { name: 'icons', test: /[\\/]lucide[\\/]/, minShareCount: 4, priority: 2 },
   { name: 'home', test: /\/routes\/HomeRoute\.tsx$/, priority: 1 },
 ];
 

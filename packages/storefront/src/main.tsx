@@ -46,10 +46,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id "root". Put it back.');
   const i18n = await startI18n(locale, fetchTexts);
   // The document shows the page without its data: what takes its place must not be emptier. What does not come is asked for again.
-  const page = await preloadPage(publicPages, splitLocale(location.pathname).rest).catch(() => undefined);
-  const firstRequests = hasFirstCalls() ? [wholeSite, ...(page?.firstRequests ?? [])] : [];
+  const at = [splitLocale(location.pathname).rest, location.search] as const;
+  const page = await preloadPage(publicPages, at[0]).catch(() => undefined);
+  const firstRequests = hasFirstCalls() ? [wholeSite, ...(page?.firstRequests ?? []), ...(page?.requestsAt?.(...at) ?? [])] : [];
   const answers = await soonAnswered(services.client, firstRequests);
-  askForPictures(page?.firstPictures?.(answersOf(answers)) ?? []);
+  askForPictures(page?.firstPictures?.(answersOf(answers), ...at) ?? []);
   createRoot(root).render(<Root services={services} i18n={i18n} answers={answers} />);
 }
 

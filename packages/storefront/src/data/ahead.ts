@@ -59,7 +59,9 @@ export const patience = 150;
 export async function soonAnswered(client: Client, requests: readonly Request<unknown>[]): Promise<FirstAnswers> {
   const there = new Map<string, unknown>();
   let isLate = false;
-  const asked = requests.map(async (request) => {
+  // What is private is cached by its shopper, and asked for by the page itself.
+  const open = requests.filter(({ access }) => access === 'public');
+  const asked = open.map(async (request) => {
     await askAhead(client, request);
     if (isLate) return;
     const answer = await takeAhead(client, request);

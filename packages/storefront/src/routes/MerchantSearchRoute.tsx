@@ -1,5 +1,10 @@
 import { MerchantSearchScreen } from '@galleria/ui/screens';
-import { useMerchantSearchScreen } from '../screens/useMerchantSearchScreen.ts';
+import { shopsRequestAt, useMerchantSearchScreen } from '../screens/useMerchantSearchScreen.ts';
+import { pages } from './pages.ts';
 import { screenRoute } from './screenRoute.tsx';
+
+export const addresses = ['', 'title={text}'].map((query) => `${pages.merchantMore.path}?${query}`);
+
+export const requestsAt = (_: string, search: string) => [shopsRequestAt(new URLSearchParams(search))];
 
 export default screenRoute(MerchantSearchScreen, useMerchantSearchScreen);

@@ -1,5 +1,10 @@
 import { MerchantStreetScreen } from '@galleria/ui/screens';
-import { useMerchantStreetScreen } from '../screens/useMerchantStreetScreen.ts';
+import { streetRequestAt, useMerchantStreetScreen } from '../screens/useMerchantStreetScreen.ts';
+import { pages } from './pages.ts';
 import { screenRoute } from './screenRoute.tsx';
+
+export const addresses = [`${pages.merchantStreet.path}?`];
+
+export const requestsAt = (_: string, search: string) => [streetRequestAt(new URLSearchParams(search))];
 
 export default screenRoute(MerchantStreetScreen, useMerchantStreetScreen);

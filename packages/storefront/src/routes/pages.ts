@@ -86,3 +86,6 @@ export type ShopPageName = Exclude<PageName, AccountPageName>;
 
 /** The table by name, in its order. */
 export const pageEntries: readonly (readonly [string, Page])[] = Object.entries<Page>(pages);
+
+/** The file of a page's document in the folder of its language. One for all addresses that differ only in the last part. */
+export const documentPath = ({ path }: Page) => `${path.replace(/\/:.*/, '').slice(1)}/index.html`.replace(/^\//, '');

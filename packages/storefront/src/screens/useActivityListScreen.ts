@@ -6,21 +6,34 @@ import { request } from '../data/request.ts';
 import { useLatestResource, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
+const activityRequest = (id: number) => request(activityDetail, { params: { id } });
+const goodsRequest = (id: number, page: number) =>
+  request(activityProducts, { params: { id }, query: { page, limit: activityListPageSize } });
+
+/** The activity that an address names. */
+function idAt(query: URLSearchParams): number | undefined {
+  const id = pageOf(query.get('id'));
+  return String(id) === query.get('id') ? id : undefined;
+}
+
+/** What is asked for at an address, for whoever asks ahead. */
+export function activityRequestsAt(query: URLSearchParams) {
+  const id = idAt(query);
+  return id === undefined ? [] : [activityRequest(id), goodsRequest(id, pageOf(query.get('page')))];
+}
+
 /** Everything the page of an activity gets: which one and which page from the address. */
 export function useActivityListScreen(): ActivityListScreenProps {
   const [search] = useSearchParams();
-  const id = pageOf(search.get('id'));
-  const isNamed = String(id) === search.get('id');
+  const id = idAt(search);
   const page = pageOf(search.get('page'));
-  const detail = useResource(isNamed ? request(activityDetail, { params: { id } }) : undefined);
-  const goods = useLatestResource(
-    isNamed ? request(activityProducts, { params: { id }, query: { page, limit: activityListPageSize } }) : undefined,
-  );
+  const detail = useResource(id === undefined ? undefined : activityRequest(id));
+  const goods = useLatestResource(id === undefined ? undefined : goodsRequest(id, page));
   const total = goods.resource.status === 'ready' && !goods.outdated ? goods.resource.data.total : undefined;
-  const hrefOf = (to: number) => paths.activityList(id, to);
+  const hrefOf = (to: number) => paths.activityList(id ?? 0, to);
   useLastPage(page, total, activityListPageSize, hrefOf);
   return {
-    state: isNamed ? activityListState(detail.resource, goods.resource, goods.outdated) : { status: 'closed', message: '' },
+    state: id === undefined ? { status: 'closed', message: '' } : activityListState(detail.resource, goods.resource, goods.outdated),
     page,
     links: { home: paths.home, allGoods: paths.goodsSearch({}), goods: paths.goodsDetail, page: hrefOf },
     onRetry: () => Promise.all([detail.reload(), goods.reload()]),

@@ -14,6 +14,7 @@ import { lazyPart, loadPart } from '../app/lazyScreen.ts';
 import { useServices } from '../app/services.tsx';
 import { beginOrder } from '../data/beginOrder.ts';
 import { useInvalidate } from '../data/cache.ts';
+import { useFirstPictures } from '../data/firstPictures.ts';
 import { pageOf } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useRecommended } from '../data/useRecommended.ts';
@@ -46,11 +47,13 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
   const params = id === undefined ? undefined : { id };
 
   const detail = useResource(id === undefined ? undefined : goodsRequest(id));
-  const counts = useAnswer(params && request(productReviewCounts, { params }));
+  // What others say is further down, and waits on a first visit.
+  const seen = useFirstPictures();
+  const counts = useAnswer(params && seen ? request(productReviewCounts, { params }) : undefined);
   const state = goodsDetailState(params && detail.resource);
   const listed = tab === 'reviews' ? { filter, page } : { filter: 'all' as const, page: 1 };
   const query = { page: listed.page, limit: reviewsPageSize, type: reviewTypes[listed.filter] };
-  const hasReviews = params !== undefined && (tab === 'reviews' || tab === 'product');
+  const hasReviews = params !== undefined && seen && (tab === 'reviews' || tab === 'product');
   const reviews = useLatestResource(hasReviews ? request(productReviews, { params, query }) : undefined);
   const products = state.status === 'ready' ? state.goods.merchant.products : [];
   const shown = [id ?? 0, ...products.map((one) => one.id)];

@@ -21,11 +21,14 @@ import { wholeAddress } from '../structuredData/wholeAddress.ts';
 const goodsFound = (search: GoodsSearch) => request(productList, { query: goodsQuery(search) });
 const shopsFound = (search: GoodsSearch) => request(merchantSearch, { query: shopQuery(search) });
 
-/** What is asked for at an address, for whoever asks ahead. */
-export function searchRequest(query: URLSearchParams) {
-  const { turned: _, ...search } = readSearch(query);
-  return search.tab === 'goods' ? goodsFound(search) : shopsFound(search);
+/** The goods that an address looks for; none where it looks for shops. */
+export function goodsRequestAt(query: URLSearchParams) {
+  const search = readSearch(query);
+  return search.tab === 'goods' ? goodsFound(search) : undefined;
 }
+
+/** What is asked for at an address, for whoever asks ahead. */
+export const searchRequest = (query: URLSearchParams) => goodsRequestAt(query) ?? shopsFound(readSearch(query));
 
 /** Everything a search gets: all that is looked for from the address, the rest from the server. */
 export function useGoodsSearchScreen(): GoodsSearchScreenProps {

@@ -8,13 +8,18 @@ import { shopQuery, useShopKinds } from '../data/useShopSearch.ts';
 import { paths } from '../paths.ts';
 import { readSearch } from '../searchAddress.ts';
 
+const shopsFound = (search: ShopSearch) => request(merchantSearch, { query: shopQuery(search) });
+
+/** What is asked for at an address, for whoever asks ahead. */
+export const shopsRequestAt = (query: URLSearchParams) => shopsFound(readSearch(query));
+
 /** Everything a search for shops gets: what is looked for from the address, the shops and what narrows them from the server. */
 export function useMerchantSearchScreen(): MerchantSearchScreenProps {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { title, type, classification, self, page } = readSearch(query);
   const search: ShopSearch = { title, type, classification, self, page };
-  const { resource, reload, outdated } = useLatestResource(request(merchantSearch, { query: shopQuery(search) }));
+  const { resource, reload, outdated } = useLatestResource(shopsFound(search));
   const at = (change: Partial<ShopSearch>) => paths.merchantMore({ ...search, page: 1, ...change });
   const total = resource.status === 'ready' && !outdated ? resource.data.total : undefined;
   useLastPage(page, total, shopSearchPageSize, (last) => at({ page: last }));

@@ -5,7 +5,7 @@ import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { matchPath, Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { AppFrame } from '../app/AppFrame.tsx';
 import { Shell } from '../app/Shell.tsx';
@@ -18,6 +18,7 @@ import { accountLoaders } from '../routes/accountLoaders.ts';
 import { type Page, pageEntries, pages } from '../routes/pages.ts';
 import { shopLoaders } from '../routes/shopLoaders.ts';
 import type { Loader, RouteModule } from '../routes/loader.ts';
+import type { AddressCalls } from './callsAt.ts';
 
 /** What the build asks of this module, which runs in Node (documents.ts). */
 
@@ -30,9 +31,25 @@ export async function readPages() {
       const loader = loaders[name];
       const module: RouteModule | undefined = await loader?.load();
       const requests = [wholeSite, ...(module?.firstRequests ?? [])];
-      return { page, module, texts: loader?.texts ?? [], calls: requests.flatMap(addressOf) };
+      const own = module?.addresses?.filter((at) => matchPath(page.path, at.split('?', 1)[0] ?? '')) ?? [];
+      const callsAt = own.map((at): AddressCalls => [at, ...callsOf(at, module?.requestsAt)]);
+      return { page, module, texts: loader?.texts ?? [], calls: requests.flatMap(addressOf), callsAt };
     }),
   );
+}
+
+/** What stands in an address while it is asked what follows from it. */
+const samples = { '{id}': '999999999999999', '{text}': 'text-of-the-address' } as const;
+
+/** The addresses of the calls that follow from an address. @throws Error when one has nothing of what the address says. */
+function callsOf(at: string, requestsAt: RouteModule['requestsAt']): string[] {
+  const kind = Object.entries(samples).find(([name]) => at.includes(name));
+  const [name, sample] = kind ?? ['', ''];
+  const [pathname = '', query] = at.replace(name, sample).split('?');
+  return (requestsAt?.(pathname, query ? `?${query}` : '') ?? []).flatMap(addressOf).map((call) => {
+    if (!call.includes(sample)) throw new Error(`${call} does not follow from the address ${at}: name it in firstRequests.`);
+    return call.replace(sample, name);
+  });
 }
 
 /** The address that a request asks. */
@@ -53,7 +70,8 @@ function addressOf({ send }: { send: (client: ReturnType<typeof createClient>) =
 export async function createRenderer(locale: Locale): Promise<(page: Page) => Promise<string>> {
   const i18n = await startI18n(locale, loadMessages);
   const emptyShell = await render(i18n, locale, pages.users.path, <EmptyShell />);
-  return async (page) => (page.guarded || page.bare ? emptyShell : render(i18n, locale, page.path, <App onLocale={ignoreLocale} />));
+  return async ({ path, guarded, bare }) =>
+    guarded || bare ? emptyShell : render(i18n, locale, path.replace(/:\w+/, '1'), <App onLocale={ignoreLocale} />);
 }
 
 const ignoreLocale: HeaderProps['onLocale'] = async () => ({ status: 'done' });

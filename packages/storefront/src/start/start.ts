@@ -1,5 +1,6 @@
 import { browserCookies, readToken } from '@galleria/api';
 import { readMeta } from '../settings.ts';
+import { callsAt } from './callsAt.ts';
 import { startFirstCalls } from './firstCalls.ts';
 import { watchStart } from './watchStart.ts';
 
@@ -7,9 +8,13 @@ import { watchStart } from './watchStart.ts';
 // the shop's own script comes.
 // It is small: whether the settings are right is for the shop to say, which takes no answer of a call that it would not make.
 const base = readMeta('api').replace(/\/+$/, '');
-const calls = readMeta('first-calls').split(' ').filter(Boolean);
+const words = (text: string | null) => text?.split(' ').filter(Boolean) ?? [];
+const byAddress = [...document.querySelectorAll('meta[name="galleria:calls-at"]')].flatMap((meta) => {
+  const [at = '', ...calls] = words(meta.getAttribute('content'));
+  return callsAt([at, ...calls], location.pathname, location.search);
+});
 startFirstCalls(
-  calls.map((path) => base + path),
+  [...words(readMeta('first-calls')), ...byAddress].map((path) => base + path),
   readToken(browserCookies()),
   readMeta('token-header') === 'bearer' ? 'bearer' : 'bare',
   document.documentElement.lang,
