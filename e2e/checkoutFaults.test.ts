@@ -112,7 +112,7 @@ async function buy(hangs: boolean): Promise<void> {
 
 async function press(wanted: ReturnType<Page['locator']>): Promise<boolean> {
   const one = wanted.first();
-  if (!(await one.isVisible()) || (await one.getAttribute('aria-busy')) === 'true') return false;
+  if (!(await one.isVisible()) || (await one.getAttribute('aria-busy', { timeout: 1000 })) === 'true') return false;
   await one.click({ timeout: 1000 });
   return true;
 }
