@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from '../../tools/proxy.ts';
+import { compressedFiles } from './compressedFiles.ts';
 import { documents } from './documents.ts';
 import { demoKey } from './demoKey.ts';
 import { signInWindow } from './signInWindow.ts';
@@ -26,7 +27,15 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), signInWindow(), demoKey(process.env['GALLERIA_API']), textFiles(), documents()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    signInWindow(),
+    demoKey(process.env['GALLERIA_API']),
+    textFiles(),
+    documents(),
+    compressedFiles(),
+  ],
   server: { proxy: apiProxy(api) },
   build: {
     target: 'es2023',
