@@ -18,6 +18,30 @@ test('a button says what it does', () => {
 });
 `;
 
+/** The same with a document that is only spoken of: nothing is laid out or painted. */
+const inJsdom = `import { Button } from '@galleria/ui';
+import { DialogContent, DialogRoot, DialogTitle } from '@galleria/ui/components/Dialog';
+import '@galleria/ui/theme';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+test('a button opens a dialog', async () => {
+  let pressed = 0;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const show = (isOpen) => act(async () => root.render([
+    createElement(Button, { key: 'buy', onClick: () => { pressed += 1; } }, 'Buy'),
+    createElement(DialogRoot, { key: 'sure', open: isOpen },
+      createElement(DialogContent, null, createElement(DialogTitle, null, 'Are you sure?'))),
+  ]));
+  await show(false);
+  await act(async () => document.querySelector('button').click());
+  expect(pressed).toBe(1);
+  await show(true);
+  expect(document.querySelector('[role=dialog]').textContent).toContain('Are you sure?');
+});
+`;
+
 const inBrowser = `import { Button } from '@galleria/ui';
 import '@galleria/ui/theme';
 import { createElement } from 'react';
@@ -51,12 +75,21 @@ export default {
 /** Jest as the tests of Storybook have it. */
 const jestDir = path.join(realpathSync(path.join(root, 'node_modules/@storybook/test-runner')), '../../jest');
 
+const jestWithJsdom = `export default {
+  transform: {},
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['node', 'import'] },
+};
+`;
+
 function run({ folder }: Consumer, name: string, sources: Sources, args: readonly string[]): void {
   const app = path.join(folder, name);
   writeSources(app, { 'package.json': `{ "name": "${name}", "private": true, "type": "module" }\n`, ...sources });
-  for (const tool of ['vitest', '@vitest/browser-playwright', 'playwright']) link(app, tool, root);
+  for (const tool of ['vitest', '@vitest/browser-playwright', 'playwright', 'jsdom', 'jest-environment-jsdom']) link(app, tool, root);
   linkTo(app, 'jest', jestDir);
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: app, encoding: 'utf8', timeout: 90_000 });
+  // A build before it, in this process, has said "production".
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: app, env, encoding: 'utf8', timeout: 90_000 });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`.slice(-3000));
   if (!/\b1 passed/.test(stdout + stderr)) throw new Error(`It should run one test, and says: ${stdout}${stderr}`);
 }
@@ -67,6 +100,16 @@ export const testingChecks: readonly Check[] = [
   {
     name: 'Vitest runs the components in Node as they are, with nothing set up',
     run: (consumer) => run(consumer, 'vitest-node', { 'app.test.js': vitestImports + inNode }, [bin('vitest'), 'run', '--no-color']),
+  },
+  {
+    name: 'Vitest runs the components in jsdom, with nothing set up',
+    run: (consumer) =>
+      run(consumer, 'vitest-jsdom', { 'app.test.js': vitestImports + inJsdom }, [
+        bin('vitest'),
+        'run',
+        '--no-color',
+        '--environment=jsdom',
+      ]),
   },
   {
     name: 'Vitest runs the components in a browser, with their look',
@@ -81,6 +124,14 @@ export const testingChecks: readonly Check[] = [
     name: 'Jest runs the components as they are',
     run: (consumer) =>
       run(consumer, 'jest', { 'app.test.js': inNode, 'jest.config.js': 'export default { transform: {} };\n' }, [
+        '--experimental-vm-modules',
+        path.join(jestDir, 'bin/jest.js'),
+      ]),
+  },
+  {
+    name: 'Jest runs the components in jsdom with the conditions that the README gives',
+    run: (consumer) =>
+      run(consumer, 'jest-jsdom', { 'app.test.js': inJsdom, 'jest.config.js': jestWithJsdom }, [
         '--experimental-vm-modules',
         path.join(jestDir, 'bin/jest.js'),
       ]),
