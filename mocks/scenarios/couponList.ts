@@ -1,15 +1,17 @@
-import { myCoupons } from '@galleria/api';
+import { myCoupons, recommendedProducts } from '@galleria/api';
 import { fixtureNow } from '../fixtureNow.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { Coupon } from '../market/state/coupons.ts';
 import type { MarketState } from '../market/state.ts';
-import { respondWith } from '../network.ts';
+import { businessError, pending, respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
 import { standardStates } from '../standardStates.ts';
 
 const day = 86_400_000;
 /** The last second of a day in the time of the server. */
 const endOf = (date: string) => Date.parse(`${date}T15:59:59Z`);
+
+const oneForAll = own({ offer: 1, until: endOf('2026-06-30') });
 
 /** States of a shopper's own coupons. */
 export const couponListScenarios = {
@@ -35,6 +37,9 @@ export const couponListScenarios = {
     empty: scenario({ market: own() }),
     failure: 'Your coupons are unavailable right now. Try again in a minute.',
   }),
+  /** The coupons are there; the goods below them are not, or not yet. */
+  recommendedFailed: scenario({ market: oneForAll, network: () => [businessError(recommendedProducts, 500)] }),
+  recommendedLoading: scenario({ market: oneForAll, network: () => [pending(recommendedProducts)] }),
   notYetValid: scenario({ market: own({ offer: 14, from: fixtureNow + 7 * day, until: fixtureNow + 60 * day }) }),
   expiring: scenario({ market: own({ offer: 6, until: endOf('2026-06-18') }, { offer: 1, until: endOf('2026-06-20') }) }),
   many: scenario({

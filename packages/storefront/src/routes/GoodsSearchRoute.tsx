@@ -14,13 +14,8 @@ export const requestsAt = (_: string, search: string) => [searchRequest(new URLS
 /** The first row of goods. */
 export function firstPictures(answerTo: AnswerTo, _: string, search: string) {
   const found = goodsRequestAt(new URLSearchParams(search));
-  return (
-    (found &&
-      answerTo(found)
-        ?.items.slice(0, 5)
-        .flatMap(({ image }) => image || [])) ??
-    []
-  );
+  const goods = (found && answerTo(found)?.items) ?? [];
+  return goods.slice(0, 5).flatMap(({ image }) => image || []);
 }
 
 export default screenRoute(GoodsSearchScreen, useGoodsSearchScreen);
