@@ -13,8 +13,8 @@ import { median, ratioTable } from './table.ts';
 
 /*
  * How soon home, a list and the page of goods are there on a slow connection and a slow device, beside lean pages of the same
- * libraries with the same goods (bench/lean): both built for production, served alike over HTTP/2, measured in turns in one run. Only the
- * ratios mean something on another machine.
+ * libraries with the same goods (bench/lean): both built for production, served alike over HTTP/2, measured in turns in one run.
+ * Only the ratios mean something on another machine.
  */
 const pages = [
   { name: 'Home', path: '/', picture: 'main article img', aims: 'paint 0.7 ×, ready 1.2 ×, blocking 100 ms, 35 requests' },

@@ -154,8 +154,9 @@ async function measure(opened: Browser, baseURL: string, { open, target, shows }
     if (isBefore) throw new Error(`"${shows}" is there before the click.`);
     // Found before it is pressed: to press a locator Playwright looks among 1,000 lines anew, in the time that is measured.
     const found = await element.elementHandle();
+    if (!found) throw new Error(`There is nothing to press for "${shows}".`);
     const shown = page.evaluate(watch, shows);
-    await found?.click({ force: true });
+    await found.click({ force: true });
     return await shown;
   } finally {
     await context.close();

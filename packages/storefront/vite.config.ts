@@ -13,8 +13,8 @@ const api = process.env['GALLERIA_API'] ?? 'http://127.0.0.1:4010';
 
 /**
  * Files that belong together (docs/decisions/04-one-shop-chunk.md): what every page needs, split up it costs 8 kB more on the
- * wire; what most pages need; what every form needs; icons of several pages, for which they would fetch what else needs one; and the
- * rest of home, where most visits begin.
+ * wire; what most pages need; what every form needs; icons that several parts share, so that a page does not fetch the
+ * forms for one; and the rest of home, where most visits begin.
  */
 const groups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
