@@ -1,5 +1,6 @@
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { dark } from '../../packages/ui/src/theme/dark.ts';
+import { groundVars } from '../../packages/ui/src/theme/grounds.css.ts';
 import { light } from '../../packages/ui/src/theme/light.ts';
 import styles from './foundations.module.css';
 import { type ColourRole, pairsOf, purposes, roles } from '../../packages/ui/src/theme/purposes.ts';
@@ -29,7 +30,7 @@ export function ColourRoles() {
       {grounds.map((ground) => (
         <section key={ground} className={styles['role']}>
           <h3>{ground}</h3>
-          <code>{nameOf(vars.ground[ground])}</code>
+          <code>{nameOf(groundVars[ground])}</code>
           <div className={styles['pair']}>
             {palettes.map(([theme, palette]) => (
               <p key={theme} className={styles['swatch']} style={sample(palette.ground[ground])}>

@@ -45,20 +45,6 @@ export const vars = createGlobalThemeContract(
       onInverseDanger: '',
       onInverseInfo: '',
     },
-    /** Grounds behind pictures: one lightness, only the hue moves. `Deep` is for arch tops. */
-    ground: {
-      stone: '',
-      sand: '',
-      blush: '',
-      mist: '',
-      sky: '',
-      sage: '',
-      lilac: '',
-      butter: '',
-      sandDeep: '',
-      /** Mixed into the middle of a picture tile, as if lit from above. */
-      light: '',
-    },
     shadow: { hover: '', layer: '', dialog: '', object: '', ring: '' },
     font: { family: '' },
     radius: { tag: '', control: '', controlLarge: '', picture: '', card: '', dialog: '' },

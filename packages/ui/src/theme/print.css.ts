@@ -1,9 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { groundVars } from './grounds.css.ts';
 import { layered, utilityStyle } from './layers.ts';
 
 const each = (roles: readonly string[], value: string) => Object.fromEntries(roles.map((role) => [role, value]));
-const { color, ground, shadow } = vars;
+const { color, shadow } = vars;
 
 /** What is printed of a page. Black on white, whatever the theme: what is a colour on the screen is a word beside it. */
 export const paper = utilityStyle({
@@ -14,7 +15,7 @@ export const paper = utilityStyle({
       vars: {
         ...each([color.text, color.muted, color.faint, color.accentText, color.success, color.warning, color.danger, color.info], '#000'),
         ...each([color.canvas, color.page, color.surface, color.sunken, color.accentTint, color.accentTintStrong], '#fff'),
-        ...each([color.successTint, color.warningTint, color.dangerTint, color.infoTint, ...Object.values(ground)], '#fff'),
+        ...each([color.successTint, color.warningTint, color.dangerTint, color.infoTint, ...Object.values(groundVars)], '#fff'),
         ...each([color.line, color.lineMid, color.lineStrong], '#767676'),
         [shadow.ring]: 'none',
         [shadow.object]: '0 0 transparent',

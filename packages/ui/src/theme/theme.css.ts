@@ -1,19 +1,26 @@
 import { globalStyle, assignVars } from '@vanilla-extract/css';
+import { byTheme } from './byTheme.ts';
 import { vars } from './contract.css.ts';
 import { dark } from './dark.ts';
 import { layered } from './layers.ts';
 import { light } from './light.ts';
 import { focusRing, text } from './scale.ts';
 
-const { color, ground, shadow } = vars;
-const darkVars = { colorScheme: 'dark', vars: assignVars({ color, ground, shadow }, dark) };
+const { color, shadow } = vars;
+const { font, radius } = light;
 
-globalStyle(
-  ':root',
-  layered({ colorScheme: 'light', vars: { ...assignVars(vars, light), '--galleria-leading': '1', '--galleria-tracking': '1' } }, 'theme'),
+// The grounds behind pictures come with what shows pictures (grounds.css.ts).
+byTheme(
+  {
+    colorScheme: 'light',
+    vars: {
+      ...assignVars(vars, { color: light.color, shadow: light.shadow, font, radius }),
+      '--galleria-leading': '1',
+      '--galleria-tracking': '1',
+    },
+  },
+  { colorScheme: 'dark', vars: assignVars({ color, shadow }, { color: dark.color, shadow: dark.shadow }) },
 );
-globalStyle(':root:not([data-theme=light])', layered({ '@media': { '(prefers-color-scheme: dark)': darkVars } }, 'theme'));
-globalStyle(':root[data-theme=dark]', layered(darkVars, 'theme'));
 globalStyle(':lang(th), :lang(lo)', layered({ vars: { '--galleria-leading': '1.7', '--galleria-tracking': '0' } }, 'theme'));
 
 globalStyle('*, ::before, ::after', layered({ boxSizing: 'border-box', margin: 0, padding: 0 }, 'reset'));

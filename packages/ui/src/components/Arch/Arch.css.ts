@@ -1,5 +1,6 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 
@@ -23,9 +24,9 @@ export const arch = componentStyle({
 export const tones = styleVariants({
   sand: layered({
     vars: {
-      [top]: vars.ground.sandDeep,
-      [foot]: vars.ground.sand,
-      [floor]: `color-mix(in srgb, ${vars.ground.sandDeep} 88%, #6B4A1E)`,
+      [top]: groundVars.sandDeep,
+      [foot]: groundVars.sand,
+      [floor]: `color-mix(in srgb, ${groundVars.sandDeep} 88%, #6B4A1E)`,
       [ink]: vars.color.text,
     },
   }),

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 
 /** Stands on the floor of its bay, and is as large as half of it. */
@@ -18,7 +19,7 @@ const forced = { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasTex
 export const body = componentStyle({ ...edge, fill: vars.color.surface, '@media': forced });
 export const shade = componentStyle({
   ...edge,
-  fill: `color-mix(in srgb, ${vars.ground.sandDeep} 80%, ${vars.color.text} 12%)`,
+  fill: `color-mix(in srgb, ${groundVars.sandDeep} 80%, ${vars.color.text} 12%)`,
   '@media': forced,
 });
 export const mark = componentStyle({

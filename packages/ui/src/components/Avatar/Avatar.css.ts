@@ -1,5 +1,6 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { radius, weight } from '../../theme/scale.ts';
 
@@ -29,7 +30,7 @@ export const shapes = styleVariants({ round: layered({ borderRadius: '50%' }), s
 
 const hues = ['stone', 'sand', 'blush', 'mist', 'sky', 'sage', 'lilac', 'butter'] as const;
 export const grounds = hues.map((hue) =>
-  componentStyle({ vars: { [ground]: `color-mix(in srgb, ${vars.ground[hue]} 95%, ${vars.color.text})` } }, hue),
+  componentStyle({ vars: { [ground]: `color-mix(in srgb, ${groundVars[hue]} 95%, ${vars.color.text})` } }, hue),
 );
 
 export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

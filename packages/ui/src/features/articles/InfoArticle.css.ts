@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { radius, space } from '../../theme/scale.ts';
 
@@ -9,7 +9,7 @@ export const bay = patternStyle({
   placeItems: 'center',
   paddingBlockStart: space[1],
   borderRadius: `${radius.full} ${radius.full} ${radius.tag} ${radius.tag}`,
-  background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
+  background: `linear-gradient(${groundVars.sandDeep}, ${groundVars.sand})`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const baySizes = styleVariants({

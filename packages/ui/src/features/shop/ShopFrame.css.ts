@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, tabRing, text, weight } from '../../theme/scale.ts';
 
@@ -8,7 +9,7 @@ export const backdrop = patternStyle({
   overflow: 'hidden',
   blockSize: 112,
   borderRadius: radius.dialog,
-  background: vars.ground.sand,
+  background: groundVars.sand,
   '@media': { [from.tablet]: { blockSize: 200 } },
 });
 export const picture = patternStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '100% 100%' });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
 import { belowHeader, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
@@ -24,7 +25,7 @@ export const head = patternStyle({
   overflow: 'hidden',
   paddingInline: space[5],
   borderRadius: radius.dialog,
-  background: vars.ground.sand,
+  background: groundVars.sand,
   '@media': {
     [from.tablet]: { paddingInline: space[10] },
     [from.desktop]: { paddingInline: space[14] },

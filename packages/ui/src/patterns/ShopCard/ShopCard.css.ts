@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { patternLayer, patternStyle } from '../../theme/layers.ts';
 import { canHover, from, motion, radius, space, text } from '../../theme/scale.ts';
 
@@ -66,7 +67,7 @@ export const wide = patternStyle({
   aspectRatio: '4',
   borderStartStartRadius: radius.card,
   borderStartEndRadius: radius.card,
-  background: vars.ground.sand,
+  background: groundVars.sand,
 });
 export const widePicture = patternStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '100% 50%' });
 

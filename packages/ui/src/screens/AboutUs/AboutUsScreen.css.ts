@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { from, radius, space, text } from '../../theme/scale.ts';
 
@@ -20,7 +21,7 @@ export const bay = screenStyle({ justifySelf: 'start' });
 export const call = screenStyle({
   padding: `${space[6]} ${space[5]}`,
   borderRadius: radius.dialog,
-  background: vars.ground.sand,
+  background: groundVars.sand,
   '@media': { [from.tablet]: { padding: space[8] }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const callWords = screenStyle({ flex: '1 1 20rem', minInlineSize: 0 });

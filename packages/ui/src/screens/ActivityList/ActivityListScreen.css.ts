@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { from, radius, space, text, weight } from '../../theme/scale.ts';
 
@@ -16,7 +17,7 @@ export const banner = screenStyle({
   aspectRatio: '1200 / 384',
   objectFit: 'cover',
   borderRadius: radius.dialog,
-  background: vars.ground.sand,
+  background: groundVars.sand,
 });
 
 export const half = screenStyle({ '@media': { [from.tablet]: { gridColumn: 'auto' } } });

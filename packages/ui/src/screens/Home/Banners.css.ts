@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { below, from, radius, space } from '../../theme/scale.ts';
 
@@ -10,7 +11,7 @@ export const frame = screenStyle({
   blockSize: '100%',
   minBlockSize: 320,
   borderRadius: radius.dialog,
-  background: vars.ground.sand,
+  background: groundVars.sand,
   '@media': { [from.tablet]: { minBlockSize: 0, aspectRatio: '1200 / 384' } },
 });
 
@@ -41,7 +42,7 @@ export const words = screenStyle({
     inset: '0 0 -24px',
     zIndex: -1,
     borderRadius: 'inherit',
-    background: `linear-gradient(${vars.ground.sand} 75%, transparent)`,
+    background: `linear-gradient(${groundVars.sand} 75%, transparent)`,
   },
   '@media': {
     [from.tablet]: {
@@ -49,7 +50,7 @@ export const words = screenStyle({
       maxInlineSize: '44%',
       paddingBlock: 'clamp(24px, 5vw, 64px)',
       paddingInline: '64px 0',
-      '::before': { inset: '0 -2% 0 0', background: `linear-gradient(90deg, ${vars.ground.sand} 80%, transparent)` },
+      '::before': { inset: '0 -2% 0 0', background: `linear-gradient(90deg, ${groundVars.sand} 80%, transparent)` },
     },
     '(forced-colors: active)': { color: 'CanvasText', background: 'Canvas', '::before': { background: 'none' } },
   },

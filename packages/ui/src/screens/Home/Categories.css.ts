@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
@@ -26,7 +27,7 @@ export const bay = screenStyle({
   aspectRatio: '180 / 208',
   paddingBlockEnd: '12%',
   borderRadius: `${radius.full} ${radius.full} ${radius.card} ${radius.card}`,
-  background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
+  background: `linear-gradient(${groundVars.sandDeep}, ${groundVars.sand})`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

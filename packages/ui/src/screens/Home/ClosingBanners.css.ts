@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { below, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
@@ -15,7 +16,7 @@ export const closer = screenStyle({
   minBlockSize: 120,
   overflow: 'hidden',
   borderRadius: radius.card,
-  background: vars.ground.sand,
+  background: groundVars.sand,
   '@media': { [from.tablet]: { minBlockSize: 190 } },
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
 });

@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css.ts';
+import { groundVars } from '../../theme/grounds.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { below, from, radius, space } from '../../theme/scale.ts';
 
@@ -8,7 +8,7 @@ export const head = screenStyle({
   overflow: 'hidden',
   minBlockSize: 200,
   borderRadius: radius.dialog,
-  background: vars.ground.sand,
+  background: groundVars.sand,
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const words = screenStyle({

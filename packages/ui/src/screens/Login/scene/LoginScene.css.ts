@@ -1,5 +1,6 @@
 import { archInk } from '../../../components/Logo/Logo.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { groundVars } from '../../../theme/grounds.css.ts';
 import { screenStyle } from '../../../theme/layers.ts';
 import { from, radius, space, text } from '../../../theme/scale.ts';
 
@@ -23,7 +24,7 @@ export const scene = screenStyle({
       blockSize: 'auto',
       padding: space[8],
       // By day it changes nothing; at night the light grounds of a picture would glare.
-      '::after': { content: '', position: 'absolute', inset: 0, background: vars.ground.light, opacity: 0.4, mixBlendMode: 'multiply' },
+      '::after': { content: '', position: 'absolute', inset: 0, background: groundVars.light, opacity: 0.4, mixBlendMode: 'multiply' },
     },
   },
 });
@@ -62,6 +63,6 @@ export const niche = screenStyle({
     position: 'absolute',
     inset: `${space[14]} ${space[10]} 0`,
     borderRadius: `${radius.full} ${radius.full} 0 0`,
-    background: `linear-gradient(${vars.ground.sandDeep}, ${vars.ground.sand})`,
+    background: `linear-gradient(${groundVars.sandDeep}, ${groundVars.sand})`,
   },
 });
