@@ -138,7 +138,7 @@ module.exports = {
       'preview-is-light',
       'Whatever the preview imports re-tests every story. It may know the theme, the toolbar and the clock.',
       { path: '^\\.storybook/(preview\\.tsx|kit/(clock|gates|toolbar|networks)\\.ts)$' },
-      { path: '^(packages|mocks)/', pathNot: `${ui}(theme/|i18n/locales\\.ts)|^mocks/(fixtureNow|network)\\.ts` },
+      { path: '^(packages|mocks)/', pathNot: `${ui}(theme/|i18n/locales\\.ts)|^mocks/(currencies|fixtureNow|network)\\.ts` },
     ),
   ],
   options: {

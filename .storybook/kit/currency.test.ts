@@ -6,7 +6,7 @@ const site = () => Response.json({ code: 200, data: { name: 'Galleria', shopPayC
 it('sells in the currency that was chosen, and changes nothing else', async () => {
   expect(await (await inCurrency(site(), 'EUR')).json()).toEqual({
     code: 200,
-    data: { name: 'Galleria', shopPayCurrency: '{"currency":"EUR","symbol":"€"}' },
+    data: { name: 'Galleria', shopPayCurrency: '{"country":"FR","symbol":"€","currency":"EUR"}' },
   });
 });
 

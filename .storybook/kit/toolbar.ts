@@ -1,6 +1,6 @@
+import { currencies } from '@galleria/mocks/currencies.ts';
 import type { NetworkName } from '@galleria/mocks/network.ts';
 import { type Locale, localeCodes, localeOf, locales } from '@galleria/ui/locales';
-import { currencies } from './currency.ts';
 
 const networkTitles: Record<NetworkName, string> = {
   scripted: 'as scripted',

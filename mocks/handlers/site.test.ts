@@ -30,7 +30,7 @@ test.each(['h5', 'hotline', 'message', 'email'] as const)(
     const { market, wire, get } = shop();
     market.state.settings.service = service;
     const { data } = await wire(api.site);
-    expect(data).toMatchObject({ consumerType: service, shopPayCurrency: '{"country":"IN","currency":"INR","symbol":"₹"}' });
+    expect(data).toMatchObject({ consumerType: service, shopPayCurrency: '{"country":"IN","symbol":"₹","currency":"INR"}' });
     expect(Object.keys(Object(data)).toSorted()).toEqual(Object.keys(api.site.answer.pipe[0].entries).toSorted());
     const site = await get(api.site);
     const { kind, ...ways } = site.service;

@@ -12,5 +12,6 @@ export const defaultSettings: Settings = {
   wechat: true,
   cod: true,
   upi: true,
+  currency: 'INR',
   service: 'h5',
 };

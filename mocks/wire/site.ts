@@ -1,4 +1,5 @@
 import type { activities, activityDetail, activityProducts, site, WireAnswer } from '@galleria/api';
+import { wireCurrency } from '../currencies.ts';
 import { closingBanners, siteBanners, streetPicture } from '../market/catalogue/index.ts';
 import { cheapest, isOnSale, productOf } from '../market/shop.ts';
 import type { Activity, Product } from '../market/state/shop.ts';
@@ -13,7 +14,7 @@ export function wireSite({ settings }: MarketState): WireAnswer<typeof site> {
     logoUrl: '',
     recommendImage: '',
     shopStreetHeaderImag: streetPicture,
-    shopPayCurrency: JSON.stringify({ country: 'IN', currency: 'INR', symbol: '₹' }),
+    shopPayCurrency: wireCurrency(settings.currency),
     consumerType: settings.service,
     consumerH5Url: 'https://chat.galleria.example/',
     consumerHotline: '1800 120 4000',

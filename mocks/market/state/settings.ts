@@ -1,3 +1,5 @@
+import type { Currency } from '../../currencies.ts';
+
 /** What the operator has switched on. */
 export interface Settings {
   captcha: boolean;
@@ -10,5 +12,7 @@ export interface Settings {
   wechat: boolean;
   cod: boolean;
   upi: boolean;
+  /** What the shop sells in. Amounts stay the numbers that they are. */
+  currency: Currency;
   service: 'h5' | 'hotline' | 'message' | 'email';
 }

@@ -1,4 +1,5 @@
 import { applicationFlow, eventsIn, may, qrCodeFlow, refundFlow } from '@galleria/ui/flows';
+import { currencies, isCurrency } from '../../currencies.ts';
 import { isFaultName } from '../../faults.ts';
 import { stateOfApplication } from '../../market/applications.ts';
 import { decideApplication, partByNo, advanceClock, ship, track } from '../../market/merchantActions.ts';
@@ -37,6 +38,8 @@ export const parcelStates = {
   6: 'returned',
 } as const;
 export const deliveryKinds = ['express', 'send', 'fictitious'] as const;
+export const currencyCodes = Object.keys(currencies).filter(isCurrency);
+
 export const services = ['h5', 'hotline', 'message', 'email'] as const;
 
 /** What the back office may do to a whole order now. */
@@ -107,6 +110,7 @@ export const actions: Readonly<Record<string, Action>> = {
     const changes: Partial<MarketState['settings']> = {};
     for (const name of Object.keys(fields)) {
       if (name === 'service') changes.service = choiceOf(fields, name, services);
+      else if (name === 'currency') changes.currency = choiceOf(fields, name, currencyCodes);
       else if (isSwitch(market, name)) changes[name] = switchOf(fields, name);
       else reject(400, `There is no setting "${name}".`);
     }
@@ -142,7 +146,7 @@ const parcels = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
 const parcelStateOf = ({ tracking }: Fields) =>
   parcels.find((state) => String(state) === tracking) ?? reject(400, 'tracking: a number from -1 to 6.');
 
-type Switch = Exclude<keyof MarketState['settings'], 'service'>;
+type Switch = Exclude<keyof MarketState['settings'], 'service' | 'currency'>;
 
 export const isSwitch = ({ state: { settings } }: Market, name: string): name is Switch =>
-  name !== 'service' && Object.hasOwn(settings, name);
+  name !== 'service' && name !== 'currency' && Object.hasOwn(settings, name);

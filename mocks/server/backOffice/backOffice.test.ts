@@ -146,6 +146,9 @@ describe('what the operator does', () => {
     expect(await act('/settings', { captcha: true, service: 'email' })).toEqual(done);
     expect(market.state.settings).toMatchObject({ captcha: true, service: 'email' });
     expect(await act('/settings', { captcha: false, service: 'pigeon' })).toEqual(refused('service: one of'));
+    expect(await act('/settings', { currency: 'KWD' })).toEqual(done);
+    expect(market.state.settings.currency).toBe('KWD');
+    expect(await act('/settings', { currency: 'toString' })).toEqual(refused('currency: one of'));
     expect(await act('/settings', { constructor: true })).toEqual(refused('no setting "constructor"'));
     expect(market.state.settings.captcha).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { currencies } from '../../currencies.ts';
 import { faultNames } from '../../faults.ts';
 import { amountText } from '../../market/cents.ts';
 import { specOf } from '../../market/shop.ts';
@@ -73,7 +74,18 @@ export function settingsSection(view: View): Html {
     to: 'service',
     fields: select('Customer service by', 'service', choices, { chosen: settings.service }),
   });
-  return section('settings', 'Settings', html`<div class="settings">${rows}${service}</div>`);
+  const currency = form(view, '/settings', 'Set', {
+    to: 'currency',
+    fields: select(
+      'Currency',
+      'currency',
+      Object.entries(currencies).map(([code, { symbol }]) => [code, `${code} ${symbol}`] as const),
+      {
+        chosen: settings.currency,
+      },
+    ),
+  });
+  return section('settings', 'Settings', html`<div class="settings">${rows}${service}${currency}</div>`);
 }
 
 export function faultsSection(view: View): Html {
