@@ -3,9 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, space, tabRing, text, weight } from '../../theme/scale.ts';
 
-const fadeBefore = createVar();
-const fadeAfter = createVar();
-const toAfter = createVar();
+const fadeLeft = createVar();
+const fadeRight = createVar();
 
 /** Scrolls sideways when the tabs do not fit; the chosen one is kept in view, and the row fades where others are out of sight. Its ends leave room for a focus ring. */
 export const list = componentStyle({
@@ -16,13 +15,13 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   marginInline: `-${space[2]}`,
   paddingInline: space[2],
-  vars: { [fadeBefore]: '0px', [fadeAfter]: '0px', [toAfter]: 'right' },
+  vars: { [fadeLeft]: '0px', [fadeRight]: '0px' },
   selectors: {
-    '&[data-before]': { vars: { [fadeBefore]: space[6] } },
-    '&[data-after]': { vars: { [fadeAfter]: space[6] } },
-    '&:dir(rtl)': { vars: { [toAfter]: 'left' } },
-    '&:is([data-before], [data-after])': {
-      maskImage: `linear-gradient(to ${toAfter}, transparent, black ${fadeBefore} calc(100% - ${fadeAfter}), transparent)`,
+    '&[data-overflow-left]': { vars: { [fadeLeft]: space[6] } },
+    '&[data-overflow-right]': { vars: { [fadeRight]: space[6] } },
+    // By sides and not by the direction of lines: gradients know no other, and older browsers no ":dir()".
+    '&:is([data-overflow-left], [data-overflow-right])': {
+      maskImage: `linear-gradient(to right, transparent, black ${fadeLeft} calc(100% - ${fadeRight}), transparent)`,
     },
   },
 });

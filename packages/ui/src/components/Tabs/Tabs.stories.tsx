@@ -118,9 +118,9 @@ export const Hostile = meta.story({
     }
     // The row fades where there are more.
     const [atStart, atEnd] = canvas.getAllByRole('tablist');
-    await waitFor(() => expect(atStart).toHaveAttribute('data-after'));
-    await expect(atStart).not.toHaveAttribute('data-before');
-    await expect(atEnd).toHaveAttribute('data-before');
+    await waitFor(() => expect(atStart).toHaveAttribute('data-overflow-right'));
+    await expect(atStart).not.toHaveAttribute('data-overflow-left');
+    await expect(atEnd).toHaveAttribute('data-overflow-left');
     // What the keyboard reaches is in view as a whole.
     await user.tab();
     await user.keyboard('{End}');

@@ -14,6 +14,8 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
   onValueChange: (value: Value) => void;
   /** All tabs in their order. */
   values: readonly Value[];
+  /** `rtl` where lines run from right to left: it is not taken from the page, and arrow keys go by it. */
+  dir?: 'ltr' | 'rtl';
 }
 
 /**
@@ -105,10 +107,11 @@ function keepInView(list: HTMLElement | null) {
     isMoved = true;
   };
   const mark = () => {
-    // Negative where lines run from right to left.
-    const gone = Math.abs(list.scrollLeft);
-    list.toggleAttribute('data-before', gone > 1);
-    list.toggleAttribute('data-after', list.scrollWidth - list.clientWidth - gone > 1);
+    const hidden = list.scrollWidth - list.clientWidth;
+    // Where lines run from right to left a row begins at its right edge, and counts from there downwards.
+    const onLeft = list.scrollLeft + (getComputedStyle(list).direction === 'rtl' ? hidden : 0);
+    list.toggleAttribute('data-overflow-left', onLeft > 1);
+    list.toggleAttribute('data-overflow-right', hidden - onLeft > 1);
   };
   const show = () => {
     if (!isMoved) showInRow(list.querySelector('[aria-selected="true"]'));

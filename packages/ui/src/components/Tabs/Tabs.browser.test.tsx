@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { TabsList, TabsRoot, TabsTab } from './Tabs.tsx';
+
+/** Six tabs in a third of their room. */
+test.each([
+  ['ltr', 'data-overflow-right', 'data-overflow-left'],
+  ['rtl', 'data-overflow-left', 'data-overflow-right'],
+] as const)('a row of tabs %s fades at the side where tabs are out of sight', async (direction, atFirst, atLast) => {
+  const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+  const place = document.body.appendChild(document.createElement('div'));
+  place.style.inlineSize = '200px';
+  const root = createRoot(place);
+  root.render(
+    <TabsRoot dir={direction} value="first" values={names} onValueChange={() => {}}>
+      <TabsList aria-label="Parts">
+        {names.map((name) => (
+          <TabsTab key={name} value={name}>
+            {name}
+          </TabsTab>
+        ))}
+      </TabsList>
+    </TabsRoot>,
+  );
+  const fades = () =>
+    place
+      .querySelector('[role=tablist]')
+      ?.getAttributeNames()
+      .filter((name) => name.startsWith('data-overflow'));
+  await expect.poll(fades).toEqual([atFirst]);
+  const list = place.querySelector('[role=tablist]');
+  list?.dispatchEvent(new WheelEvent('wheel'));
+  list?.scrollTo({ left: direction === 'rtl' ? -10_000 : 10_000, behavior: 'instant' });
+  await expect.poll(fades).toEqual([atLast]);
+  root.unmount();
+  place.remove();
+});
