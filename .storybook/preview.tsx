@@ -27,7 +27,7 @@ import { localeOfGlobals, themeOfGlobals, toolbar, widths } from './kit/toolbar.
 import { waitForWhatFadesIn } from './kit/visible.ts';
 
 // Parts are fetched and pictures made while a story plays, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 waitForWhatFadesIn();
 addDocsColours();
 

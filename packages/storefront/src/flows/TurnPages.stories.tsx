@@ -11,10 +11,10 @@ const meta = preview.meta({ ...flow(homeScenarios.ready, paths.home), title: 'Fl
 export const FromFooter = meta.story({
   play: async ({ canvas, step }) => {
     const banner = await canvas.findByRole('banner', { name: 'Site header' });
-    const footer = within(await canvas.findByRole('contentinfo', {}, { timeout: 5000 }));
+    const footer = within(await canvas.findByRole('contentinfo'));
     await step('A link in the footer leads to a policy', async () => {
       await user.click(await footer.findByRole('link', { name: 'Privacy policy' }));
-      const heading = await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' }, { timeout: 5000 });
+      const heading = await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' });
       await waitFor(() => expect(heading).toHaveFocus());
       await waitFor(() => expect(scrollY).toBe(0));
     });

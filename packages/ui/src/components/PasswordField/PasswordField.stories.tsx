@@ -143,7 +143,7 @@ export const MeetingTheRule = meta.story({
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('New password');
-    const heard = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 2000 });
+    const heard = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
     await expect(field).toHaveAccessibleDescription(
       expect.stringContaining('8–20 characters and three of these four: a capital letter a small letter a digit a symbol'),
     );
@@ -156,7 +156,7 @@ export const MeetingTheRule = meta.story({
       expect.stringContaining('8–20 characters (met) and three of these four: a capital letter (met)'),
     );
     await user.type(field, '{Backspace>5/}');
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(canvas.getAllByText('(met)')).toHaveLength(3);
   },
 });

@@ -126,7 +126,7 @@ export const NearTheLimit = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await user.type(canvas.getByRole('textbox'), ' me at noon');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 characters left'), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 characters left'));
   },
 });
 
@@ -142,8 +142,6 @@ export const OverTheLimit = meta.story({
     await expect(field).toHaveValue('Ring twice!!!');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('3 characters too many. Shorten the text.');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 characters too many. Shorten the text.'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 characters too many. Shorten the text.'));
   },
 });

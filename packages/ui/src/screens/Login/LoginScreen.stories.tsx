@@ -477,7 +477,7 @@ export const Registered = meta.story({
     // Nothing else is to be done there.
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /Back|Sign in|guest/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   },
 });
 

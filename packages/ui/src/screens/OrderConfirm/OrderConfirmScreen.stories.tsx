@@ -19,14 +19,12 @@ const meta = preview.meta({
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'findAllByRole' | 'getByRole' | 'findByText'>;
 
 /** Several answers have to come, one after the other, on a busy machine. */
-const patience = { timeout: 5000 };
 const place = 'Place order';
-const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Summary' }, patience));
-const choose = async (canvas: Canvas, name: string | RegExp) => user.click(await canvas.findByRole('radio', { name }, patience));
+const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Summary' }));
+const choose = async (canvas: Canvas, name: string | RegExp) => user.click(await canvas.findByRole('radio', { name }));
 /** What is to be paid, without blanks. */
-const totalOf = async (canvas: Canvas) => (await canvas.findByRole('region', { name: 'Summary' }, patience)).textContent.replace(/\s/g, '');
-const hasTotal = (canvas: Canvas, total: string) =>
-  waitFor(async () => expect(await totalOf(canvas)).toContain(`Topay₹${total}`), patience);
+const totalOf = async (canvas: Canvas) => (await canvas.findByRole('region', { name: 'Summary' })).textContent.replace(/\s/g, '');
+const hasTotal = (canvas: Canvas, total: string) => waitFor(async () => expect(await totalOf(canvas)).toContain(`Topay₹${total}`));
 
 /** Everything is there, and nothing is chosen but the default address. */
 export const Default = meta.story({
@@ -35,7 +33,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your order' })).toBeVisible();
     for (const part of ['Deliver to', 'Items', 'Delivery and note', 'Coupons and points', 'Payment', 'Summary']) {
-      await expect(await canvas.findByRole('region', { name: part }, patience)).toBeVisible();
+      await expect(await canvas.findByRole('region', { name: part })).toBeVisible();
     }
     await hasTotal(canvas, '13,699.00');
   },
@@ -54,7 +52,7 @@ export const Expired = meta.story({
   parameters: on(scenarios.expired, here),
   beforeEach: () => keepBasket(preOrderNo, basketKept, begunLongAgo),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/within five minutes/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/within five minutes/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue with this order' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/order/shopping_cart');
   },
@@ -65,8 +63,8 @@ export const ExpiredMeanwhile = meta.story({
   parameters: on(scenarios.ready, here),
   beforeEach: () => keepBasket(preOrderNo, basketKept, begunLongAgo),
   play: async ({ canvas }) => {
-    await user.type(await canvas.findByRole('textbox', undefined, patience), 'Ring twice.');
-    await expect(await canvas.findByText('Five minutes have passed', undefined, patience)).toBeVisible();
+    await user.type(await canvas.findByRole('textbox'), 'Ring twice.');
+    await expect(await canvas.findByText('Five minutes have passed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: place })).toBeDisabled();
   },
 });
@@ -76,10 +74,10 @@ export const Renewed = meta.story({
   parameters: on(scenarios.ready, here),
   beforeEach: () => keepBasket(preOrderNo, basketKept, begunLongAgo),
   play: async ({ canvas }) => {
-    await user.type(await canvas.findByRole('textbox', undefined, patience), 'Ring twice.');
-    await user.click(await canvas.findByRole('switch', { name: /^Use 2,480 points/ }, patience));
+    await user.type(await canvas.findByRole('textbox'), 'Ring twice.');
+    await user.click(await canvas.findByRole('switch', { name: /^Use 2,480 points/ }));
     await press(canvas, 'Continue with this order');
-    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled(), patience);
+    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled());
     await expect(canvas.getByRole('textbox')).toHaveValue('Ring twice.');
     await expect(canvas.getByRole('switch')).toBeChecked();
     await hasTotal(canvas, '13,674.20');
@@ -90,7 +88,7 @@ export const Renewed = meta.story({
 export const NoAddress = meta.story({
   parameters: on(scenarios.noAddress, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Add the address that this order should go to.', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('Add the address that this order should go to.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add address' })).toBeEnabled();
   },
 });
@@ -101,7 +99,7 @@ export const ChoosingAddress = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
     await press(canvas, 'Change address');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose an address' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose an address' }));
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
     await expect(dialog.getAllByRole('radio')[0]).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: /Vikram Rao/ }));
@@ -114,7 +112,7 @@ export const AddressChosen = meta.story({
   parameters: on(scenarios.ready, here),
   play: async ({ canvas }) => {
     await press(canvas, 'Change address');
-    const dialog = within(await screen.findByRole('dialog', undefined, patience));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: /Vikram Rao/ }));
     await press(dialog, 'Deliver here');
     const to = within(await canvas.findByRole('region', { name: 'Deliver to' }));
@@ -128,7 +126,7 @@ export const AddingAddress = meta.story({
   parameters: on(scenarios.noAddress, here),
   play: async ({ canvas }) => {
     await press(canvas, 'Add address');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }));
     await user.type(dialog.getByRole('textbox', { name: 'Full name' }), 'Asha Iyer');
     await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Iyer');
   },
@@ -161,7 +159,7 @@ export const PaymentNotSelected = meta.story({
 export const NoPaymentMethod = meta.story({
   parameters: on(scenarios.noPayMethod, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No way to pay is available', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('No way to pay is available')).toBeVisible();
   },
 });
 
@@ -179,7 +177,7 @@ export const CouponApplied = meta.story({
 export const BestCouponProposed = meta.story({
   parameters: on(scenarios.manyCoupons, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Best for this order: ₹1,500 off with “Lumen Audio”/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^Best for this order: ₹1,500 off with “Lumen Audio”/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'No coupon' })).toBeChecked();
   },
 });
@@ -201,7 +199,7 @@ export const CouponLapsed = meta.story({
   parameters: on(scenarios.couponLapses, here),
   play: async ({ canvas }) => {
     await choose(canvas, /^Welcome to the arcade/);
-    await expect(await canvas.findByText('Your coupon can’t be used now', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('Your coupon can’t be used now')).toBeVisible();
     await hasTotal(canvas, '13,699.00');
   },
 });
@@ -210,7 +208,7 @@ export const CouponLapsed = meta.story({
 export const PointsApplied = meta.story({
   parameters: on(scenarios.ready, here),
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('switch', { name: /^Use 2,480 points/ }, patience));
+    await user.click(await canvas.findByRole('switch', { name: /^Use 2,480 points/ }));
     await hasTotal(canvas, '13,674.20');
   },
 });
@@ -220,7 +218,7 @@ export const Unpriced = meta.story({
   parameters: on(scenarios.unpriced, here),
   play: async ({ canvas }) => {
     const summary = await summaryOf(canvas);
-    await expect(await summary.findByText('We couldn’t work out the price', undefined, patience)).toBeVisible();
+    await expect(await summary.findByText('We couldn’t work out the price')).toBeVisible();
     await expect(summary.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
@@ -238,7 +236,7 @@ export const HomeDelivery = meta.story({
 export const VirtualGoods = meta.story({
   parameters: on(scenarios.virtual, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The shop sends it to ananya\.rao@mailbox\.example/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/The shop sends it to ananya\.rao@mailbox\.example/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change address' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radio', { name: 'Cash on delivery' })).not.toBeInTheDocument();
   },
@@ -248,7 +246,7 @@ export const VirtualGoods = meta.story({
 export const VirtualAndPosted = meta.story({
   parameters: on(scenarios.virtualAndPosted, here),
   play: async ({ canvas }) => {
-    const items = within(await canvas.findByRole('region', { name: 'Items' }, patience));
+    const items = within(await canvas.findByRole('region', { name: 'Items' }));
     await expect(items.getAllByText('Delivered online')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Change address' })).toBeVisible();
   },
@@ -258,7 +256,7 @@ export const VirtualAndPosted = meta.story({
 export const NoteTooLong = meta.story({
   parameters: on(scenarios.ready, here),
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole('textbox', undefined, patience);
+    const note = await canvas.findByRole('textbox');
     await user.click(note);
     await user.paste('Ring twice, please. '.repeat(7) + 'Thank you.');
     await expect(note).not.toBeInvalid();
@@ -276,7 +274,7 @@ export const StockChanged = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'Card');
     await press(canvas, place);
-    await expect(await canvas.findByText('Something in your order has changed', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('Something in your order has changed')).toBeVisible();
     await expect(await canvas.findByText(/^Only 1 of Hand-thrown amphora vase/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change quantities' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
@@ -289,8 +287,8 @@ export const PriceChanged = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'Card');
     await press(canvas, place);
-    await expect(await canvas.findByText('A price has changed', undefined, patience)).toBeVisible();
-    await expect(await canvas.findByText('Hand-thrown amphora vase: ₹2,350.00 before, ₹2,500.00 now', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('A price has changed')).toBeVisible();
+    await expect(await canvas.findByText('Hand-thrown amphora vase: ₹2,350.00 before, ₹2,500.00 now')).toBeVisible();
     await hasTotal(canvas, '13,999.00');
     await expect(canvas.getByRole('button', { name: place })).toBeEnabled();
   },
@@ -302,7 +300,7 @@ export const Submitting = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'Card');
     await press(canvas, place);
-    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
 });
@@ -311,7 +309,7 @@ export const Submitting = meta.story({
 export const Guest = meta.story({
   parameters: on(scenarios.guest, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You’re shopping as a guest', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('You’re shopping as a guest')).toBeVisible();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Coupons' })).not.toBeInTheDocument();
   },
@@ -321,7 +319,7 @@ export const Guest = meta.story({
 export const Failed = meta.story({
   parameters: on(scenarios.unreachable, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The order could not be loaded', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('The order could not be loaded')).toBeVisible();
   },
 });
 
@@ -335,7 +333,7 @@ export const SignedOut = meta.story({ parameters: on(scenarios.signedOut, here),
 export const DefaultAddressMissing = meta.story({
   parameters: on(scenarios.noDefault, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no default address', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('You have no default address')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose an address' })).toBeEnabled();
   },
 });
@@ -344,13 +342,11 @@ export const DefaultAddressMissing = meta.story({
 export const OrderFailed = meta.story({
   parameters: on(scenarios.orderFailed, here),
   play: async ({ canvas }) => {
-    await user.type(await canvas.findByRole('textbox', undefined, patience), 'Ring twice.');
+    await user.type(await canvas.findByRole('textbox'), 'Ring twice.');
     await choose(canvas, 'Card');
     await press(canvas, place);
     const summary = await summaryOf(canvas);
-    await expect(await summary.findByRole('alert', undefined, patience)).toHaveTextContent(
-      /^Your order isn’t placedWe cannot take orders for this address/,
-    );
+    await expect(await summary.findByRole('alert')).toHaveTextContent(/^Your order isn’t placedWe cannot take orders for this address/);
     await expect(canvas.getByRole('textbox')).toHaveValue('Ring twice.');
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
   },
@@ -380,7 +376,7 @@ export const Hostile = meta.story({
   parameters: on(scenarios.hostile, here),
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^<img src=x/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^<img src=x/)).toBeVisible();
     await closeToasts();
   },
 });

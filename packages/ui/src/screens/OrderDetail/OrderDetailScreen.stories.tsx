@@ -62,7 +62,7 @@ export const TimeRunsOut = meta.story({
   beforeEach: letTwoSecondsPass,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toBeVisible();
-    await expect(await screen.findByText(/wasn’t paid in time and is cancelled\./, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText(/wasn’t paid in time and is cancelled\./)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
   },

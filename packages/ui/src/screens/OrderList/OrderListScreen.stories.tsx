@@ -298,7 +298,7 @@ export const TimeRunsOut = meta.story({
   beforeEach: letTwoSecondsPass,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('timer')).toHaveLength(2);
-    await expect(await screen.findByText(/wasn’t paid in time and is cancelled\./, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText(/wasn’t paid in time and is cancelled\./)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
 });

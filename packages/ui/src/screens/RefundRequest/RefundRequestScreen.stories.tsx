@@ -24,8 +24,6 @@ const reason = 'It is damaged or does not work';
 const send = 'Request refund';
 
 /** Pictures and answers take a while on a busy machine. */
-const patience = { timeout: 5000 };
-
 /** Chooses a reason, and writes why. */
 async function fill(canvas: Canvas, remark: string) {
   await user.click(await canvas.findByRole('radio', { name: reason }));
@@ -50,7 +48,7 @@ export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fill(canvas, 'Two of the four were black inside.');
     await choosePictures(canvasElement, await pictureFiles(...five));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5), patience);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5));
     await expect(canvas.getByRole('radio', { name: reason })).toBeChecked();
   },
 });
@@ -112,7 +110,7 @@ export const SixthPicture = meta.story({
     await canvas.findByRole('radiogroup');
     await choosePictures(canvasElement, await pictureFiles(...five, 'sixth.jpg'));
     await expect(await canvas.findByText(/^sixth\.jpg wasn’t added: you can add up to 5 pictures/, { selector: 'li p' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6), patience);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6));
   },
 });
 
@@ -157,7 +155,7 @@ export const Submitting = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, 'Two of them were black inside.');
     await press(canvas, send);
-    await waitFor(() => expect(canvas.getByRole('button', { name: send })).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(canvas.getByRole('button', { name: send })).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
 });
@@ -217,7 +215,7 @@ export const Submitted = meta.story({
     await fill(canvas, 'Two of them were black inside.');
     await choosePictures(canvasElement, [await pictureFile('front.jpg')]);
     // The form knows of the picture when its draft does.
-    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('/uploads/'), patience);
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('/uploads/'));
     await press(canvas, send);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The shop has your request' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View this refund' })).toHaveAttribute(

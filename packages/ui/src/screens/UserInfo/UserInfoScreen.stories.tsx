@@ -102,7 +102,7 @@ export const AvatarFailed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await pick(canvas, canvasElement, await pictureFile('me.png'));
     await crop();
-    await expect(await canvas.findByText(/The store of pictures is full/, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/The store of pictures is full/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
