@@ -1,4 +1,4 @@
-import { addToCart, productDetail, productReviewCounts, productReviews } from '@galleria/api';
+import { addToCart, couponOffers, productDetail, productReviewCounts, productReviews } from '@galleria/api';
 import { http } from 'msw/http';
 import { mswPath } from '../createHandler.ts';
 import { fixtureNow } from '../fixtureNow.ts';
@@ -44,6 +44,10 @@ export const goodsDetailScenarios = {
   }),
   /** The shopper has received none of the coupons yet. */
   coupons: scenario({ market: (state) => void (state.coupons = []) }),
+  noCoupons: scenario({ market: (state) => void (state.couponOffers = []) }),
+  couponsFailed: scenario({
+    network: () => [businessError(couponOffers, 500, 'The coupons are being counted. Come back in a few minutes.')],
+  }),
   /** Everything is gone when the call to put it into the cart comes. */
   fallen: soldMeanwhile,
   /** What other servers may say: no pictures, no words, no specification that leads anywhere. */

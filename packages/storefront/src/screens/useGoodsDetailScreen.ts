@@ -19,6 +19,7 @@ import { pageOf } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useRecommended } from '../data/useRecommended.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
+import { useGoodsCoupons } from '../data/useGoodsCoupons.ts';
 import { useFollow } from '../data/useFollow.ts';
 import { useWish } from '../data/useWish.ts';
 import { useShop } from '../data/useShop.ts';
@@ -55,6 +56,8 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
   const query = { page: listed.page, limit: reviewsPageSize, type: reviewTypes[listed.filter] };
   const hasReviews = params !== undefined && seen && (tab === 'reviews' || tab === 'product');
   const reviews = useLatestResource(hasReviews ? request(productReviews, { params, query }) : undefined);
+  const goods = state.status === 'ready' && seen ? { productId: state.goods.id, merchantId: state.goods.merchant.id } : undefined;
+  const coupons = useGoodsCoupons(goods);
   const products = state.status === 'ready' ? state.goods.merchant.products : [];
   const shown = [id ?? 0, ...products.map((one) => one.id)];
   const recommended = useRecommended(tab === 'recommend' || state.status === 'notOnSale', 20, shown);
@@ -109,7 +112,7 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
     tab,
     counts: counts.resource.status === 'ready' ? counts.resource.data : undefined,
     reviews: { state: goodsReviewsState(reviews.resource), filter, page, onRetry: reviews.reload },
-    coupons,
+    coupons: { ...couponsPart, state: coupons.state },
     recommended,
     links: {
       home: paths.home,
@@ -148,7 +151,7 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
 
 const load = () => import('../routes/GoodsCoupons.tsx');
 
-const coupons: GoodsDetailScreenProps['coupons'] = {
+const couponsPart: GoodsDetailScreenProps['coupons'] = {
   Dialog: lazyPart(load, 'coupons'),
   // What could not be fetched in advance is fetched again by the press.
   preload: () => void loadPart(load, ['coupons']).catch(() => {}),

@@ -3,7 +3,13 @@
 import { ChevronRight, Ticket } from 'lucide';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { priceText } from '../../components/Price/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { CouponOfferView } from '../../patterns/CouponOffers/index.ts';
+import { type GoodsCouponsState, usableOffers } from './couponsState.ts';
 import { DialogButton } from './DialogButton.tsx';
 import * as styles from './Offer.css.ts';
 
@@ -15,8 +21,10 @@ export interface GoodsCouponsProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A `GoodsCouponsDialog` with its data, whose code and answers come when they are wanted. */
+/** A `GoodsCouponsDialog` with its data, whose code comes when it is wanted. */
 export interface GoodsCouponsPart {
+  /** What the page itself tells of them; absent until it has been asked for. */
+  state?: GoodsCouponsState | undefined;
   Dialog: ComponentType<GoodsCouponsProps>;
   /** Somebody comes near: its code may be fetched. */
   preload: () => void;
@@ -26,14 +34,36 @@ interface CouponsProps extends Pick<GoodsCouponsProps, 'productId' | 'merchantId
   coupons: GoodsCouponsPart;
 }
 
-/** The way to the coupons that can be received for goods. */
-export function Coupons({ coupons: { Dialog, preload }, ...goods }: CouponsProps) {
+/** The way to the coupons that can be received for goods: what they take off, as soon as that is known. */
+export function Coupons({ coupons: { Dialog, preload, state }, ...goods }: CouponsProps) {
   const { t } = useTranslation('goodsDetail');
+  // In the place of the way to them, so that nothing below moves when it is known.
+  if (state?.status === 'empty') return <p className={styles.noCoupons}>{t('coupons.empty')}</p>;
+  const offers = state?.status === 'ready' ? usableOffers(state.offers) : [];
   return (
-    <DialogButton className={styles.coupons} preload={preload} renderDialog={(state) => <Dialog {...goods} {...state} />}>
+    <DialogButton className={styles.coupons} preload={preload} renderDialog={(opened) => <Dialog {...goods} {...opened} />}>
       <Icon icon={Ticket} size={16} />
-      {t('coupons.title')}
+      {offers.length > 0 ? <Savings offers={offers} /> : t('coupons.title')}
       <Icon icon={ChevronRight} size={14} />
     </DialogButton>
+  );
+}
+
+/** Two of them at most, and how many there are. */
+function Savings({ offers }: { offers: readonly CouponOfferView[] }) {
+  const { t } = useTranslation('goodsDetail');
+  const format = useFormat();
+  return (
+    <>
+      <VisuallyHidden>{t('coupons.title')}</VisuallyHidden>
+      {offers.slice(0, 2).map(({ id, amount, minimum }) => (
+        <Tag key={id} tone="accent" className={styles.saving}>
+          {/[1-9]/.test(minimum)
+            ? t('coupons.savingOver', { amount: priceText(amount, format, 'auto'), minimum: priceText(minimum, format, 'auto') })
+            : t('coupons.saving', { amount: priceText(amount, format, 'auto') })}
+        </Tag>
+      ))}
+      {t('coupons.count', { count: offers.length })}
+    </>
   );
 }

@@ -58,6 +58,12 @@ export function Goods({
     if (before !== after) setPicture(after);
   };
   const of = goods.pictures.length;
+  const promises = (
+    <div className={styles.promises}>
+      <Guarantees guarantees={goods.guarantees} />
+      <ShareButton title={goods.name} onShare={onShare} />
+    </div>
+  );
   return (
     <div className={styles.goods}>
       <div className={styles.pictures}>
@@ -74,10 +80,7 @@ export function Goods({
               show: (place, all) => t('gallery:open', { place, of: all }),
             }}
           />
-          <div className={styles.promises}>
-            <Guarantees guarantees={goods.guarantees} />
-            <ShareButton title={goods.name} onShare={onShare} />
-          </div>
+          <div className={styles.belowPictures}>{promises}</div>
         </div>
       </div>
       <Offer
@@ -92,8 +95,9 @@ export function Goods({
         coupons={coupons}
         onReviews={() => told.onTab('reviews')}
       />
+      <div className={styles.belowOffer}>{promises}</div>
       <BuyBar goods={goods} choice={choice} quantity={quantity} links={links} onAsk={ask} {...{ onAddToCart, onBuyNow, onCollect }} />
-      <div className={styles.below}>
+      <div className={styles.details}>
         <GoodsTabs {...told} goods={goods} sku={chosenSku(goods, choice)} counts={counts} links={links} />
         <Seller merchant={goods.merchant} links={links} onFollow={onFollow} />
       </div>

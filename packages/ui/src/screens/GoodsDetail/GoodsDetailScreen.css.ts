@@ -1,5 +1,5 @@
 import { screenStyle } from '../../theme/layers.ts';
-import { belowHeader, from, radius, space } from '../../theme/scale.ts';
+import { below, belowHeader, from, radius, space } from '../../theme/scale.ts';
 
 export const root = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[5] });
 
@@ -47,9 +47,12 @@ export const promises = screenStyle({
   gap: `${space[1]} ${space[4]}`,
   '@media': { print: { display: 'none' } },
 });
+/** Where the promises stand: below the pictures, and on a phone below name, price and choice, which come first there. */
+export const belowPictures = screenStyle({ '@media': { [below.tablet]: { display: 'none' } } });
+export const belowOffer = screenStyle({ '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } } });
 export const share = screenStyle({ marginInlineStart: 'auto' });
 
-export const below = screenStyle({
+export const details = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],

@@ -22,6 +22,11 @@ const choose = async (name: string | RegExp) => user.click(await radio(name));
 export const Default = meta.story({
   parameters: on(scenarios.ready, at(shoe)),
   tags: ['smoke', 'visual:dark', 'visual:mobile', 'visual:th', 'visual:forced-colors'],
+  play: async ({ canvas }) => {
+    // What the coupons take off stands beside the price; on a phone that of one.
+    const coupons = await canvas.findByRole('button', { name: /₹400 off over ₹4,000.*4 coupons/ });
+    await expect(coupons).toHaveAccessibleName(/^Coupons for this item/);
+  },
 });
 
 /** The goods are on their way, in the layout that they will have. */
@@ -318,11 +323,31 @@ export const CouponsOpen = meta.story({
   parameters: on(scenarios.coupons, at(shoe)),
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
-    await press(canvas, 'Coupons for this item');
+    await press(canvas, /^Coupons for this item/);
     const dialog = await screen.findByRole('dialog', { name: 'Coupons for this item' });
     const [first] = await within(dialog).findAllByRole('article');
     await user.click(within(first ?? dialog).getByRole('button', { name: /Collect/ }));
     await expect(await within(dialog).findByText('Collected')).toBeVisible();
+  },
+});
+
+/** There are no coupons for these goods: it is said in the place of the way to them. */
+export const NoCoupons = meta.story({
+  parameters: on(scenarios.noCoupons, at(shoe)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No coupons right now')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Coupons/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The coupons did not come: the page sells all the same, and the dialog says why and tries again. */
+export const CouponsFailed = meta.story({
+  parameters: on(scenarios.couponsFailed, at(shoe)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Coupons for this item');
+    const dialog = await screen.findByRole('dialog', { name: 'Coupons for this item' });
+    await expect(await within(dialog).findByText('The coupons are being counted. Come back in a few minutes.')).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 export const root = screenStyle({
   display: 'grid',
@@ -24,7 +24,7 @@ export const prices = screenStyle({
   borderRadius: radius.card,
   background: vars.color.accentTint,
   '@media': {
-    'screen and (max-width: 719.98px)': { padding: `${space[4]} ${space[5]}` },
+    [below.tablet]: { padding: `${space[4]} ${space[5]}` },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
     print: { padding: 0 },
   },
@@ -46,13 +46,27 @@ export const label = screenStyle({ ...text.body, color: vars.color.muted });
 export const coupons = screenStyle({
   ...text.meta,
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px',
+  gap: `${space[1]} 6px`,
   minBlockSize: 32,
   marginBlockEnd: '-8px',
   color: vars.color.accentText,
   fontWeight: weight.medium,
   borderRadius: radius.control,
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
+});
+export const noCoupons = screenStyle({
+  ...text.meta,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+  marginBlockEnd: '-8px',
+  color: vars.color.muted,
+});
+/** On a phone there is room for one. */
+export const saving = screenStyle({
+  background: vars.color.accentTintStrong,
+  selectors: { '& ~ &': { '@media': { [below.tablet]: { display: 'none' } } } },
 });
 export const offers = screenStyle({ marginBlockStart: space[5] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CouponOfferView } from '../../patterns/CouponOffers/index.ts';
-import { goodsCouponsState } from './couponsState.ts';
+import { goodsCouponsState, usableOffers } from './couponsState.ts';
 
 const offer = (id: number, state: CouponOfferView['state'] = 'available'): CouponOfferView => ({
   id,
@@ -24,4 +24,9 @@ test('what has come is shown, whatever has failed', () => {
   expect(goodsCouponsState([failed, ready()])).toEqual(failed);
   expect(goodsCouponsState([ready(), ready()])).toEqual({ status: 'empty' });
   expect(goodsCouponsState([{ status: 'loading' }, failed])).toEqual({ status: 'loading' });
+});
+
+test('what may be used is told on the page: what can be received, or was', () => {
+  const offers = [offer(1), offer(2, 'received'), offer(3, 'exhausted'), offer(4, 'notStarted'), offer(5, 'ended')];
+  expect(usableOffers(offers).map(({ id }) => id)).toEqual([1, 2]);
 });

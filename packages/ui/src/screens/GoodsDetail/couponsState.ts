@@ -20,4 +20,7 @@ export function goodsCouponsState(resources: readonly Resource<readonly CouponOf
   return { status: 'ready', offers: [...offers.values()].toSorted((a, b) => rank(a) - rank(b)) };
 }
 
+/** Those that can be received, or were. */
+export const usableOffers = (offers: readonly CouponOfferView[]) => offers.filter((one) => rank(one) < 2);
+
 const rank = ({ state }: CouponOfferView) => (state === 'available' ? 0 : state === 'received' ? 1 : 2);
