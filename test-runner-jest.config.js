@@ -9,8 +9,8 @@ const titles = process.env.STATIC_TITLES;
 /** Storybook's test-runner in the browser of all our tests, on the page size of the other story tests. */
 export default {
   ...config,
-  // As in the other story tests: a flow of several pages takes its time on a busy machine.
-  testTimeout: 30_000,
+  // A flow of several pages takes its time on a busy machine, and loading Storybook for it is counted in.
+  testTimeout: 120_000,
   ...(titles && { testMatch: titles.split(' ').map((title) => `**/${title}.test.js`) }),
   testEnvironmentOptions: {
     ...environmentOptions,

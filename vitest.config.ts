@@ -28,7 +28,7 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     isolate: false,
     // A flow of ten pages takes seven seconds alone, and more on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: pinnedBrowser('no-preference'),
   },
 };

@@ -43,7 +43,7 @@ interface PageOptions {
   withMotion: boolean;
 }
 
-const sceneSeconds = 30;
+const sceneSeconds = 60;
 const limits = { size: 8000, margin: 24 };
 const { base } = settings;
 
