@@ -23,7 +23,7 @@ export interface GoodsCouponsProps {
 
 /** A `GoodsCouponsDialog` with its data, whose code comes when it is wanted. */
 export interface GoodsCouponsPart {
-  /** What the page itself tells of them; absent until it has been asked for. */
+  /** What the page itself tells of them. Without it, and until it is ready, there is only the way to them. */
   state?: GoodsCouponsState | undefined;
   Dialog: ComponentType<GoodsCouponsProps>;
   /** Somebody comes near: its code may be fetched. */
