@@ -115,6 +115,8 @@ test('Without a server nothing that was put into the cart is lost, and a quantit
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await signIn(page, page.getByRole('dialog'));
   await page.getByText(/from this device (?:is|are) in your cart\./).waitFor();
+  // The account's cart, of which the device's is now a part, has been asked for once more.
+  await page.waitForLoadState('networkidle');
   const before = await quantity('Field 35').inputValue();
   await shop.stopMarket();
   await line(camera).getByRole('button', { name: 'One less' }).click();

@@ -50,7 +50,10 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** Name of each toast's close button. */
   closeLabel: string;
-  /** Milliseconds a toast stays, and stays again while one is pointed at or focused (WCAG 2.2.1); 0 keeps it. */
+  /**
+   * Milliseconds a toast stays, and stays again while one is pointed at or focused, and after each move of the focus while it has
+   * something to press: whoever comes by keyboard has to get there (WCAG 2.2.1). 0 keeps it.
+   */
   stay?: number | undefined;
 }
 
@@ -95,12 +98,22 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
     [close],
   );
   const oldest = shown[0]?.title;
+  const canBePressed = shown[0]?.link !== undefined || shown[0]?.action !== undefined;
   useEffect(() => {
     if (oldest === undefined || stay === 0) return;
     // Asked when the time is up: a toast that is closed under the pointer tells nobody that the pointer left it.
-    const timer = setInterval(() => region.current?.matches(':hover, :focus-within') || close(oldest), stay);
-    return () => clearInterval(timer);
-  }, [oldest, stay, close]);
+    const closeUnlessHeld = () => region.current?.matches(':hover, :focus-within') || close(oldest);
+    let timer = setInterval(closeUnlessHeld, stay);
+    const startAnew = () => {
+      clearInterval(timer);
+      timer = setInterval(closeUnlessHeld, stay);
+    };
+    if (canBePressed) document.addEventListener('focusin', startAnew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('focusin', startAnew);
+    };
+  }, [oldest, canBePressed, stay, close]);
   const newest = shown.at(-1)?.title;
   useEffect(() => {
     if (newest === undefined) return;

@@ -7,6 +7,7 @@ import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useToggleAction } from '../../hooks/useToggleAction.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Outcome, ShopError } from '../../state/resource.ts';
 import { filled } from './FollowButton.css.ts';
@@ -23,22 +24,22 @@ export function FollowButton({ shop, followed, onFollow, ...look }: FollowButton
   const { t } = useTranslation('shop');
   const { show } = useToast();
   const errorText = useErrorText();
-  const [pending, setPending] = useState(false);
+  const { wanted, toggle } = useToggleAction(followed, (follow) => onFollow(shop.id, follow));
+  const isFollowed = wanted ?? followed;
   const [said, say] = useState('');
   const press = async () => {
-    setPending(true);
     say('');
-    const outcome = await onFollow(shop.id, !followed);
-    setPending(false);
-    if (outcome.status === 'done') say(t(followed ? 'notFollowing' : 'following', { name: shop.name }));
-    else if (!isDeclined(outcome.error)) show({ tone: 'error', title: errorText(outcome.error) });
+    const ended = await toggle();
+    if (ended?.outcome.status === 'done') say(t(ended.value ? 'following' : 'notFollowing', { name: shop.name }));
+    if (ended?.outcome.status === 'failed' && !isDeclined(ended.outcome.error))
+      show({ tone: 'error', title: errorText(ended.outcome.error) });
   };
   return (
     <>
-      <Button {...look} tone={followed ? 'neutral' : 'accent'} aria-busy={pending} onClick={() => pending || press()}>
-        <Icon icon={Heart} size={16} className={followed ? filled : undefined} />
+      <Button {...look} tone={isFollowed ? 'neutral' : 'accent'} aria-busy={wanted !== undefined} onClick={press}>
+        <Icon icon={Heart} size={16} className={isFollowed ? filled : undefined} />
         <span>
-          {t(followed ? 'unfollow' : 'follow')}
+          {t(isFollowed ? 'unfollow' : 'follow')}
           <VisuallyHidden> {shop.name}</VisuallyHidden>
         </span>
       </Button>

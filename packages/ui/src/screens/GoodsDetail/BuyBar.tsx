@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { type Choice, selectionOf } from '../../flows/index.ts';
+import { useToggleAction } from '../../hooks/useToggleAction.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Outcome } from '../../state/resource.ts';
 import { classes } from '../../theme/classes.ts';
@@ -89,18 +90,15 @@ export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onB
 function WishButton({ goods, onCollect }: Pick<BuyBarProps, 'goods' | 'onCollect'>) {
   const { t } = useTranslation('goodsDetail');
   const sayFailure = useSayFailure();
-  const [wanted, want] = useState<boolean>();
+  const { wanted, toggle } = useToggleAction(goods.collected, (collect) => onCollect(goods.id, collect));
   const collected = wanted ?? goods.collected;
-  const toggle = async () => {
-    if (wanted !== undefined) return;
-    want(!collected);
-    const outcome = await onCollect(goods.id, !collected);
-    want(undefined);
-    if (outcome.status === 'failed') sayFailure(outcome);
+  const press = async () => {
+    const ended = await toggle();
+    if (ended?.outcome.status === 'failed') sayFailure(ended.outcome);
   };
   const label = t(collected ? 'wish.remove' : 'wish.add');
   return (
-    <Button size="large" className={styles.wish} aria-label={label} title={label} onClick={toggle}>
+    <Button size="large" className={styles.wish} aria-label={label} title={label} onClick={press}>
       <Icon icon={Heart} className={classes(collected && styles.wished)} />
     </Button>
   );

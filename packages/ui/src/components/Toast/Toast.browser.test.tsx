@@ -1,0 +1,64 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider, useToast } from './Toast.tsx';
+
+const stay = 6000;
+const step = 4000;
+
+function Page() {
+  const { show } = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => show({ tone: 'success', title: 'In your cart.', link: { href: '/cart', text: 'View cart' } })}>
+        Add
+      </button>
+      <button type="button" onClick={() => show({ tone: 'success', title: 'Saved.' })}>
+        Save
+      </button>
+    </>
+  );
+}
+
+let root: Root;
+let container: HTMLElement;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  flushSync(() =>
+    root.render(
+      <ToastProvider closeLabel="Close" stay={stay}>
+        <Page />
+      </ToastProvider>,
+    ),
+  );
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  container.remove();
+  vi.useRealTimers();
+});
+
+const button = (name: string) => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => flushSync(() => button(name)?.click());
+const pass = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
+
+it('stays while the focus moves towards what can be pressed in it', () => {
+  press('Add');
+  for (const name of ['Save', 'Add', 'Save']) {
+    pass(step);
+    button(name)?.focus();
+  }
+  expect(container.textContent).toContain('In your cart.');
+  pass(stay);
+  expect(container.textContent).not.toContain('In your cart.');
+});
+
+it('goes in its time when there is nothing to press in it', () => {
+  press('Save');
+  pass(step);
+  button('Add')?.focus();
+  pass(step);
+  expect(container.textContent).not.toContain('Saved.');
+});
