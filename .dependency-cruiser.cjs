@@ -11,7 +11,7 @@ const rooms = {
   theme: [],
   state: [],
   flows: [],
-  hooks: [],
+  hooks: ['state'],
   text: [],
   addresses: [],
   forms: ['state', 'text', 'addresses'],

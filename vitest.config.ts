@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -21,9 +22,24 @@ const pinnedBrowser = (reducedMotion: 'reduce' | 'no-preference') =>
     instances: [{ browser: 'chromium' as const }],
   }) satisfies NonNullable<TestProjectInlineConfiguration['test']>['browser'];
 
-/** All stories in the pinned browser, with play functions, motion and axe. The pictures are of plays without motion. */
-const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+/** The projects that are asked for by `--project`; all of them without it. */
+const { project: asked } = parseArgs({
+  args: process.argv.slice(2),
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+
+/**
+ * All stories in the pinned browser, with play functions, motion and axe. The pictures are of plays without motion. Made only when it is
+ * asked for: the plugin loads Storybook's configuration, which draws the pictures of the goods.
+ */
+const stories = (): TestProjectInlineConfiguration => ({
+  plugins: [
+    storybookTest({
+      configDir: path.join(import.meta.dirname, '.storybook'),
+      initialGlobals: { viewport: { value: 'desk', isRotated: false } },
+    }),
+  ],
   test: {
     name: 'stories',
     isolate: false,
@@ -31,7 +47,7 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 60_000,
     browser: pinnedBrowser('no-preference'),
   },
-};
+});
 
 export default defineConfig({
   test: {
@@ -57,7 +73,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      stories,
+      ...(asked === undefined || asked.includes('stories') ? [stories()] : []),
       {
         plugins: [react(), vanillaExtractPlugin()],
         // vanilla-extract imports it in what it makes of a style, too late for Vite to find by itself.
@@ -74,6 +90,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // What must come within a second says so itself.
           expect: { poll: { timeout: 10_000 } },
+          isolate: false,
           // Each file has a marketplace, a server and a browser of its own.
           maxWorkers: 3,
         },

@@ -58,7 +58,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   // The accepted pictures: boards show them at once, where a story would have to be drawn first.
-  staticDirs: [generated, path.join(root, 'packages/storefront/public'), { from: path.join(root, 'visual/baselines'), to: '/accepted' }],
+  staticDirs: [
+    generated,
+    path.join(root, 'packages/storefront/public'),
+    ...(process.env['NEGATIVE'] ? [] : [{ from: path.join(root, 'visual/baselines'), to: '/accepted' }]),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   experimental_indexers: (indexers) => groupByKind(indexers),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ananya } from '../mocks/market/seed.ts';
+import { trackRequests } from './actions.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -82,10 +83,11 @@ test('When the session has ended, the popup opens over the page, and the page go
 
 test('Signing out on a guarded page leads home, asks for nothing and leaves no session', async () => {
   const { page, url } = shop;
+  const requestsEnd = trackRequests(page);
   await page.getByRole('button', { name: ananya.nickname }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
 
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signIn } from './actions.ts';
+import { signIn, trackRequests } from './actions.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let page: Page;
+let requestsEnd: () => Promise<void>;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -13,6 +14,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   const context = await shop.newBrowser();
   page = await context.newPage();
+  requestsEnd = trackRequests(page);
   return () => context.close();
 });
 
@@ -62,7 +64,7 @@ test('A visitor fills the cart of the device, signs in, and finds all of it with
   for (let press = 0; press < 4; press += 1) await more.click();
   await page.getByRole('region', { name: 'Summary' }).getByText('89,040').first().waitFor();
   await expect.poll(() => quantity('Field 35').inputValue()).toBe('7');
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
   await page.reload();
   await expect.poll(() => quantity('Field 35').inputValue()).toBe('7');
 
@@ -116,7 +118,7 @@ test('Without a server nothing that was put into the cart is lost, and a quantit
   await signIn(page, page.getByRole('dialog'));
   await page.getByText(/from this device (?:is|are) in your cart\./).waitFor();
   // The account's cart, of which the device's is now a part, has been asked for once more.
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
   const before = await quantity('Field 35').inputValue();
   await shop.stopMarket();
   await line(camera).getByRole('button', { name: 'One less' }).click();

@@ -53,4 +53,4 @@ describe.concurrent('walks', () => {
   });
 });
 
-test.skipIf(seeds.length < 20)('most steps of the walks could be made, and some of each kind', () => checkWalked(made));
+test.skipIf(one !== undefined)('most steps of the walks could be made, and of many walks some of each kind', () => checkWalked(made));

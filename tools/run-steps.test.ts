@@ -53,14 +53,14 @@ test('fails a step that left no results, even when those of an earlier run are s
 });
 
 describe.runIf(availableParallelism() > 1)('on several processors', () => {
-  /** Ends when the others have begun, and fails when they have not after five seconds. */
+  /** Ends when the others have begun, and fails when they have not after a second and a half. */
   const meets = (name: string, other: string, rest: Partial<Step> = {}) => {
     const [mine, theirs] = [name, other].map((file) => JSON.stringify(resultFile(`began-${file}`)));
     return step(
       name,
       `import { existsSync, writeFileSync } from 'node:fs';
        writeFileSync(${mine}, '');
-       const until = Date.now() + 5000;
+       const until = Date.now() + 1500;
        while (!existsSync(${theirs}) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
        if (!existsSync(${theirs})) process.exit(1);`,
       rest,

@@ -18,7 +18,7 @@ export function selectSteps(steps: readonly Step[], names: readonly string[]): r
 }
 
 /**
- * Runs the steps in their order, those that take one processor side by side. Prints a line for each that has ended, with
+ * Runs the steps in their order, those that leave one idle side by side. Prints a line for each that has ended, with
  * the whole output of those that failed. A failed step stops only the steps that work on its output; `stop` stops those
  * that run and leaves out the rest.
  */

@@ -5,9 +5,22 @@ import path from 'node:path';
 /** Where a built Storybook says from which sources it was built. */
 export const sourcesHashFile = 'sources-hash.txt';
 
-/** What a Storybook is built from. Tests, other builds and installed packages are left out; the lockfile stands for the latter. */
-const sources = ['.storybook/**', 'mocks/**', 'packages/**', 'package.json', 'pnpm-lock.yaml', 'tsconfig.json'];
-const ignored = /(^|\/)(node_modules|dist)$|\.test\.tsx?$|\.md$/;
+/**
+ * What a Storybook is built from, the documents among it that its pages show. Tests, other builds and installed packages are left out;
+ * the lockfile stands for the latter.
+ */
+const sources = [
+  '.storybook/**',
+  'docs/*.md',
+  'docs/domain/**',
+  'mocks/**',
+  'packages/**',
+  'visual/variants.ts',
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+];
+const ignored = /(^|\/)(node_modules|dist|CHANGELOG\.md)$|\.test\.tsx?$/;
 
 /** Equal for equal names and contents of all files that a Storybook is built from. */
 export function hashSources(root: string): string {

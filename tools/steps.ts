@@ -8,7 +8,7 @@ import type { Command } from './processes.ts';
 export interface Step extends Command {
   /** `test lint` runs every step whose name is "lint" or begins with "lint:". */
   name: string;
-  /** It takes a few minutes at most and leaves a processor idle for much of them: it may run beside others of its kind. */
+  /** It leaves a processor idle for much of its time: it may run beside others of its kind. */
   isSmall?: true;
   /** The step whose output this one works on. */
   needs?: string;
@@ -44,8 +44,8 @@ export const steps: readonly Step[] = [
   { ...own('size:shop', 'tools/size.ts'), needs: 'build:storefront', isSmall: true },
   { ...own('smoke', 'tools/static.ts', '--tags', 'smoke'), counts: testCounts, needs: 'storybook', isSmall: true },
   { ...own('ordinary', 'visual/ordinary.ts'), needs: 'storybook', isSmall: true },
+  { ...vitest('browser'), isSmall: true },
   vitest('unit'),
-  vitest('browser'),
   vitest('stories'),
   { ...own('visual', 'visual/run.ts', '--look'), needs: 'storybook' },
   { ...vitest('e2e'), needs: 'build:storefront' },

@@ -38,3 +38,10 @@ it('shows to others its imports in their order and the names of its exports', ()
   expect(shapeOf(text.replace('a.css', 'c.css'))).not.toBe(shapeOf(text));
   expect(shapeOf(text.replace('one', 'two'))).not.toBe(shapeOf(text));
 });
+
+it('no style loads a picture: before one of a story is taken, nothing waits for it', () => {
+  const files = globSync(['packages/{ui,storefront}/src/**/*.{css,css.ts}', '.storybook/**/*.{css,css.ts}'], { cwd: root });
+  const loading = files.filter((file) => !file.includes('/theme/fonts/') && readFileSync(path.join(root, file), 'utf8').includes('url('));
+  expect(files.length).toBeGreaterThan(100);
+  expect(loading).toEqual([]);
+});

@@ -52,13 +52,9 @@ export async function expectProblem(canvas: Canvas, label: string | RegExp, mess
 /** It is said as a toast. */
 export async function expectSaid(role: 'alert' | 'status', message: string | RegExp) {
   // Looked for anew each time: others of this role may be there before the toast, and a toast may be drawn anew while it comes in.
-  // The time is that of two waits: for its coming, and for its standing still.
-  await waitFor(
-    () => {
-      const [said] = screen.queryAllByRole(role).flatMap((place) => within(place).queryAllByText(message));
-      if (!said) throw new Error(`No ${role} says ${String(message)}.`);
-      return expect(said).toBeVisible();
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(() => {
+    const [said] = screen.queryAllByRole(role).flatMap((place) => within(place).queryAllByText(message));
+    if (!said) throw new Error(`No ${role} says ${String(message)}.`);
+    return expect(said).toBeVisible();
+  });
 }

@@ -35,7 +35,7 @@ export async function pick(canvas: Canvas, count: number) {
 
 /** So many pictures are on the server. */
 export async function uploaded(canvas: Canvas, count: number) {
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(count), { timeout: 8000 });
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(count));
   await expect(canvas.queryByText(/wasn’t uploaded/)).toBeNull();
 }
 

@@ -5,7 +5,7 @@ import type { StoryNetwork } from './networks.ts';
 import { isRecorded } from './seen.ts';
 
 /** Longest wait for answers, in milliseconds of the real clock. */
-const patience = 5000;
+const patience = 15_000;
 
 /**
  * A network that answers from MSW handlers in the page, without a worker: every mounted story has its own. `alterSite` is given
@@ -40,7 +40,7 @@ export function openNetwork(handlers: RequestHandler[], alterSite: (answer: Resp
       while ([...open].some((request) => !isPending(request)) && performance.now() < until);
       if ([...open].some((request) => !isPending(request)))
         throw new Error(
-          'A request of this story was not answered within five seconds. If that is its point, use pending() from mocks/network.ts.',
+          'A request of this story was not answered within fifteen seconds. If that is its point, use pending() from mocks/network.ts.',
         );
       await nextTask();
     },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
-/** Milliseconds until what does not appear has failed to. */
-const patience = 2000;
+/** Milliseconds until what does not appear has failed to: less than those of `waitFor` (preview.tsx), in which this is asked as well. */
+const patience = 5000;
 
 /**
  * `toBeVisible` of play functions waits, as Playwright's does: what has just been opened fades in, and is at its place when it

@@ -22,6 +22,7 @@ import {
 const meta = preview.meta({ ...fromProps(), title: 'Negative/Faults' });
 
 // First: a story that fails after its play leaves the page without motion (pauseAnimations of Storybook's runStory).
+/** Its play function does not wait for what fades in. */
 export const AskedWhileFading = meta.story({
   render: () => <FadingWords />,
   play: async ({ canvas }) => {
@@ -70,5 +71,3 @@ export const TooDark = meta.story({ render: () => <DarkWords /> });
 export const CutWhenLarge = meta.story({ render: () => <LowWords /> });
 
 export const NamelessWhenNarrow = meta.story({ render: () => <NarrowButton /> });
-
-/** Its play function does not wait for what fades in. */

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { ananya } from '../../mocks/market/shoppers.ts';
 import { createClient, signInByPhone } from '../../packages/api/src/index.ts';
@@ -12,12 +9,16 @@ import { startMarket } from '../market.ts';
 import { root } from '../paths.ts';
 import type { Check } from './check.ts';
 import { type Consumer, link } from './consumer.ts';
+import { checkTypes, lintPackage, type Published } from './judge.ts';
 import { packInto } from './tarball.ts';
 
 const apiDir = path.join(root, 'packages/api');
 
+let installed: (Published & { app: string }) | undefined;
+
 /** The packed @galleria/api in a folder of its own, without React. */
-function install({ folder }: Consumer): { app: string; libraryDir: string; tarball: string } {
+function install({ folder }: Consumer): Published & { app: string } {
+  if (installed) return installed;
   const app = path.join(folder, 'api-app');
   const libraryDir = path.join(app, 'node_modules/@galleria/api');
   mkdirSync(app, { recursive: true });
@@ -25,7 +26,8 @@ function install({ folder }: Consumer): { app: string; libraryDir: string; tarba
   const { tarball, manifest } = packInto(apiDir, libraryDir);
   for (const name of Object.keys(manifest.dependencies ?? {})) link(app, name, apiDir);
   link(app, '@types/node', root);
-  return { app, libraryDir, tarball };
+  installed = { app, libraryDir, tarball };
+  return installed;
 }
 
 /** The program that the README of the package shows, which lists the orders of a shopper. @throws when there is none. */
@@ -72,22 +74,10 @@ async function runsOnTheEdge(consumer: Consumer): Promise<void> {
 }
 
 async function judge(consumer: Consumer): Promise<void> {
-  const { libraryDir, tarball } = install(consumer);
-  if (!existsSync(path.join(libraryDir, 'LICENSE'))) throw new Error('The package has no LICENSE.');
-  const { messages, pkg } = await publint({ pkgDir: libraryDir, pack: false, strict: true });
-  const types = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
-  const found = [...messages.map((message) => formatMessage(message, pkg, { color: false })), ...esmProblems(types)];
-  if (found.length > 0) throw new Error(found.join('\n'));
+  const published = install(consumer);
+  await lintPackage(published);
+  await checkTypes(published);
 }
-
-/** What Are The Types Wrong finds in a package that is ESM alone. */
-export function esmProblems(result: Awaited<ReturnType<typeof checkPackage>>): string[] {
-  return result.types === false ? ['it has no types'] : result.problems.filter(isOurs).map((problem) => JSON.stringify(problem));
-}
-
-/** CommonJS is not asked: the package is ESM alone. */
-const isOurs = (problem: object) =>
-  !('resolutionKind' in problem) || problem.resolutionKind === 'node16-esm' || problem.resolutionKind === 'bundler';
 
 export const apiChecks: readonly Check[] = [
   { name: '@galleria/api: publint and Are The Types Wrong find nothing', run: judge },

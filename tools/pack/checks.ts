@@ -12,7 +12,8 @@ import { opens } from './opens.ts';
 import { testingChecks } from './testing-checks.ts';
 import { textsChecks } from './texts-checks.ts';
 import { checkTheme } from './theme-check.ts';
-import { checkTypes, lintPackage, tarballSize } from './package-checks.ts';
+import { lintPackage } from './judge.ts';
+import { checkEntryTypes, tarballSize } from './package-checks.ts';
 import { resolutions, typecheck } from './typecheck.ts';
 
 /** What a consumer may pay for the library and its theme, in bytes of gzip, React not counted; and the package itself. */
@@ -24,7 +25,7 @@ export const checks: readonly Check[] = [
     run: (consumer) => [{ name: 'tarball', bytes: tarballSize(consumer), budget: budgets.tarball }],
   },
   { name: 'publint finds nothing', run: lintPackage },
-  { name: 'the types of each entry are those of its code (are the types wrong)', run: checkTypes },
+  { name: 'the types of each entry are those of its code (are the types wrong)', run: checkEntryTypes },
   {
     name: 'Button alone is small',
     run: async (consumer) => costOf('Button', await buildApp(consumer, 'button', buttonApp), consumer, budgets.button),

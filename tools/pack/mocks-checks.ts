@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { compilers } from '../bin.ts';
 import { startMarket } from '../market.ts';
 import { root } from '../paths.ts';
-import { esmProblems } from './api-checks.ts';
 import type { Check } from './check.ts';
 import { type Consumer, link, linkTo } from './consumer.ts';
+import { checkTypes, lintPackage, type Published } from './judge.ts';
 import { type Packed, packInto } from './tarball.ts';
 
 const mocksDir = path.join(root, 'mocks');
 
-interface Installed extends Packed {
+interface Installed extends Packed, Published {
   app: string;
-  libraryDir: string;
 }
 
 let installed: Installed | undefined;
@@ -41,12 +37,9 @@ function install({ folder, libraryDir: uiDir }: Consumer): Installed {
 }
 
 async function judge(consumer: Consumer): Promise<void> {
-  const { libraryDir, tarball } = install(consumer);
-  for (const file of ['LICENSE', 'README.md']) if (!existsSync(path.join(libraryDir, file))) throw new Error(`The package has no ${file}.`);
-  const { messages, pkg } = await publint({ pkgDir: libraryDir, pack: false, strict: true });
-  const types = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
-  const found = [...messages.map((message) => formatMessage(message, pkg, { color: false })), ...esmProblems(types)];
-  if (found.length > 0) throw new Error(found.join('\n'));
+  const published = install(consumer);
+  await lintPackage(published);
+  await checkTypes(published);
 }
 
 /** The file that a package's manifest names as a command. */

@@ -26,7 +26,7 @@ export function installAxe(): void {
     page.axe.configure({ rules: [{ id: 'region', enabled: false }] });
     const found = await page.axe.run(
       { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-      { resultTypes: ['violations'], ...options },
+      { resultTypes: ['violations'], preload: { assets: ['media'] }, ...options },
     );
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, html, failureSummary = '' }) => {

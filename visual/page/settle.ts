@@ -3,7 +3,6 @@ import type { AgentPage } from './agent.ts';
 /** Puts `settle` into the page: it waits until what the story shows can no longer change by itself. */
 export function installSettle(): void {
   const page = globalThis as unknown as AgentPage;
-  const knownBackgrounds = new Set<string>();
 
   // Storybook stops the animations of elements under its test user agent; this is what it does not reach.
   const still = new CSSStyleSheet();
@@ -40,22 +39,8 @@ export function installSettle(): void {
   /** A frame, and the tasks that were waiting for it: React runs effects after painting. */
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-  /** A picture that cannot be loaded is the story's affair: it may be what the story is about. */
+  /** A picture that cannot be loaded is the story's affair: it may be what the story is about. No style loads one (visual/styleModules.test.ts). */
   const decoded = (image: HTMLImageElement) => image.decode().catch(() => {});
-
-  function newBackgrounds(): string[] {
-    const urls = [...document.body.querySelectorAll('*')].flatMap((element) =>
-      [...getComputedStyle(element).backgroundImage.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url ?? ''),
-    );
-    return [...new Set(urls)].filter((url) => !knownBackgrounds.has(url));
-  }
-
-  async function loadBackground(url: string) {
-    knownBackgrounds.add(url);
-    const image = new Image();
-    image.src = url;
-    await decoded(image);
-  }
 
   /** Animations by script. The endless ones go back to where they began. Returns how many there were. */
   function finishAnimations(): number {
@@ -71,17 +56,15 @@ export function installSettle(): void {
   }
 
   /** One frame. Returns whether anything has happened in it, or had to be waited for. */
-  async function isChanging(mayHaveChanged: boolean): Promise<boolean> {
+  async function isChanging(): Promise<boolean> {
     let changes = 0;
     const observer = new MutationObserver(() => changes++);
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = 'eager';
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    // To ask every element for its background takes as long as all the rest.
-    const backgrounds = mayHaveChanged ? newBackgrounds() : [];
     const images = [...document.images].filter((image) => !image.complete);
     await nextFrame();
-    const isWaiting = backgrounds.length + images.length + finishAnimations() > 0 || document.fonts.status !== 'loaded';
-    await Promise.all([document.fonts.ready, ...backgrounds.map(loadBackground), ...images.map(decoded)]);
+    const isWaiting = images.length + finishAnimations() > 0 || document.fonts.status !== 'loaded';
+    await Promise.all([document.fonts.ready, ...images.map(decoded)]);
     observer.disconnect();
     return isWaiting || changes > 0;
   }
@@ -97,7 +80,7 @@ export function installSettle(): void {
     // Things come by waves: a late font changes the layout, and the new layout needs another picture.
     const until = performance.now() + longest.all;
     for (let quietFrames = 0; quietFrames < 2; ) {
-      const isBusy = (await isChanging(quietFrames === 0)) || (soon.size > 0 && performance.now() < until);
+      const isBusy = (await isChanging()) || (soon.size > 0 && performance.now() < until);
       quietFrames = isBusy ? 0 : quietFrames + 1;
     }
     await Promise.all([...document.images].map(decoded));

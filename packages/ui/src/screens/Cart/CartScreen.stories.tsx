@@ -29,7 +29,7 @@ const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 /** Goods of two shops, all of them to be ordered, and what they cost together. */
 export const Default = meta.story({
   parameters: on(scenarios.ready, cart),
-  tags: ['smoke', 'visual:dark', 'visual:mobile', 'visual:th', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:mobile', 'visual:th', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await box('Select all')).toBeChecked();
     for (const shop of ['Northway Supply', 'Kiln & Clay'])

@@ -22,7 +22,7 @@ async function tryAgain(canvas: ReturnType<typeof within>, { onReload }: ErrorSc
 /** An unknown address: a missing page gives 404 (docs/domain/errors.md#error-pages). */
 export const NotFound = meta.story({
   args: { status: 404 },
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
 });
 
 /** The shop failed: 500, also for an unknown middleware. */

@@ -11,7 +11,7 @@ const meta = preview.meta({ ...live(HomeScreen, useHomeScreen), title: 'Screens/
 /** Banner, coupons, activities in their three layouts, best sellers, categories, shops, and goods that anybody may like. */
 export const Default = meta.story({
   parameters: on(scenarios.ready),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
     for (const path of ['/goods/activity_list?id=1', '/goods/top_one', '/merchant/merchant_street'])

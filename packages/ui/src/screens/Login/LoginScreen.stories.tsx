@@ -49,7 +49,7 @@ async function expectWhole(canvas: ReturnType<typeof within>) {
 /** Mode 1: phone and password. */
 export const PhoneAndPassword = meta.story({
   parameters: on(scenarios.ready, at('1')),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
 });
 
 /** Mode 2: e-mail and password, with the forgot-password link. */

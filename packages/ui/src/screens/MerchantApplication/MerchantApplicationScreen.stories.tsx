@@ -54,7 +54,9 @@ export const Filled = meta.story({
     await agree(canvas);
     await expect(canvas.getByText('10 of 10')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await expect(canvas.getByLabelText('Company name')).not.toHaveValue('');
+    const typed = { 'Company name': applicant.name, 'Contact person': applicant.realName, 'Business address': applicant.address };
+    for (const [label, text] of Object.entries({ ...typed, 'E-mail': applicant.email }))
+      await expect(canvas.getByLabelText(label)).toHaveValue(text);
   },
 });
 

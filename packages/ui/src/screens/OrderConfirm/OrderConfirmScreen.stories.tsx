@@ -29,7 +29,7 @@ const hasTotal = (canvas: Canvas, total: string) => waitFor(async () => expect(a
 /** Everything is there, and nothing is chosen but the default address. */
 export const Default = meta.story({
   parameters: on(scenarios.ready, here),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your order' })).toBeVisible();
     for (const part of ['Deliver to', 'Items', 'Delivery and note', 'Coupons and points', 'Payment', 'Summary']) {

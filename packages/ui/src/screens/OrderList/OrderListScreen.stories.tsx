@@ -16,7 +16,7 @@ const meta = preview.meta({ ...live(OrderListScreen, useOrderListScreen, { area:
 /** Unpaid orders, over all their shops. They can be paid or cancelled. */
 export const PendingPayment = meta.story({
   parameters: on(scenarios.ready, at('toPay')),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     // Goods and delivery add up to what is to be paid.
     await expect(await canvas.findByText(/^Delivery/)).toHaveTextContent('Delivery ₹49.50');

@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** Nobody is signed in: a way to sign in, and no count on the cart. The first stop of the Tab key skips the bar. */
 export const Guest = meta.story({
   parameters: on(scenarios.guest),
-  tags: ['smoke', 'visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
+  tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('banner'));
     await expect(bar.getByRole('search')).toBeVisible();
