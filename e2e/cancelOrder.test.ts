@@ -39,7 +39,7 @@ test('A guest signs in, sees the orders of each tab, cancels one, and it stays c
   await articles.first().getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByText('is cancelled.').waitFor();
+  await page.getByText('We’ve cancelled order').waitFor();
   await expect.poll(() => articles.count()).toBe(1);
 
   await page.reload();

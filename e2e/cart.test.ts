@@ -71,7 +71,7 @@ test('A visitor fills the cart of the device, signs in, and finds all of it with
   await line(basket)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await page.getByText(/is out of your cart\./).waitFor();
+  await page.getByText(/is no longer in your cart\./).waitFor();
   await badge(page, 1);
   await badge(other, 1);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -3,6 +3,8 @@ import { signIn } from './actions.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
+/** Where the order of these tests was placed. */
+let confirmed = '';
 
 beforeAll(async () => {
   shop = await openShop();
@@ -21,6 +23,8 @@ test('A member buys now, chooses address and coupon, and a double click places t
   await signIn(page, popup);
   await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
   await page.getByRole('heading', { level: 1, name: 'Check your order' }).waitFor();
+  const { pathname, search } = new URL(page.url());
+  confirmed = pathname + search;
   const place = page.getByRole('button', { name: 'Place order' });
   const summary = page.getByRole('region', { name: 'Summary' });
 
@@ -60,11 +64,13 @@ test('A member buys now, chooses address and coupon, and a double click places t
   expect(browserErrors).toEqual([]);
 });
 
-test('Back from there leads to what can no longer be placed twice', async () => {
-  const { page } = shop;
+test('Back from there leads to the order, and who goes to where it was placed cannot place it twice', async () => {
+  const { page, url } = shop;
   await page.goBack();
   await page.goBack();
-  await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
+  await page.waitForURL(/\/order\/order_detail/);
+  await page.getByText('Hand-thrown amphora vase').first().waitFor();
+  await page.goto(url + confirmed);
   await page.getByText('We couldn’t find this order').waitFor();
   expect(await page.getByRole('button', { name: 'Place order' }).count()).toBe(0);
   await page.getByRole('link', { name: 'All orders' }).click();

@@ -101,8 +101,8 @@ test('by words: suggested while typing, remembered on the device, forgotten', { 
   const field = banner.getByRole('combobox');
   await field.fill('');
   await banner.getByRole('option', { name: 'teapot', exact: true }).first().waitFor();
-  await banner.getByRole('button', { name: 'Forget “teapot”' }).click();
-  await banner.getByRole('button', { name: 'Forget “teapot”' }).waitFor({ state: 'detached' });
+  await banner.getByRole('button', { name: 'Remove “teapot”' }).click();
+  await banner.getByRole('button', { name: 'Remove “teapot”' }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => localStorage.getItem('galleria.recentSearches'))).toBeNull();
 
   // A suggestion by keys: the first of what many search for.
@@ -166,10 +166,10 @@ test('an activity leads to its goods, and one that is over, or none, leads on', 
   await cards().first().waitFor();
   for (const id of ['5', '999', 'x', '']) {
     await page.goto(`${shop.url}/goods/activity_list?id=${id}`);
-    await main().getByRole('link', { name: 'Show all items' }).waitFor();
-    await expect.poll(() => page.title()).toBe('This activity isn’t on – Galleria');
+    await main().getByRole('link', { name: 'See all items' }).waitFor();
+    await expect.poll(() => page.title()).toBe('This promotion isn’t running – Galleria');
   }
-  await main().getByRole('link', { name: 'Show all items' }).click();
+  await main().getByRole('link', { name: 'See all items' }).click();
   await main()
     .getByRole('heading', { level: 1, name: /^All items/ })
     .waitFor();

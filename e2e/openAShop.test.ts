@@ -32,7 +32,7 @@ async function prove() {
     .getByRole('main')
     .getByRole('button', { name: /^Send (code|again)$/ })
     .click();
-  await page.getByText('The code has been sent.').first().waitFor();
+  await page.getByText('We’ve sent the code.').first().waitFor();
   await page
     .getByRole('main')
     .locator('input[name=code]')

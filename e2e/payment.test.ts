@@ -49,7 +49,7 @@ test('A card is declined, then another one pays; reload and Back never pay twice
   await toCard();
   const cardPage = page.url();
   await payWith(page, '4000 0000 0000 0002');
-  await page.getByText('declined the payment and took no money').waitFor();
+  await page.getByText('declined the payment. No money was taken').waitFor();
   await expect.poll(() => page.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002');
 
   // Loaded anew, it is the same payment, and still to be paid.
@@ -107,7 +107,7 @@ test('An answer that is lost is asked for again, and pays once', async () => {
     return route.abort();
   });
   await payWith(page, '4000 0000 0000 0077');
-  await page.getByText('you can’t pay twice').waitFor();
+  await page.getByText('you won’t be charged twice').waitFor();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.getByRole('heading', { name: 'Your bank needs a little longer' }).waitFor();
   expect(keys).toHaveLength(2);
@@ -159,8 +159,8 @@ test('A code is paid with the phone while it is shown, and a reload shows the sa
   const code = await dialog.getByRole('img').locator('path').getAttribute('d');
   await page.reload();
   await expect.poll(() => dialog.getByRole('img').locator('path').getAttribute('d')).toBe(code);
-  await dialog.getByRole('button', { name: 'I’ve paid' }).click();
-  await dialog.getByText('We haven’t received it yet').waitFor();
+  await dialog.getByRole('button', { name: 'Check payment' }).click();
+  await dialog.getByText('We haven’t received your payment yet').waitFor();
 
   await shop.simulate(`orders/${orderNo}/pay`);
   await page.getByRole('dialog', { name: 'Your order is paid' }).waitFor();

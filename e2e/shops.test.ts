@@ -44,5 +44,14 @@ test('A guest walks from the shop street to a shop, follows it, signs in on the 
   await page.getByRole('button', { name: 'Undo' }).click();
   await main.getByRole('link', { name: 'Orchard Lane Grocers' }).click();
   await main.getByRole('heading', { level: 1, name: 'Orchard Lane Grocers' }).waitFor();
+
+  // What was fetched while a link was pointed at is of the time before the press, and does not undo it.
+  const ahead = page.waitForResponse(/\/merchant\/index\/info\//);
+  await main.getByRole('link', { name: 'Coupons', exact: true }).hover();
+  await ahead;
+  const followed = page.waitForResponse(/\/merchant\/index\/info\//);
+  await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).click();
+  await followed;
+  await main.getByRole('button', { name: 'Follow Orchard Lane Grocers', exact: true }).waitFor();
   expect(browserErrors).toEqual([]);
 });

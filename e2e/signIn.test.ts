@@ -51,7 +51,7 @@ test('mode 3: a code on the phone, asked for fifty times at once and sent once',
   await button('Send code').evaluate((send: HTMLElement) => {
     for (let press = 0; press < 50; press += 1) send.click();
   });
-  await page.getByText('The code has been sent.').waitFor();
+  await page.getByText('We’ve sent the code.').waitFor();
   expect(sent).toBe(1);
   // As it is copied out of a message: in two halves, with a space.
   const code = await shop.codeFor(ananya.phone);
@@ -93,7 +93,7 @@ test('mode 6, with the keyboard alone: an account by e-mail', async () => {
   await page.keyboard.type(address);
   await tabTo(button('Send code'));
   await page.keyboard.press('Enter');
-  await page.getByText('The code has been sent.').waitFor();
+  await page.getByText('We’ve sent the code.').waitFor();
   await tabTo(main().getByLabel('Code', { exact: true }), 'Shift+Tab');
   await page.keyboard.type(await shop.codeFor(address));
   await tabTo(main().getByLabel('Password', { exact: true }));
@@ -111,7 +111,7 @@ test('mode 6: an account by phone', async () => {
   await main().getByText('Phone', { exact: true }).click();
   await main().getByLabel('Phone number').fill('90000 41210');
   await button('Send code').click();
-  await page.getByText('The code has been sent.').waitFor();
+  await page.getByText('We’ve sent the code.').waitFor();
   await main()
     .getByLabel('Code', { exact: true })
     .fill(await shop.codeFor('9000041210'));

@@ -15,4 +15,11 @@ export type Currency = keyof typeof currencies;
 /** `shopPayCurrency` of the settings of a shop, which is JSON in a text. */
 export const wireCurrency = (currency: Currency): string => JSON.stringify({ ...currencies[currency], currency });
 
+/**
+ * The smallest amount that the marketplace takes, in the hundredths that it counts in: a whole one of a currency that is written without
+ * decimals, such as the yen, and a hundredth of any other.
+ */
+export const unitOf = (currency: Currency): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 0 ? 100 : 1;
+
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies, code);

@@ -1,5 +1,7 @@
 // Here beforehand: a picture of a page must not depend on when its menu has come.
 import '@galleria/storefront/shell/AccountSidebar.tsx';
+import { isCurrency } from '@galleria/mocks/currencies.ts';
+import { sellIn } from '@galleria/mocks/market/settings.ts';
 import { networks } from '@galleria/mocks/network.ts';
 import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { AppFrame } from '@galleria/storefront/app/AppFrame.tsx';
@@ -128,7 +130,8 @@ const besideMenu = (screen: ReactNode) => (
 const docgenOf = (component: object) => ('__docgenInfo' in component ? { __docgenInfo: component.__docgenInfo } : {});
 
 function connectStory(id: string, scenario: Scenario | undefined, before: ReturnType<Scenario>['handlers'], currency: unknown): Services {
-  const { handlers, token, cookies, device, stripeKey = 'demo' } = scenario?.() ?? { handlers: [], token: undefined };
+  const { market, handlers, token, cookies, device, stripeKey = 'demo' } = scenario?.() ?? { handlers: [], token: undefined };
+  if (market && typeof currency === 'string' && isCurrency(currency)) sellIn(market.state, currency);
   const network = openNetwork([...before, ...handlers], (answer) => inCurrency(answer, currency));
   if (scenario) setNetworkOfStory(id, network);
   // A call that never ends is the point of its story: no time-out may end it while another story is shown.

@@ -7,7 +7,6 @@ import {
   payOrder,
   preOrder,
   quotePreOrder,
-  shippingTypes,
   upiPaid,
   wechatPaid,
 } from '@galleria/api';
@@ -17,6 +16,7 @@ import { findMaster, payOrder as payOrderOf, payPriceOf, placeOrder } from '../m
 import { beginPayment, dropPayment, isOn, settlePayment } from '../market/payments.ts';
 import { beginOrder, findPreOrder, fromCart } from '../market/preOrders.ts';
 import { priceOf } from '../market/pricing.ts';
+import { productOf } from '../market/shop.ts';
 import type { Address } from '../market/state/addresses.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market } from '../market/state.ts';
@@ -52,7 +52,12 @@ export const checkoutHandlers = (market: Market): RequestHandler[] => [
   }),
   createHandler(market, createOrder, ({ shopper, body }) => {
     if (!isOn(market, body.payType)) reject(500, 'This way to pay is not available. Please choose another.');
-    if (body.shippingType !== shippingTypes.virtual && body.addressId === undefined) reject(500, 'Please choose an address.');
+    const { lines } = findPreOrder(market, shopper, body.preOrderNo);
+    const posted = lines.some(({ product }) => !productOf(market.state, product)?.virtual);
+    if (posted && body.addressId === undefined) reject(500, 'Please choose an address.');
+    // An order that costs nothing is paid in any way (docs/domain/checkout.md#shipping).
+    if (!posted && body.payType === 'cod' && priceOf(market, shopper, lines, body).total > 0)
+      reject(500, 'What is not posted cannot be paid when it is delivered. Please choose another way to pay.');
     const address = body.addressId === undefined ? undefined : findAddress(market, shopper, body.addressId);
     const order = placeOrder(market, shopper, { ...body, address });
     // Coupon and points cover all of it: nobody is asked to pay nothing.

@@ -455,6 +455,52 @@ describe('an order', () => {
     expect(await world.send(api.createOrder, { body })).toHaveProperty('code', 404);
   });
 
+  const begin = async (world: World, ...goods: (readonly [product: number, sku: number])[]) => {
+    const orderDetails = goods.map(([productId, attrValueId]) => ({ productId, attrValueId, productNum: 1 }));
+    const { data } = await world.send(api.createPreOrder, { body: { preOrderType: 'buyNow', orderDetails } });
+    return v.parse(api.createPreOrder.answer, data).preOrderNo;
+  };
+  const shoe = [106, 1061] as const;
+  const giftCard = [486, 4861] as const;
+
+  test('of a shop that has closed meanwhile is refused', async () => {
+    const world = aMarket();
+    const no = await begin(world, shoe);
+    const shoes = world.market.state.products.find(({ id }) => id === 106);
+    for (const merchant of world.market.state.merchants) if (merchant.id === shoes?.merchant) merchant.closed = true;
+    const refusal = { code: 500, message: `${shoes?.name} is no longer on sale.` };
+    expect(await world.send(api.preOrder, { params: { preOrderNo: no } })).toMatchObject(refusal);
+    const body = { ...buyer, preOrderNo: no, addressId: 11, payType: 'upi' };
+    expect(await world.send(api.createOrder, { body })).toMatchObject(refusal);
+  });
+
+  test.each([
+    ['posted goods', [shoe], 500],
+    ['posted goods beside a gift card', [shoe, giftCard], 500],
+    ['a gift card alone', [giftCard], 200],
+  ] as const)('of %s without an address answers as the goods are, whatever it calls its shipping', async (_, goods, code) => {
+    for (const shippingType of Object.values(api.shippingTypes)) {
+      const world = aMarket();
+      const body = { ...buyer, preOrderNo: await begin(world, ...goods), payType: 'upi', shippingType };
+      expect(await world.send(api.createOrder, { body })).toHaveProperty('code', code);
+    }
+  });
+
+  test.each([
+    ['a gift card', [giftCard], {}, 500],
+    ['a gift card that a coupon pays for', [giftCard], { couponId: 0 }, 200],
+    ['a gift card beside posted goods', [giftCard, shoe], { addressId: 11 }, 200],
+  ] as const)('of %s in cash is taken if somebody comes to the door, or nothing is to be paid', async (_, goods, wish, code) => {
+    const world = aMarket();
+    const { couponOffers, coupons } = world.market.state;
+    const offer = couponOffers.find(({ scope }) => scope === 3);
+    Object.assign(offer ?? {}, { amount: 50_000, minimum: 0 });
+    const coupon = coupons.find((one) => one.offer === offer?.id && one.shopper === ananya.id && one.usedAt === undefined);
+    const body = { ...buyer, ...wish, preOrderNo: await begin(world, ...goods), payType: 'cod', shippingType: 3 };
+    const placed = await world.send(api.createOrder, { body: 'couponId' in wish ? { ...body, couponId: coupon?.id } : body });
+    expect(placed).toHaveProperty('code', code);
+  });
+
   test('cannot be paid in a way that is switched off', async () => {
     const world = aMarket();
     world.market.state.settings.wechat = false;

@@ -36,7 +36,7 @@ test.each(['h5', 'hotline', 'message', 'email'] as const)(
     const { kind, ...ways } = site.service;
     expect([kind, ...Object.values(ways)]).not.toContain('unknown');
     expect(Object.values(ways)).not.toContain('');
-    expect([...site.banners, ...site.closingBanners].every(({ image }) => image !== '')).toBe(true);
+    expect([...site.banners, ...site.middleBanners].every(({ image }) => image !== '')).toBe(true);
     expect(site.banners.length).toBeGreaterThan(0);
   },
 );

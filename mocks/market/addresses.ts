@@ -52,7 +52,7 @@ function checkAddress({ name, email, country, detail, postCode, dialCode, phone,
   if (!name.trim()) reject(400, 'Write the name of the person who gets the goods.');
   if (!country.trim()) reject(400, 'Choose a country or region.');
   if (!detail.trim()) reject(400, 'Write the detailed address.');
-  if (!/^\d{6}$/.test(postCode)) reject(400, 'A post code has 6 digits.');
+  if (!/^[a-z\d]{6}$/i.test(postCode)) reject(400, 'A post code has 6 letters or digits.');
   checkPhone(dialCode, phone);
   return {
     name: name.trim(),

@@ -14,7 +14,7 @@ function centsOf(amount: Money): number {
   return Number(whole + fraction.padEnd(2, '0'));
 }
 
-/** Splits whole cents in proportion to weights: `allocate` for the marketplace, which counts in cents. */
-export function splitCents(total: number, weights: readonly number[]): number[] {
-  return allocate(amountText(total), weights).map(centsOf);
+/** Splits whole cents in proportion to weights, in parts of the smallest amount (`unitOf`): `allocate` for the marketplace, which counts in cents. */
+export function splitCents(total: number, weights: readonly number[], unit: number): number[] {
+  return allocate(amountText(total), weights, unit === 1 ? 2 : 0).map(centsOf);
 }

@@ -1,5 +1,6 @@
 import { type OrderState, orderStageOf } from '@galleria/ui/flows';
-import { centsOfPoint } from './points.ts';
+import { unitOf } from '../currencies.ts';
+import { defaultSettings } from './settings.ts';
 import { offered } from './shop.ts';
 import type { Delivery, MerchantOrder, Order } from './state/orders.ts';
 import type { PointsEntry } from './state/points.ts';
@@ -100,7 +101,7 @@ function partOf(stage: Stage, merchant: number, chosen: readonly Product[], id: 
     refund: stage.refund === undefined ? 'none' : orderStageOf(stage.refund),
     freight: own.reduce((sum, { postage }) => sum + postage, 0),
     couponShare: stage.coupon ?? 0,
-    pointsShare: (stage.points ?? 0) * centsOfPoint,
+    pointsShare: (stage.points ?? 0) * unitOf(defaultSettings.currency),
     lines: own.map((product, at) => {
       const [sku] = offered(product);
       return {

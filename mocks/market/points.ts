@@ -1,19 +1,22 @@
+import { unitOf } from '../currencies.ts';
 import { nextId } from './shop.ts';
 import type { Order } from './state/orders.ts';
 import type { PointsEntry } from './state/points.ts';
 import type { Shopper } from './state/shoppers.ts';
-import type { Market } from './state.ts';
+import type { Market, MarketState } from './state.ts';
 
-/** A point takes one cent off; points pay for half of the goods at most. */
-export const centsOfPoint = 1;
-export const mostOfGoods = 0.5;
+/** How many cents a point takes off: the smallest amount of the shop's currency. */
+export const centsOfPoint = ({ settings }: MarketState): number => unitOf(settings.currency);
+
+/** Points pay for half of the goods at most. */
+const mostOfGoods = 0.5;
 
 /** One point for each hundred rupees paid, given when the goods have arrived. */
 const centsForPoint = 10_000;
 
 /** How many points a shopper may use for goods of some cents. */
-export function usablePoints(shopper: Shopper, goods: number): number {
-  return Math.max(0, Math.min(shopper.points, Math.floor((goods * mostOfGoods) / centsOfPoint)));
+export function usablePoints(state: MarketState, shopper: Shopper, goods: number): number {
+  return Math.max(0, Math.min(shopper.points, Math.floor((goods * mostOfGoods) / centsOfPoint(state))));
 }
 
 /** Takes points for an order; they are frozen until it is paid. */
@@ -42,8 +45,9 @@ export function earnPoints(market: Market, shopper: Shopper, order: Order, paid:
   if (points) book(market, shopper, { title: 'Earned with an order', type: 1, points, status: 3, mark: order.no, order: order.id });
 }
 
-/** A refund gives back the points that were used. */
-export function returnPoints(market: Market, shopper: Shopper, order: Order, points: number): void {
+/** A refund gives back the points that were used: what they took off. */
+export function returnPoints(market: Market, shopper: Shopper, order: Order, share: number): void {
+  const points = Math.floor(share / centsOfPoint(market.state));
   if (points) book(market, shopper, { title: 'Given back with a refund', type: 1, points, status: 3, mark: order.no, order: order.id });
 }
 

@@ -1,8 +1,9 @@
 import { reject } from '../businessError.ts';
+import { unitOf } from '../currencies.ts';
 import { splitCents } from './cents.ts';
 import { covers, findCoupon, isApplicable, offerOf } from './coupons.ts';
 import { centsOfPoint, usablePoints } from './points.ts';
-import { offered, productOf } from './shop.ts';
+import { isOnSale, offered, productOf } from './shop.ts';
 import type { BasketLine } from './state/checkout.ts';
 import type { Shopper } from './state/shoppers.ts';
 import type { Market, MarketState } from './state.ts';
@@ -33,9 +34,10 @@ export function basketOf(
   state: MarketState,
   wanted: readonly { product: number; sku: number; quantity: number; cartLine?: number }[],
 ): BasketLine[] {
+  const unit = unitOf(state.settings.currency);
   return wanted.map(({ product: id, sku: skuId, quantity, cartLine }) => {
     const product = productOf(state, id);
-    const sku = product && !product.withdrawn ? offered(product).find((one) => one.id === skuId) : undefined;
+    const sku = product && isOnSale(state, product) ? offered(product).find((one) => one.id === skuId) : undefined;
     if (!product || !sku) return reject(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
     if (sku.stock < quantity) reject(500, sku.stock ? `Only ${sku.stock} of ${product.name} are left.` : `${product.name} is sold out.`);
     return {
@@ -45,7 +47,7 @@ export function basketOf(
       category: product.category,
       spec: sku.values.join(', '),
       price: sku.price,
-      postage: product.postage,
+      postage: Math.ceil(product.postage / unit) * unit,
       quantity,
       ...(cartLine !== undefined && { cartLine }),
     };
@@ -60,6 +62,7 @@ export function priceOf(
   { couponId, useIntegral }: { couponId?: number | undefined; useIntegral?: boolean | undefined } = {},
 ): Price {
   const { state } = market;
+  const unit = unitOf(state.settings.currency);
   const merchants = [...new Set(lines.map(({ merchant }) => merchant))];
   const parts = merchants.map((merchant): PartPrice => {
     const own = lines.filter((line) => line.merchant === merchant);
@@ -76,12 +79,13 @@ export function priceOf(
   const left = parts.map((part) => part.goods - part.couponShare);
   const points = useIntegral
     ? usablePoints(
+        state,
         shopper,
         left.reduce((a, b) => a + b, 0),
       )
     : 0;
-  const pointsFee = points * centsOfPoint;
-  for (const [at, share] of splitCents(pointsFee, left).entries()) {
+  const pointsFee = points * centsOfPoint(state);
+  for (const [at, share] of splitCents(pointsFee, left, unit).entries()) {
     const part = parts[at];
     if (part) part.pointsShare = share;
   }
@@ -98,7 +102,7 @@ export function priceOf(
       offer.amount,
       covered.reduce((a, b) => a + b, 0),
     );
-    for (const [at, share] of splitCents(fee, covered).entries()) {
+    for (const [at, share] of splitCents(fee, covered, unit).entries()) {
       const part = of[at];
       if (part) part.couponShare = share;
     }

@@ -65,6 +65,10 @@ const template = (() => {
       })),
     ],
     coupons: [...own(state.coupons), ...own(state.coupons).map((coupon) => ({ ...coupon, id: coupon.id + 500, shopper: tomas.id }))],
+    addresses: [
+      ...own(state.addresses),
+      ...own(state.addresses).map((address) => ({ ...address, id: address.id + 500, shopper: tomas.id })),
+    ],
   } satisfies MarketState;
 })();
 
@@ -307,7 +311,16 @@ async function buy({ market, send }: Walk, one: Step) {
   const quote = await send(one.shopper, api.quotePreOrder, { body });
   expect(quote.code).toBe(foreign ? 404 : usable ? 200 : 500);
   const placed = await send(one.shopper, api.createOrder, {
-    body: { ...body, payType: 'upi', payChannel: 'pc', realName: 'A', phone: '9886041210', email: 'a@mailbox.example', shippingType: 3 },
+    body: {
+      ...body,
+      addressId: state.addresses.find(({ shopper }) => shopper === one.shopper)?.id,
+      payType: 'upi',
+      payChannel: 'pc',
+      realName: 'A',
+      phone: '9886041210',
+      email: 'a@mailbox.example',
+      shippingType: 1,
+    },
   });
   expect(placed.code).toBe(quote.code);
   if (placed.code !== 200) return;

@@ -1,5 +1,5 @@
 import { addresses, createOrder, payMethods, preOrder, preOrderCoupons, quotePreOrder } from '@galleria/api';
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { mswPath } from '../createHandler.ts';
 import { fixtureNow } from '../fixtureNow.ts';
 import { fixtureToken } from '../market/seed.ts';
@@ -73,6 +73,8 @@ export const orderConfirmScenarios = {
   orderFailed: confirming({
     network: () => [businessError(createOrder, 500, 'We cannot take orders for this address right now. Choose another one, or try later.')],
   }),
+  /** The order is placed, so that its pre-order is gone, and the answer is lost. */
+  maybePlaced: answerLost(),
   /** Somebody else buys the vases while the page is open. */
   stockChanged: overtaken(createOrder, 1, (state) => sell(state, 108, 1)),
   /** The shop raises the price between the page and the press. */
@@ -122,6 +124,18 @@ function overtaken(call: Parameters<typeof mswPath>[0], nth: number, change: (st
     const first = http.post(mswPath(call), () => {
       calls += 1;
       if (calls === nth) change(world.market.state);
+    });
+    return { ...world, handlers: [first, ...world.handlers] };
+  };
+}
+
+function answerLost(): Scenario {
+  return () => {
+    const world = confirming({})();
+    const { state } = world.market;
+    const first = http.post(mswPath(createOrder), () => {
+      state.preOrders = state.preOrders.filter(({ no }) => no !== preOrderNo);
+      return HttpResponse.error();
     });
     return { ...world, handlers: [first, ...world.handlers] };
   };

@@ -9,7 +9,7 @@ import { wireMoney } from './wire.ts';
 /** What is about to be ordered, to the shopper's default address. */
 export function wirePreOrder({ state }: Market, shopper: Shopper, price: Price): WireAnswer<typeof preOrder> {
   const address = state.addresses.find((one) => one.shopper === shopper.id && one.isDefault);
-  const most = usablePoints(shopper, price.goods);
+  const most = usablePoints(state, shopper, price.goods);
   return {
     proTotalFee: wireMoney(price.goods),
     orderProNum: price.parts.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0),
@@ -38,7 +38,7 @@ export function wirePreOrder({ state }: Market, shopper: Shopper, price: Price):
         isVirtual: productOf(state, line.product)?.virtual ?? false,
       })),
     })),
-    integralDeduct: { available: shopper.points, maxUse: most, fee: wireMoney(most * centsOfPoint) },
+    integralDeduct: { available: shopper.points, maxUse: most, fee: wireMoney(most * centsOfPoint(state)) },
   };
 }
 

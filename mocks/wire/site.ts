@@ -1,6 +1,6 @@
 import type { activities, activityDetail, activityProducts, site, WireAnswer } from '@galleria/api';
 import { wireCurrency } from '../currencies.ts';
-import { closingBanners, siteBanners, streetPicture } from '../market/catalogue/index.ts';
+import { middleBanners, siteBanners, streetPicture } from '../market/catalogue/index.ts';
 import { cheapest, isOnSale, productOf } from '../market/shop.ts';
 import type { Activity, Product } from '../market/state/shop.ts';
 import type { MarketState } from '../market/state.ts';
@@ -10,7 +10,7 @@ import { wireCard, wirePrices } from './product.ts';
 export function wireSite({ settings }: MarketState): WireAnswer<typeof site> {
   return {
     banner: [...siteBanners],
-    bastBanner: [...closingBanners],
+    bastBanner: [...middleBanners],
     logoUrl: '',
     recommendImage: '',
     shopStreetHeaderImag: streetPicture,

@@ -65,8 +65,8 @@ export const siteBanners: readonly Banner[] = [
 /** Above the shop street of the home page. */
 export const streetPicture = pictureOf('frieze-handbag-1');
 
-/** Banners that close the home page. */
-export const closingBanners: readonly Banner[] = [
+/** The band of the home page, between hot goods and categories. */
+export const middleBanners: readonly Banner[] = [
   { id: 4, name: 'Fresh from the orchard', pic: pictureOf('banner-basket-4'), url: '/goods/goods_search?cid=5101' },
   { id: 5, name: 'Bath and body', pic: pictureOf('banner-lipstick-5'), url: '/goods/goods_search?cid=6201' },
 ];

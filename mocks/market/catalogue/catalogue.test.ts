@@ -4,7 +4,7 @@ import { drawPicture } from '../../pictures.ts';
 import type { Product } from '../state/shop.ts';
 import {
   categories,
-  closingBanners,
+  middleBanners,
   detailsHtml,
   merchantCategories,
   merchantTypes,
@@ -207,7 +207,7 @@ test('activities are of every layout, one is over, and each shows goods that the
 });
 
 test('banners lead inside the shop', () => {
-  for (const { url } of [...siteBanners, ...closingBanners]) expect(url).toMatch(/^\/goods\//);
+  for (const { url } of [...siteBanners, ...middleBanners]) expect(url).toMatch(/^\/goods\//);
 });
 
 test('reviews are about goods that there are, and spread unevenly', () => {

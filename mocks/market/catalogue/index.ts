@@ -1,5 +1,5 @@
 /** What the marketplace sells, by whom, and what the operator says: pure data, the same at every start. */
-export { closingBanners, seedActivities, siteBanners, streetPicture } from './activities.ts';
+export { middleBanners, seedActivities, siteBanners, streetPicture } from './activities.ts';
 export { privacyAgreementHtml, settlementAgreementHtml } from './agreements.ts';
 export { categories } from './categories.ts';
 export { seedCouponOffers } from './couponOffers.ts';

@@ -1,4 +1,4 @@
-import { closingBanners, seedActivities, siteBanners, streetPicture } from './activities.ts';
+import { middleBanners, seedActivities, siteBanners, streetPicture } from './activities.ts';
 import { categories } from './categories.ts';
 import { merchantPictures, seedMerchants } from './merchants.ts';
 import { seedProducts } from './products.ts';
@@ -11,7 +11,7 @@ export function usedPictures(): string[] {
   const addresses = [
     ...categories.map(({ icon }) => icon),
     ...guarantees.map(({ icon }) => icon),
-    ...[...siteBanners, ...closingBanners].map(({ pic }) => pic),
+    ...[...siteBanners, ...middleBanners].map(({ pic }) => pic),
     streetPicture,
     ...seedActivities().flatMap(({ banners }) => banners),
     ...seedMerchants(0).flatMap((merchant) => Object.values(merchantPictures(merchant)).flat()),

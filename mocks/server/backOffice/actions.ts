@@ -7,6 +7,7 @@ import { endOrder, inFlow, payOrder } from '../../market/orders.ts';
 import { dropPayment, settlePayment } from '../../market/payments.ts';
 import { confirmQrCode, scanQrCode } from '../../market/qrCodes.ts';
 import { moveRefund, stateOfRefund } from '../../market/refunds.ts';
+import { sellIn } from '../../market/settings.ts';
 import { productOf } from '../../market/shop.ts';
 import type { Application } from '../../market/state/applications.ts';
 import type { MerchantOrder, Order } from '../../market/state/orders.ts';
@@ -115,6 +116,7 @@ export const actions: Readonly<Record<string, Action>> = {
       else reject(400, `There is no setting "${name}".`);
     }
     Object.assign(market.state.settings, changes);
+    if (changes.currency) sellIn(market.state, changes.currency);
   },
   clock({ store: { market } }, fields) {
     advanceClock(market, countOf(fields, 'milliseconds'));

@@ -148,6 +148,10 @@ describe('what the operator does', () => {
     expect(await act('/settings', { captcha: false, service: 'pigeon' })).toEqual(refused('service: one of'));
     expect(await act('/settings', { currency: 'KWD' })).toEqual(done);
     expect(market.state.settings.currency).toBe('KWD');
+    const freights = () => market.state.orders.flatMap(({ parts }) => parts.map(({ freight }) => freight % 100));
+    expect(freights()).toContain(50);
+    expect(await act('/settings', { currency: 'JPY' })).toEqual(done);
+    expect(freights()).not.toContain(50);
     expect(await act('/settings', { currency: 'toString' })).toEqual(refused('currency: one of'));
     expect(await act('/settings', { constructor: true })).toEqual(refused('no setting "constructor"'));
     expect(market.state.settings.captcha).toBe(true);

@@ -46,7 +46,7 @@ describe('the address of a search', () => {
   });
 
   test('is read as it was written', () => {
-    const id = fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { nil: undefined });
+    const id = fc.option(fc.integer({ min: 1, max: 999_999_999_999_999 }), { nil: undefined });
     const price = fc.option(fc.integer({ min: 1, max: 999_999_999 }), { nil: undefined });
     const search = fc.record({
       cid: id,
@@ -103,7 +103,7 @@ describe('the address of a search', () => {
   test.each([
     ['9999', 9999],
     ['10000', 9999],
-    [String(Number.MAX_SAFE_INTEGER), 9999],
+    ['999999999999999', 9999],
   ])('with the page %s is at %d', (page, at) => {
     expect(read(`page=${page}`).page).toBe(at);
   });
@@ -122,7 +122,9 @@ describe('the address of a search', () => {
     ['min=5&max=0', undefined, '5', true],
     ['min=abc&max=1e3', undefined, undefined, false],
     ['min=-5&max=NaN', undefined, undefined, false],
-    ['min=1.234&max=1,000', undefined, undefined, false],
+    ['min=4.125&max=4.50', '4.125', '4.5', false],
+    ['min=0.500&max=0.25', '0.25', '0.5', true],
+    ['min=1.2345&max=1,000', undefined, undefined, false],
     ['min=9999999999&max=', undefined, undefined, false],
     ['min=1&min=2', '1', undefined, false],
   ])('with %s is from %s to %s', (query, min, max, turned) => {

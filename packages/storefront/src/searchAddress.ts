@@ -1,4 +1,5 @@
 import type { GoodsSearch } from '@galleria/ui/screens';
+import { idOf } from './idOf.ts';
 
 /** A search as an address has it. */
 export interface ReadSearch extends GoodsSearch {
@@ -54,8 +55,8 @@ export function searchFields(search: Partial<GoodsSearch>): Record<string, strin
   };
 }
 
-/** Words on one line, without signs that cannot be seen but turn the direction of others round. */
-function wordsOf(text: string): string {
+/** Words on one line, a hundred letters at most, without signs that cannot be seen but turn the direction of others round. */
+export function wordsOf(text: string): string {
   const line = text
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -69,14 +70,9 @@ function wordsOf(text: string): string {
     : line;
 }
 
-/** A number that names something, or counts from 1. */
-function idOf(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
-}
-
 /** An amount in its shortest form: "0500.50" is "500.5". */
 function amountOf(text: string | null): string | undefined {
-  const [, whole, cents = ''] = /^0*(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text ?? '') ?? [];
+  const [, whole, cents = ''] = /^0*(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text ?? '') ?? [];
   const rest = cents.replace(/0+$/, '');
   return whole && (rest ? `${whole}.${rest}` : whole);
 }

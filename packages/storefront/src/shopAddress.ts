@@ -1,5 +1,6 @@
 import { type ShopGoods, shopGoodsSorts } from '@galleria/ui/screens';
 import { pageOf } from './data/pages.ts';
+import { idOf } from './idOf.ts';
 
 /** Which goods of a shop an address names. Everything in it is hostile: what is not known is as if it were not there. */
 export function readShopGoods(query: URLSearchParams): ShopGoods {
@@ -9,9 +10,4 @@ export function readShopGoods(query: URLSearchParams): ShopGoods {
     sort: shopGoodsSorts.find((one) => one === sort) ?? 'default',
     page: pageOf(query.get('page')),
   };
-}
-
-/** A number of the address bar that names something. */
-export function idOf(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

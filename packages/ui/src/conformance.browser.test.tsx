@@ -81,8 +81,27 @@ describe.each(Object.entries(parts))('%s', (name, { control }) => {
       click(bearer);
       expect(onClick).toHaveBeenCalledTimes(1);
     });
+
+    it('calls its other handlers', () => {
+      const heard = new Set<string>();
+      const handlers = Object.fromEntries(Object.keys(events).map((handler) => [handler, () => heard.add(handler)]));
+      const { bearer } = mount(name, { className: 'probe-class', ...handlers });
+      for (const event of Object.values(events)) bearer.dispatchEvent(event());
+      expect([...heard].toSorted()).toEqual(Object.keys(events).toSorted());
+    });
   }
 });
+
+/** What the element is told, for each handler beside the press. `focus()` would ask whether it can have the focus. */
+const events = {
+  onFocus: () => new FocusEvent('focusin', { bubbles: true }),
+  onBlur: () => new FocusEvent('focusout', { bubbles: true }),
+  onKeyDown: () => new KeyboardEvent('keydown', { key: 'F2', bubbles: true }),
+  onPointerEnter: () => new PointerEvent('pointerover', { bubbles: true }),
+  onPointerLeave: () => new PointerEvent('pointerout', { bubbles: true }),
+  onPointerDown: () => new PointerEvent('pointerdown', { bubbles: true }),
+  onMouseDown: () => new MouseEvent('mousedown', { bubbles: true }),
+} as const;
 
 /** Parts that take no `onClick`, and why. */
 const withoutClick: Readonly<Record<string, string>> = {

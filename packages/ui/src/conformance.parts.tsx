@@ -17,6 +17,13 @@ export interface Probe {
   style?: CSSProperties;
   ref?: (element: Element | null) => void;
   onClick?: (event: { preventDefault: () => void }) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  onKeyDown?: () => void;
+  onPointerEnter?: () => void;
+  onPointerLeave?: () => void;
+  onPointerDown?: () => void;
+  onMouseDown?: () => void;
 }
 
 export interface Part {
@@ -283,7 +290,7 @@ export const parts: Record<string, Part> = {
   PopoverTrigger: { draw: (p) => <ui.PopoverTrigger {...p} />, within: inPopover },
   PopoverPanel: { draw: (p) => <ui.PopoverPanel {...p} />, within: inPopover },
   Price: { draw: (p) => <ui.Price {...p} amount="1" /> },
-  PayMethods: { draw: (p) => <ui.PayMethods {...p} label="Way" methods={['cod']} value={undefined} onChange={nothing} /> },
+  PayMethods: { draw: (p) => <ui.PayMethods {...p} label="Way" methods={['cod']} value={undefined} onValueChange={nothing} /> },
   PriceSummary: { draw: (p) => <ui.PriceSummary {...p} summary={amounts} labels={{ ...amounts, subtotal: '1', free: '' }} /> },
   PriceSummarySkeleton: { draw: (p) => <ui.PriceSummarySkeleton {...p} label="Loading" /> },
   Progress: { draw: (p) => <ui.Progress {...p} label="Uploading" /> },

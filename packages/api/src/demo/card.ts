@@ -13,7 +13,7 @@ export const payByTestCard = endpoint({
   path: '/api/front/pay/demo/card',
   access: 'token',
   source: 'settled',
-  invalidates: ['orders'],
+  invalidates: ['orders', 'points'],
   body: v.object({
     clientSecret: v.string(),
     key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),

@@ -77,7 +77,7 @@ export const payOrder = endpoint({
   path: '/api/front/pay/payment',
   access: 'token',
   source: 'settled',
-  invalidates: ['orders'],
+  invalidates: ['orders', 'points'],
   body: v.object({ orderNo: v.string(), payType: v.picklist(payTypes), payChannel: v.literal('pc') }),
   answer: paymentSchema,
 });
@@ -88,7 +88,7 @@ export const confirmPayPal = endpoint({
   path: '/api/front/pay/paypal/success',
   access: 'token',
   source: 'settled',
-  invalidates: ['orders'],
+  invalidates: ['orders', 'points'],
   body: v.object({ token: v.string(), payerID: v.string() }),
   answer: payPalResultSchema,
 });

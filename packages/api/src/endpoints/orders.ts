@@ -91,7 +91,7 @@ export const deleteOrder = endpoint({
   path: '/api/front/order/delete/{orderNo}',
   access: 'token',
   source: 'settled',
-  invalidates: ['orders'],
+  invalidates: ['orders', 'reviews'],
   answer: nothingSchema,
 });
 

@@ -11,7 +11,7 @@ const priceSchema = v.optional(v.union([v.pipe(v.number(), v.minValue(0)), v.pip
 const goodsQuery = {
   ...pageQuerySchema.entries,
   keyword: v.optional(v.string()),
-  /** Id of a category of the third level. */
+  /** Id of a category of any level: its subtree counts. */
   cid: v.optional(v.number()),
   priceOrder: orderSchema,
   salesOrder: orderSchema,

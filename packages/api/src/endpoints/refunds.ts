@@ -28,7 +28,7 @@ export const requestRefund = endpoint({
   path: '/api/front/order/refund',
   access: 'token',
   source: 'settled',
-  invalidates: ['orders', 'refunds'],
+  invalidates: ['orders', 'refunds', 'reviews'],
   body: v.object({
     orderNo: v.string(),
     /** The reason. */

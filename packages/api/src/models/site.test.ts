@@ -25,7 +25,7 @@ describe('the site', () => {
     };
     expect(v.parse(siteSchema, wire)).toEqual({
       banners: [{ id: 1, name: 'Summer', image: '/a.svg', url: '/goods/activity_list?id=1' }],
-      closingBanners: [{ id: 2, name: '', image: '', url: '' }],
+      middleBanners: [{ id: 2, name: '', image: '', url: '' }],
       logoUrl: '',
       recommendImage: '/b.svg',
       merchantStreetImage: '/c.svg',
@@ -43,7 +43,7 @@ describe('the site', () => {
   });
 
   test('may leave everything out, and sells in rupees then', () => {
-    expect(v.parse(siteSchema, {})).toMatchObject({ banners: [], closingBanners: [], currency: rupees, service: { kind: 'unknown' } });
+    expect(v.parse(siteSchema, {})).toMatchObject({ banners: [], middleBanners: [], currency: rupees, service: { kind: 'unknown' } });
     expect(v.parse(siteSchema, { shopPayCurrency: null, banner: null }).currency).toEqual(rupees);
     expect(v.parse(siteSchema, { shopPayCurrency: '' }).currency).toEqual(rupees);
   });

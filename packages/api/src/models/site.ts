@@ -65,8 +65,8 @@ export const siteSchema = v.pipe(
   }),
   v.transform((site) => ({
     banners: site.banner,
-    /** Banners at the foot of the home page. */
-    closingBanners: site.bastBanner,
+    /** The band of the home page, between hot goods and categories. */
+    middleBanners: site.bastBanner,
     logoUrl: site.logoUrl,
     recommendImage: site.recommendImage,
     merchantStreetImage: site.shopStreetHeaderImag,

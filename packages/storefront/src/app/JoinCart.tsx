@@ -10,7 +10,7 @@ import { useServices } from './services.tsx';
 
 /** Whoever has signed in finds what they put into the cart before; the cart's own page tells the rest. Renders nothing. */
 export function JoinCart() {
-  const { t } = useTranslation(['cart', 'goodsDetail']);
+  const { t } = useTranslation(['cart', 'common']);
   const services = useServices();
   const invalidate = useInvalidate();
   const { show } = useToast();
@@ -20,8 +20,7 @@ export function JoinCart() {
       if (join?.status !== 'done') return;
       await invalidate(addToCart);
       const title = t('cart:joined.count', { count: join.joined });
-      if (!isCart && join.joined > 0)
-        show({ tone: 'success', title, link: { href: paths.cart, text: t('goodsDetail:toCart') }, carries: true });
+      if (!isCart && join.joined > 0) show({ tone: 'success', title, link: { href: paths.cart, text: t('common:toCart') }, carries: true });
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for one who has signed in: what later renders make anew must not join again
   }, [services]);

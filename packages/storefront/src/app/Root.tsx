@@ -6,6 +6,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { FirstAnswers } from '../data/ahead.ts';
+import { forgetAheads } from '../data/aheads.ts';
 import { createSiteCopy } from '../data/siteCopy.ts';
 import { SwrProvider } from '../data/SwrProvider.tsx';
 import { SiteCopyContext } from '../data/useShop.ts';
@@ -45,7 +46,7 @@ export function Root({ services, i18n, answers }: RootProps) {
   );
 }
 
-function Localized({ services: { cookieStorage } }: { services: Services }) {
+function Localized({ services: { client, cookieStorage } }: { services: Services }) {
   const { i18n } = useTranslation();
   const { mutate } = useSWRConfig();
   const locale = localeOf(i18n.language) ?? 'en';
@@ -59,13 +60,14 @@ function Localized({ services: { cookieStorage } }: { services: Services }) {
       // Texts that do not come must not leave a page without words: then all stays as it is.
       await changeLocale(i18n, next);
       chooseLocale(next, cookieStorage);
+      forgetAheads(client);
       // What is shown stays until its names have come in the new language.
       void mutate(() => true);
       // Both at once: the router asks the browser where it is, and learns of the prefix. Nothing is mounted anew.
       startTransition(() => setPrefix(localePrefix(next)));
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
-    [i18n, cookieStorage, mutate],
+    [i18n, client, cookieStorage, mutate],
   );
   const [tabs] = useState(localeTabs);
   useEffect(

@@ -16,7 +16,7 @@ import { useServices, useToken } from './services.tsx';
 import { usePrompt } from './usePrompt.ts';
 
 const SignInPopup = lazyScreen(() => import('./SignInPopup.tsx'), ...loginTexts);
-const JoinCart = lazyPart(async () => ({ default: (await import('./JoinCart.tsx')).JoinCart }), 'cart', 'goodsDetail');
+const JoinCart = lazyPart(async () => ({ default: (await import('./JoinCart.tsx')).JoinCart }), 'cart');
 const DeferredShell = lazyPart(async () => ({ default: (await import('./DeferredShell.tsx')).DeferredShell }), 'shell');
 
 /** What is around every page: bar, sign-in popup, service, footer. It stays mounted from page to page. */

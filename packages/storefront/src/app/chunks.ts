@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts';
+
 /** A part of the shop that could not be loaded: mostly a file of a version that is no longer on the server. */
 export class ChunkFailure extends Error {
   override readonly name = 'ChunkFailure';
@@ -48,11 +50,3 @@ export function mayReload(
 
 const stateOf = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
 const reloadedOf = (state: unknown): unknown => new Map<string, unknown>(Object.entries(stateOf(state))).get(name);
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attempt } from '../attempt.ts';
 
 const prefix = 'galleria.draft';
 
@@ -34,12 +35,4 @@ export function createDrafts(storage: () => Storage = () => sessionStorage): Dra
 function removeOthers(storage: Storage, own: string): void {
   const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   for (const name of names) if (name.startsWith(`${prefix}/`) && !name.startsWith(own)) storage.removeItem(name);
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

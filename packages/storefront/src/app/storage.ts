@@ -1,4 +1,5 @@
 import type { SessionEvent } from '@galleria/api';
+import { attempt } from '../attempt.ts';
 
 type View = Pick<Window, 'localStorage' | 'sessionStorage'>;
 
@@ -24,13 +25,4 @@ export function clearAfterSignOut(lastSignOut: string | undefined, view: View = 
 function clearTab(lastSignOut: string | undefined, view: View): void {
   attempt(() => view.sessionStorage.clear());
   if (lastSignOut !== undefined) attempt(() => view.sessionStorage.setItem(name, lastSignOut));
-}
-
-/** Blocked storage keeps nothing. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Tag } from '@galleria/api';
+import { forgetAheads } from '../data/aheads.ts';
 import { hasTag, isPrivate } from '../data/cache.ts';
 import { isGuarded, paths, splitLocale } from '../paths.ts';
 import { useServices } from './services.tsx';
@@ -14,17 +15,18 @@ const speakOfShoppers: readonly Tag[] = ['collections', 'coupons'];
  * shopper too, as they may of the one whose session begins. Whoever signed out in another tab leaves a guarded page here as well.
  */
 export function usePrivacy() {
-  const { session } = useServices();
+  const { client, session } = useServices();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   useEffect(
     () =>
       session.subscribe((event, elsewhere) => {
+        forgetAheads(client);
         if (event === 'started') return void mutate((key) => !isPrivate(key) && hasTag(key, speakOfShoppers));
         void mutate(isPrivate, undefined, { revalidate: false });
         void mutate((key) => !isPrivate(key));
         if (event === 'signedOut' && elsewhere && isGuarded(splitLocale(location.pathname).rest)) navigate(paths.home);
       }),
-    [session, mutate, navigate],
+    [client, session, mutate, navigate],
   );
 }

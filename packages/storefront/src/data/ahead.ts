@@ -1,24 +1,17 @@
 import type { Client } from '@galleria/api';
 import { unstable_serialize as keyText } from 'swr';
+import { aheads } from './aheads.ts';
 import { cacheKeyOf } from './cache.ts';
 import type { Request } from './request.ts';
 
 /** Milliseconds that an answer counts which was asked for ahead: whoever follows the link later is given a new one. */
 export const freshness = 30_000;
 
-interface Ahead {
-  answer: Promise<unknown>;
-  asked: number;
-}
-
-/** By client, as two shops in one page share no answers. */
-const aheads = new WeakMap<Client, Map<string, Ahead>>();
-
 const keyOf = (request: Request<unknown>) => keyText(cacheKeyOf(request, undefined));
 
 /** Asks for something public before the page that needs it does. What fails is as if it had never been asked for. */
 export async function askAhead(client: Client, request: Request<unknown>): Promise<void> {
-  const waiting = aheads.get(client) ?? new Map<string, Ahead>();
+  const waiting = aheads.get(client) ?? new Map();
   aheads.set(client, waiting);
   const key = keyOf(request);
   const answer = request.send(client);

@@ -1,5 +1,6 @@
 import { basketSchema } from '@galleria/api';
 import * as v from 'valibot';
+import { attempt } from '../attempt.ts';
 
 /** What an order is begun with: cart lines, or skus at once. */
 export type Basket = v.InferInput<typeof basketSchema>;
@@ -25,12 +26,4 @@ export function keptBasket(preOrderNo: string): { basket: Basket; begunAt: numbe
     attempt(() => sessionStorage.getItem(prefix + preOrderNo)),
   );
   return success ? output : undefined;
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

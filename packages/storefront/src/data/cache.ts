@@ -2,6 +2,7 @@ import type { Endpoint, Tag } from '@galleria/api';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.tsx';
+import { forgetAheads } from './aheads.ts';
 import { tellCartChanged } from './deviceStorage.ts';
 import type { Request } from './request.ts';
 
@@ -26,12 +27,13 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Asks anew for what is stale after a change; resolves when the page shows what is. */
 export function useInvalidate(): (change: Pick<Endpoint, 'invalidates'>) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const { device } = useServices();
+  const { client, device } = useServices();
   return useCallback(
     async ({ invalidates = [] }) => {
       if (invalidates.includes('cart')) tellCartChanged(device);
+      forgetAheads(client);
       await mutate((key) => hasTag(key, invalidates));
     },
-    [mutate, device],
+    [mutate, client, device],
   );
 }

@@ -1,6 +1,7 @@
 import { isMoney, type Money } from '@galleria/api';
 import type { CartData, CartSeen } from '@galleria/ui/screens';
 import * as v from 'valibot';
+import { attempt } from '../attempt.ts';
 import type { DeviceStorage } from './deviceStorage.ts';
 
 const name = 'galleria.cartSeen';
@@ -31,12 +32,4 @@ export function writeCartSeen(storage: () => DeviceStorage, owner: string, { sol
   const known = all.filter(({ unpriced }) => !unpriced).slice(0, most);
   const lines = known.map(({ skuId, offer }) => [skuId, offer?.price ?? '', offer !== undefined && offer.stock > 0]);
   attempt(() => storage().setItem(name, JSON.stringify({ owner, lines })));
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { maxQuantity } from '@galleria/ui/flows';
 import * as v from 'valibot';
+import { attempt } from '../attempt.ts';
 import { type DeviceStorage, guestCartName } from './deviceStorage.ts';
 
 /** The most lines that the device keeps. */
@@ -137,12 +138,4 @@ function keptIn(text: string): Kept {
   }
   const { due } = output;
   return { lines: [...lines.values()], due: due && { by: due.by, totals: new Map(due.totals) } };
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -30,7 +30,9 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
 async function join({ client, session, guestCart }: JoinServices): Promise<CartJoin | undefined> {
   const token = session.token();
   const news = cartJoinNews(guestCart);
-  const cart = await guestCart.load();
+  const cart = await guestCart.load().catch(() => undefined);
+  // Its code did not come. What is on the device stays there, and joins at the next visit to the cart.
+  if (!cart) return { status: 'failed', lines: 0, error: { kind: 'transport' } };
   const lines = cart.lines();
   if (token === undefined || lines.length === 0) return undefined;
   const by = await ownerIdOf(token);

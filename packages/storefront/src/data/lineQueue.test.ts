@@ -180,6 +180,21 @@ test('a refusal falls back to what the server has, and idle says how it ended', 
   expect(shown().get(0)).toBe(1);
 });
 
+test('idle waits for work that comes behind a line that is under way, and says how that ended', async () => {
+  const { calls, queue, remove } = aShop(1);
+  queue.ask(0, 2);
+  const removed = remove([0]);
+  const idle = queue.idle();
+  let isIdle = false;
+  void idle.then(() => (isIdle = true));
+  calls.shift()?.answer('done');
+  await calm();
+  expect([isIdle, calls.length]).toEqual([false, 1]);
+  calls.shift()?.answer('refused');
+  expect(await removed).toEqual(refused);
+  expect((await idle).get(0)).toEqual(refused);
+});
+
 test('a refusal of what nobody wants any more is not told', async () => {
   const settle = vi.fn(async () => {});
   const answers: ((outcome: Outcome) => void)[] = [];

@@ -67,7 +67,8 @@ export function createLineQueue<Wish>({ send, settle }: LineQueueOptions<Wish>):
       if (!held.has(id)) forget([id]);
       throw cause;
     } finally {
-      running.delete(id);
+      // What comes behind it for the line is on its way already.
+      if (!held.has(id)) running.delete(id);
     }
   }
 
@@ -102,7 +103,10 @@ export function createLineQueue<Wish>({ send, settle }: LineQueueOptions<Wish>):
         intents.set(id, { wish });
       }
       show();
-      const done = hold(own, work);
+      const done = hold(own, work).then((outcome) => {
+        for (const id of own) ended.set(id, outcome);
+        return outcome;
+      });
       const end = done.then(() => {});
       // A wish of a line that ran before hangs on in `running`; this comes behind it.
       for (const id of own) running.set(id, end);

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { idOf } from '../idOf.ts';
 
 /** A page number of the address bar: 1 for anything that is none. */
-export function pageOf(text: string | null): number {
-  const page = Number(text);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
+export const pageOf = (text: string | null): number => idOf(text) ?? 1;
 
 /**
  * Leads back from beyond the last page: its last entry is gone, so the page before it is the last one now. `total` is absent

@@ -1,4 +1,21 @@
-import { addToCart, ApiFailure, cancelOrder, checkToken, createClient, currentUser, orderList, refundList, site } from '@galleria/api';
+import {
+  addToCart,
+  ApiFailure,
+  cancelOrder,
+  checkToken,
+  confirmPayPal,
+  createClient,
+  currentUser,
+  deleteOrder,
+  orderList,
+  payOrder,
+  points,
+  refundList,
+  requestRefund,
+  reviewLines,
+  site,
+} from '@galleria/api';
+import { payByTestCard } from '@galleria/api/demo';
 import { describe, expect, test } from 'vitest';
 import { cacheKeyOf, isPrivate, hasTag } from './cache.ts';
 import { combinedRequest, type Request, request } from './request.ts';
@@ -47,6 +64,16 @@ describe('a change makes stale', () => {
   test('what tells about the same things, alone or among others', () => {
     expect(stale(orders, cancelOrder)).toBe(true);
     expect(stale(combined('orders with refunds'), cancelOrder)).toBe(true);
+  });
+
+  test('what can be reviewed, when an order is deleted or its money asked back', () => {
+    const lines = request(reviewLines, { query: { page: 1, limit: 20, evaluated: false } });
+    expect([stale(lines, deleteOrder), stale(lines, requestRefund)]).toEqual([true, true]);
+  });
+
+  test('points, when an order that used some is paid', () => {
+    const changes = [payOrder, confirmPayPal, payByTestCard];
+    expect(changes.map((change) => stale(request(points, {}), change))).toEqual([true, true, true]);
   });
 
   test('nothing else', () => {

@@ -1,5 +1,6 @@
 import type { Site } from '@galleria/api';
 import * as v from 'valibot';
+import { attempt } from '../attempt.ts';
 
 const name = 'galleria.site';
 const line = v.pipe(v.string(), v.maxLength(2000));
@@ -42,12 +43,4 @@ export function createSiteCopy(storage: () => Pick<Storage, 'getItem' | 'setItem
     write: ({ currency, logoUrl, service, keywords, description }) =>
       void attempt(() => storage().setItem(name, JSON.stringify({ currency, logoUrl, service, keywords, description }))),
   };
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attempt } from '../attempt.ts';
 
 /** Something that a tab keeps. */
 export interface TabValue<T> {
@@ -30,12 +31,4 @@ export function createTabValue<T>(
       attempt(() => storage?.().setItem(name, JSON.stringify(value)));
     },
   };
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -2,12 +2,10 @@ import { whereabouts } from '@galleria/api';
 import { type AddressListScreenProps, addressDraftSchema } from '@galleria/ui/screens';
 import { useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deliveredPlace, home } from './deliveredPlace.ts';
 import { request } from './request.ts';
 import { useDraft } from './useDraft.ts';
 import { useAnswer } from './useResource.ts';
-
-/** Where the shop delivers to: the one country of its table of dial codes (docs/domain/addresses.md#fields), as the server writes it. */
-const home = { code: 'IN', value: 'India', dialCode: '+91' } as const;
 
 /** What the form of a new address begins with, and what becomes of what is typed there. */
 export type AddressForm = Pick<
@@ -22,12 +20,12 @@ export function useAddressForm(isDefault: boolean): AddressForm {
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
   const here = useWhereabouts();
   return {
-    initial: draft?.typed ?? { country: here.country, dialCode: here.dialCode, isDefault },
+    initial: draft?.typed ?? { country: here.country, dialCode: home.dialCode, isDefault },
     // What was typed is not added to.
     place: draft?.typed ? undefined : here.place,
     hasDraft: draft?.typed !== undefined,
     countries: useCountries(here.country),
-    dialCodes: [...new Set([home.dialCode, here.dialCode])],
+    dialCodes: [home.dialCode],
     onTyped(typed) {
       draft?.save(typed);
       draw();
@@ -47,22 +45,14 @@ export const addressBody = ({ name, dialCode, ...rest }: Parameters<AddressListS
   ...(id !== undefined && { id }),
 });
 
-/** Where the shopper seems to be; home until it is known. Only a help: nothing waits for it, and nobody hears that it failed. */
+/** Only a help: nothing waits for it, and nobody hears that it failed. */
 function useWhereabouts() {
   const { resource } = useAnswer(request(whereabouts, {}));
-  const known = resource.status === 'ready' ? resource.data : undefined;
-  return {
-    country: known?.country || home.value,
-    dialCode: known?.dialCode || home.dialCode,
-    // A city may be a region of its own.
-    place: [...new Set([known?.city, known?.region])].filter(Boolean).join(', '),
-  };
+  return deliveredPlace(resource.status === 'ready' ? resource.data : undefined);
 }
 
-function useCountries(present: string): AddressForm['countries'] {
+/** The one country, as the server writes it. */
+function useCountries(value: string): AddressForm['countries'] {
   const { language } = useTranslation().i18n;
-  return useMemo(() => {
-    const first = { value: home.value, label: new Intl.DisplayNames([language], { type: 'region' }).of(home.code) ?? home.value };
-    return present === home.value ? [first] : [first, { value: present, label: present }];
-  }, [language, present]);
+  return useMemo(() => [{ value, label: new Intl.DisplayNames([language], { type: 'region' }).of(home.code) ?? value }], [language, value]);
 }

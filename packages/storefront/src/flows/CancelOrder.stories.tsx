@@ -25,7 +25,7 @@ export const SignInAndCancel = meta.story({
     await step('One order is cancelled', async () => {
       await chooseMore(canvas, 'Cancel order');
       await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
-      await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
+      await expect(await screen.findByText(/^We’ve cancelled order/)).toBeVisible();
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     });
     await step('and stands among those that are over', async () => {

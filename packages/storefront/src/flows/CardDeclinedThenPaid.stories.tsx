@@ -23,7 +23,7 @@ export const DeclinedThenPaid = meta.story({
     await step('A card is declined: nothing was taken, and what was typed stays', async () => {
       await press(canvas, 'Use test card 4000 0000 0000 0002');
       await press(canvas, /^Pay ₹/);
-      await expect(await canvas.findByText(/declined the payment and took no money/)).toBeVisible();
+      await expect(await canvas.findByText(/declined the payment. No money was taken/)).toBeVisible();
     });
     await step('Another one’s bank asks the shopper, who approves', async () => {
       await press(canvas, 'Use test card 4000 0025 0000 3155');

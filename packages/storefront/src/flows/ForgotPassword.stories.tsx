@@ -22,13 +22,13 @@ export const NewPassword = meta.story({
     await step('A code is sent to the address', async () => {
       await forget(main, ananya.email);
       await expect(main.getByText(ananya.email)).toBeVisible();
-      await expect(canvas.getByText('The code has been sent.')).toBeVisible();
+      await expect(canvas.getByText('We’ve sent the code.')).toBeVisible();
     });
     await step('With it a new password is set', async () => {
       const code = codeSentTo(ananya.email, 'new password', id);
       await send(main, { code, password: newcomer.password, repeat: newcomer.password, agree: false }, 'Save new password');
       await expect(await main.findByText('Your new password is saved. Sign in with it.')).toBeVisible();
-      await expect(canvas.queryByText('The code has been sent.')).not.toBeInTheDocument();
+      await expect(canvas.queryByText('We’ve sent the code.')).not.toBeInTheDocument();
     });
     await step('The old one opens nothing any more', async () => {
       await send(main, { password: ananya.password });

@@ -46,7 +46,7 @@ export const TrackAndDelete = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Order cancelled' });
       await press(canvas, 'Delete order');
       await press(within(await screen.findByRole('alertdialog')), 'Delete order');
-      await expect(await screen.findByText(/is deleted\./)).toBeVisible();
+      await expect(await screen.findByText(/^We’ve deleted order/)).toBeVisible();
       await expect(await canvas.findByRole('tab', { name: 'Completed' })).toHaveAttribute('aria-selected', 'true');
       await waitFor(() => expect(canvas.queryByText('Cancelled')).toBeNull());
     });

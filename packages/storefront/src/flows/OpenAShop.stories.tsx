@@ -32,7 +32,7 @@ export const ApplyFailResubmit = meta.story({
     const prove = async () => {
       await press(main, /^Send (code|again)$/);
       await main.findByRole('button', { name: /^Again in/ });
-      await expect(await screen.findByText('The code has been sent.')).toBeVisible();
+      await expect(await screen.findByText('We’ve sent the code.')).toBeVisible();
       await closeToasts();
       await user.type(main.getByLabelText('Code', { selector: 'input' }), codeSentTo(email, 'shop application', id));
       await agree(main);

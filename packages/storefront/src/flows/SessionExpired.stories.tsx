@@ -40,7 +40,7 @@ export const CarriedOut = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull());
     });
     await step('has the order cancelled', async () => {
-      await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
+      await expect(await screen.findByText(/^We’ve cancelled order/)).toBeVisible();
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });

@@ -1,8 +1,8 @@
 import { GoodsDetailScreen, goodsDetailState } from '@galleria/ui/screens';
 import { matchPath, useParams } from 'react-router-dom';
 import type { AnswerTo } from '../data/ahead.ts';
+import { idOf } from '../idOf.ts';
 import { goodsRequest, useGoodsDetailScreen } from '../screens/useGoodsDetailScreen.ts';
-import { idOf } from '../shopAddress.ts';
 import { pages } from './pages.ts';
 import { screenRoute } from './screenRoute.tsx';
 
@@ -11,7 +11,7 @@ const Screen = screenRoute(GoodsDetailScreen, useGoodsDetailScreen);
 export const addresses = [pages.goodsDetail.path.replace(':id', '{id}')];
 
 export function requestsAt(pathname: string) {
-  const id = idOf(matchPath(pages.goodsDetail.path, pathname)?.params.id ?? null);
+  const id = idOf(matchPath(pages.goodsDetail.path, pathname)?.params.id);
   return id === undefined ? [] : [goodsRequest(id)];
 }
 

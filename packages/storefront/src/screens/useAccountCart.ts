@@ -4,7 +4,7 @@ import { maxQuantity } from '@galleria/ui/flows';
 import type { CartData, CartWish } from '@galleria/ui/screens';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize as keyText, useSWRConfig } from 'swr';
 import { type Services, useServices } from '../app/services.tsx';
 import { beginOrder } from '../data/beginOrder.ts';
 import { cacheKeyOf, useInvalidate } from '../data/cache.ts';
@@ -29,7 +29,7 @@ export const cartRequest = combinedRequest<CartData>('cart', [cartList], {}, asy
 export function useAccountCart(isMember: boolean): CartSource {
   const services = useServices();
   const { client, session, device } = services;
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const invalidate = useInvalidate();
   const navigate = useNavigate();
   const { resource, reload } = useResource(isMember ? cartRequest : undefined);
@@ -54,9 +54,10 @@ export function useAccountCart(isMember: boolean): CartSource {
         }
         if (typeof wish !== 'number') return;
         tellCartChanged(device);
-        await mutate<CartData>(cacheKeyOf(cartRequest, session.token()), (cart) => cart && withQuantity(cart, id, wish), {
-          revalidate: false,
-        });
+        const key = cacheKeyOf(cartRequest, session.token());
+        // A cart that is on its way was asked for before the change, and SWR does not take it: then it is asked for again.
+        const revalidate = cache.get(keyText(key))?.isValidating === true;
+        await mutate<CartData>(key, (cart) => cart && withQuantity(cart, id, wish), { revalidate });
       },
     }),
   );

@@ -4,28 +4,23 @@ import { useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useLatestResource, useResource } from '../data/useResource.ts';
+import { idOf } from '../idOf.ts';
 import { paths } from '../paths.ts';
 
 const activityRequest = (id: number) => request(activityDetail, { params: { id } });
 const goodsRequest = (id: number, page: number) =>
   request(activityProducts, { params: { id }, query: { page, limit: activityListPageSize } });
 
-/** The activity that an address names. */
-function idAt(query: URLSearchParams): number | undefined {
-  const id = pageOf(query.get('id'));
-  return String(id) === query.get('id') ? id : undefined;
-}
-
 /** What is asked for at an address, for whoever asks ahead. */
 export function activityRequestsAt(query: URLSearchParams) {
-  const id = idAt(query);
+  const id = idOf(query.get('id'));
   return id === undefined ? [] : [activityRequest(id), goodsRequest(id, pageOf(query.get('page')))];
 }
 
 /** Everything the page of an activity gets: which one and which page from the address. */
 export function useActivityListScreen(): ActivityListScreenProps {
   const [search] = useSearchParams();
-  const id = idAt(search);
+  const id = idOf(search.get('id'));
   const page = pageOf(search.get('page'));
   const detail = useResource(id === undefined ? undefined : activityRequest(id));
   const goods = useLatestResource(id === undefined ? undefined : goodsRequest(id, page));

@@ -5,7 +5,6 @@ import {
   goodsDetailState,
   goodsReviewsState,
   goodsTabOf,
-  idOf,
   reviewFilterOf,
   reviewsPageSize,
 } from '@galleria/ui/screens';
@@ -24,6 +23,7 @@ import { useFollow } from '../data/useFollow.ts';
 import { useWish } from '../data/useWish.ts';
 import { useShop } from '../data/useShop.ts';
 import { useAnswer, useLatestResource, useResource } from '../data/useResource.ts';
+import { idOf } from '../idOf.ts';
 import { paths } from '../paths.ts';
 import { useStructuredData } from '../structuredData/useStructuredData.ts';
 import { wholeAddress } from '../structuredData/wholeAddress.ts';

@@ -23,9 +23,9 @@ const recommended = (page: number) => request(recommendedProducts, { query: { pa
 
 /** Everything the home page gets. What is seen first is asked for first, and the blocks below it when that is there. */
 export function useHomeScreen(): HomeScreenProps {
-  const site = useSite(({ banners, closingBanners, recommendImage, merchantStreetImage }) => ({
+  const site = useSite(({ banners, middleBanners, recommendImage, merchantStreetImage }) => ({
     banners: banners.map(bannerOf),
-    closingBanners: closingBanners.map(bannerOf),
+    middleBanners: middleBanners.map(bannerOf),
     recommendImage,
     merchantStreetImage,
   }));

@@ -28,6 +28,7 @@ import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
+import { idOf } from '../idOf.ts';
 import { paths } from '../paths.ts';
 import { captchaFields, createCodeService } from './codeService.ts';
 import { dialCodes } from './dialCodes.ts';
@@ -110,11 +111,6 @@ const draftName = (from: number | undefined) => (from === undefined ? 'applicati
 const loading: Resource<undefined> = { status: 'loading' };
 
 const nothing: Resource<undefined> = { status: 'ready', data: undefined, refreshing: false };
-
-/** The number of an application in the address bar; nothing for anything that is none. */
-function idOf(text: string | null): number | undefined {
-  return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
 
 /** What is sent. The form has no field for the business's keywords: those of an earlier application go along. */
 function bodyOf(application: ApplicationInput, captcha: CaptchaAnswer | undefined, earlier: Application | undefined) {

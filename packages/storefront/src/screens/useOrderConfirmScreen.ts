@@ -123,7 +123,11 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
         return outcome;
       },
     },
-    onChange: choose,
+    onChange(next) {
+      // What it was before says nothing of another price.
+      if (priceParts.some((part) => next[part] !== choices?.[part])) setRepriced(undefined);
+      choose(next);
+    },
     onRetry: () => Promise.all([order.reload(), methods.reload(), reloadChoices()]),
     onReprice: () => Promise.all([quote.reload(), usable.reload()]),
     onRenew: basket && (() => renew(basket)),
@@ -147,6 +151,7 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
     const outcome = await runSignedIn(services, async () => {
       const next = await beginOrder(client, again);
       carry(next);
+      setRepriced(undefined);
       end.begin();
       await navigate(paths.orderConfirm(next), { replace: true });
     });
@@ -174,7 +179,7 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
           payType,
           payChannel: 'pc',
           ...(mark && { mark }),
-          realName: address?.name || who?.nickname || 'Galleria',
+          realName: address?.name || nameOf(who?.nickname) || 'Galleria',
           phone: address ? `${address.dialCode}${address.phone}` : (who?.phone ?? ''),
           email: address?.email || who?.email || '',
           shippingType: kindOf(ready.shops) === 'virtual' ? shippingTypes.virtual : shippingTypes[choices.shipping],
@@ -184,6 +189,8 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
     });
     if (outcome.status === 'failed') {
       if (await end.isOver(outcome.error)) return { status: 'held' };
+      // With words of the server it is a refusal, whole; without them nobody knows what was done.
+      if ('message' in outcome.error) end.refused();
       await reloadChoices();
       return outcome;
     }
@@ -201,6 +208,12 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
 
 const dataOf = <T>(resource: { status: 'loading' | 'failed' } | { status: 'ready'; data: T }): T | undefined =>
   resource.status === 'ready' ? resource.data : undefined;
+
+/** What of the choices the price depends on. */
+const priceParts = ['addressId', 'couponId', 'usePoints', 'shipping'] as const;
+
+/** A nickname as the name that goods are for, which has at most 64 characters. */
+const nameOf = (nickname = '') => [...nickname].slice(0, 64).join('');
 
 /** Where what is ordered can be changed: what the tab does not know came from the cart. */
 function changeAt(basket: Basket | undefined): string {

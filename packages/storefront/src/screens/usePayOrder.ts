@@ -14,9 +14,10 @@ import { payWay } from '../payment/payWay.ts';
 export interface PayOrder {
   /**
    * Begins to pay an order and goes on to where it is paid: the page for cards, PayPal, a code over the order, or the result. Resolves
-   * when it is under way or has failed. While one is under way another is not begun.
+   * when it is under way or has failed. While one is under way another is not begun. The page of an order that was placed just now gives
+   * way to the order: behind the payment stands nothing that places it again.
    */
-  pay: (wish: { orderNo: string; payType: PayType }) => Promise<void>;
+  pay: (wish: { orderNo: string; payType: PayType; placedNow?: boolean }) => Promise<void>;
   submission: Submission<PayError>;
 }
 
@@ -48,7 +49,8 @@ export function usePayOrder(): PayOrder {
     return () => removeEventListener('pageshow', comeBack);
   }, []);
 
-  async function goOn(to: string) {
+  async function goOn(to: string, behind?: string) {
+    if (behind !== undefined) void navigate(behind, { replace: true });
     // What stands over the page is no place to come back to.
     await navigate(to, { replace: here.hash !== '' });
     end({ status: 'done' });
@@ -56,11 +58,12 @@ export function usePayOrder(): PayOrder {
 
   return {
     submission,
-    async pay({ orderNo, payType }) {
+    async pay({ orderNo, payType, placedNow = false }) {
       // At once, before anything is drawn: a double click comes sooner.
       if (underWay.current) return;
       underWay.current = true;
       setSubmission({ status: 'pending' });
+      const behind = placedNow ? paths.orderDetail(orderNo) : undefined;
       const begun: Payment[] = [];
       const outcome = await runSignedIn(services, async () => {
         begun.push(await client.call(payOrder, { body: { orderNo, payType, payChannel: 'pc' } }));
@@ -69,13 +72,14 @@ export function usePayOrder(): PayOrder {
       const payment = begun.at(-1);
       if (outcome.status === 'failed' || !payment) {
         // Refused because it is paid already, in another tab or by a try whose answer was lost: then it is done.
-        if (await isPaid(client, orderNo)) return goOn(paths.paymentResult(orderNo));
+        if (await isPaid(client, orderNo)) return goOn(paths.paymentResult(orderNo), behind);
         return end(outcome.status === 'failed' ? outcome : { status: 'failed', error: { kind: 'notAccepted' } });
       }
       const way = payWay({ orderNo, payType, payment, here, stripeKey });
       if ('error' in way) return end({ status: 'failed', error: way.error });
       attempts.keep(orderNo, { payType, ...way.kept });
-      if (way.by === 'page') return goOn(way.to);
+      if (way.by === 'page') return goOn(way.to, behind);
+      if (behind !== undefined) void navigate(behind, { replace: true });
       // It stays under way: the page is left, and another press must not begin it again.
       leave(way.by === 'document' ? root + way.to : way.to);
     },

@@ -14,12 +14,14 @@ export function usePlacedOrder() {
   const [orderNo, setOrderNo] = useState<string>();
   const failed = submission.status === 'failed';
   useEffect(() => {
-    if (failed && orderNo !== undefined) void navigate(paths.payOrder(orderNo), { replace: true });
+    if (!failed || orderNo === undefined) return;
+    void navigate(paths.orderDetail(orderNo), { replace: true });
+    void navigate(paths.payOrder(orderNo));
   }, [failed, orderNo, navigate]);
   return {
     async goOn({ orderNo: placed, payType, free }: { orderNo: string; payType: PayType; free: boolean }) {
       setOrderNo(placed);
-      await (free ? navigate(paths.paymentResult(placed), { replace: true }) : pay({ orderNo: placed, payType }));
+      await (free ? navigate(paths.paymentResult(placed), { replace: true }) : pay({ orderNo: placed, payType, placedNow: true }));
     },
   };
 }

@@ -48,7 +48,7 @@ export function usePreOrderEnd(preOrderNo: string, quote: Resource<unknown>, onO
     } catch (cause) {
       const why = shopErrorOf(cause);
       if (why.kind === 'notFound' && sent.current) {
-        setFound({ preOrderNo, maybePlaced: true, ended: { reason: 'expired', message: '' } });
+        setFound({ preOrderNo, maybePlaced: true });
         return true;
       }
       if (why.kind !== 'business' && why.kind !== 'notFound') return false;
@@ -65,6 +65,11 @@ export function usePreOrderEnd(preOrderNo: string, quote: Resource<unknown>, onO
     /** The order is about to be sent. */
     send: () => {
       sent.current = true;
+    },
+    /** The server has refused the order, and it can still be placed: from now on it ends as if it had not been sent. */
+    refused: () => {
+      sent.current = false;
+      if (Date.now() - begunAt >= life) setFound({ preOrderNo, ended: { reason: 'expired', message: '' } });
     },
     /** It was begun again. */
     begin: () => {

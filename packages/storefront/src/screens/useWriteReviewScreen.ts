@@ -9,6 +9,7 @@ import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
+import { idOf } from '../idOf.ts';
 import { paths } from '../paths.ts';
 import { reviewBody } from './reviewBody.ts';
 
@@ -59,7 +60,5 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
 
 /** A number that names no line when it is none: the page then says that there is no such line. */
 function lineIdOf(text: string | null): number | undefined {
-  if (text === null) return undefined;
-  const id = Number(text);
-  return Number.isSafeInteger(id) ? id : -1;
+  return text === null ? undefined : (idOf(text) ?? -1);
 }

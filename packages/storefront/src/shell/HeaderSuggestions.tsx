@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { request } from '../data/request.ts';
 import { useAnswer, useLatestResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
+import { wordsOf } from '../searchAddress.ts';
 import { matching, recentSearches, wordsIn } from './recentSearches.ts';
 
 /** Milliseconds without a key until goods are asked for. */
@@ -18,8 +19,8 @@ export function HeaderSuggestions(slot: SuggestionsSlot) {
   const navigate = useNavigate();
   const stored = useSyncExternalStore(recentSearches.subscribe, recentSearches.stored);
   const recent = useMemo(() => wordsIn(stored), [stored]);
-  const popular = useAnswer(request(searchWords, {}), wordsOf).resource;
-  const typed = slot.text.trim();
+  const popular = useAnswer(request(searchWords, {}), titlesOf).resource;
+  const typed = wordsOf(slot.text);
   const settled = useDebouncedValue(typed, pause);
   const asked = typed && settled;
   const goods = useLatestResource(asked ? request(productList, { query: { keyword: asked, page: 1, limit: goodsMost } }) : undefined);
@@ -54,4 +55,4 @@ export function HeaderSuggestions(slot: SuggestionsSlot) {
   );
 }
 
-const wordsOf = (words: readonly { title: string }[]) => words.map(({ title }) => title);
+const titlesOf = (words: readonly { title: string }[]) => words.map(({ title }) => title);

@@ -21,6 +21,12 @@ describe('recent searches', () => {
     expect(read()[0]).toBe('word 9');
   });
 
+  test('are kept as they are looked for: on one line, up to a hundred letters', () => {
+    const { add, read } = start();
+    for (const words of [' red\n  bag ', '\u202E ', 'x'.repeat(5000), '👜'.repeat(150)]) add(words);
+    expect(read()).toEqual(['👜'.repeat(100), 'x'.repeat(100), 'red bag']);
+  });
+
   test('are forgotten one by one and all together', () => {
     const { add, forget, forgetAll, read, kept } = start();
     for (const words of ['a', 'b', 'c']) add(words);

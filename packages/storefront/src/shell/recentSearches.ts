@@ -1,3 +1,6 @@
+import { attempt } from '../attempt.ts';
+import { wordsOf } from '../searchAddress.ts';
+
 const name = 'galleria.recentSearches';
 /** The most that are kept, and the most letters of one. */
 const most = 8;
@@ -25,7 +28,10 @@ export function createRecentSearches(storage: () => WordStorage = () => localSto
       return () => listeners.delete(listener);
     },
     /** The last search comes first. */
-    add: (words: string) => words && write([words, ...read().filter((one) => !isSame(one, words))].slice(0, most)),
+    add(text: string) {
+      const words = wordsOf(text);
+      if (words) write([words, ...read().filter((one) => !isSame(one, words))].slice(0, most));
+    },
     forget: (words: string) => write(read().filter((one) => one !== words)),
     forgetAll: () => write([]),
   };
@@ -48,11 +54,3 @@ export function matching(words: readonly string[], typed: string, limit: number)
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}

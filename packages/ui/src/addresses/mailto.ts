@@ -1,3 +1,4 @@
+import { graphemesOf } from '../text/graphemes.ts';
 import { mailtoHead } from './contact.ts';
 
 /** Characters of a `mailto:` address that every system hands to a mail program; Windows stops at 2,048. */
@@ -37,8 +38,8 @@ const more = ' […]';
 
 function cut(text: string, room: number): string {
   let kept = '';
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
-    const next = kept + encode(segment);
+  for (const character of graphemesOf(text)) {
+    const next = kept + encode(character);
     if (next.length > room - encode(more).length) break;
     kept = next;
   }

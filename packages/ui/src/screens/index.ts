@@ -98,7 +98,6 @@ export {
   goodsDetailTexts,
   goodsReviewsState,
   goodsTabOf,
-  idOf,
   type ReviewFilter,
   reviewFilterOf,
   reviewsPageSize,

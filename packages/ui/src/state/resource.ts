@@ -20,3 +20,8 @@ export type Submission<E = ShopError> = { status: 'idle' } | { status: 'pending'
 
 /** How a submission ended. Callbacks that send something resolve with it and never reject. */
 export type Outcome = Extract<Submission, { status: 'done' | 'failed' }>;
+
+/** It is refused, as what it is about is not what it was, or is gone: nothing is left to ask. Any other failure can be tried again. */
+export function isPast(outcome: Outcome): outcome is Extract<Outcome, { status: 'failed' }> {
+  return outcome.status === 'failed' && (outcome.error.kind === 'business' || outcome.error.kind === 'notFound');
+}

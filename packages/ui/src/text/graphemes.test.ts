@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countGraphemes } from './graphemes.ts';
+import { countGraphemes, graphemesOf } from './graphemes.ts';
 
 const cases: [name: string, text: string, count: number][] = [
   ['nothing', '', 0],
@@ -36,5 +36,15 @@ describe('countGraphemes', () => {
   it('asks the platform where it can', () => {
     const everyTwo = { segment: (text: string) => new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(0, 2)) };
     expect(countGraphemes('ééé', everyTwo)).toBe(2);
+  });
+});
+
+describe('graphemesOf', () => {
+  const text = 'a👨‍👩‍👧ที่\r\n🇮🇳';
+  it.each([
+    ['by the platform', undefined],
+    ['by hand', null],
+  ])('cuts %s where a reader does', (_, cutter) => {
+    expect([...graphemesOf(text, cutter)]).toEqual(['a', '👨‍👩‍👧', 'ที่', '\r\n', '🇮🇳']);
   });
 });

@@ -25,8 +25,13 @@ function ownCutter(): Cutter | null {
  */
 export function countGraphemes(text: string, cutter: Cutter | null = ownCutter()): number {
   if (plain.test(text)) return text.length;
-  if (cutter === null) return text.match(character)?.length ?? 0;
   let count = 0;
-  for (const _ of cutter.segment(text)) count++;
+  for (const _ of graphemesOf(text, cutter)) count++;
   return count;
+}
+
+/** The same characters, one after the other. */
+export function* graphemesOf(text: string, cutter: Cutter | null = ownCutter()): Generator<string, void> {
+  if (cutter === null) yield* text.match(character) ?? [];
+  else for (const { segment } of cutter.segment(text)) yield segment;
 }

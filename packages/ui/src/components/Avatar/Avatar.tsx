@@ -1,7 +1,8 @@
 'use client';
 
 import { Store, User } from 'lucide';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { usePicture } from '../../hooks/usePicture.ts';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Avatar.css.ts';
@@ -26,18 +27,18 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * The portrait of a shopper or the logo of a shop, small. Renders a `<span>` of a fixed size.
  *
- * Falls back from the picture to the initials, and for a name without letters to an icon. For goods use `Picture`.
+ * Falls back from the picture to the initials, and for a name without letters to an icon. For goods use `Image`.
  */
 export function Avatar({ name, alt, src, size = 'medium', shape = 'round', className, ...rest }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
+  const picture = usePicture(src);
   const initials = initialsOf(name);
   return (
     <span
       {...rest}
       className={classes(styles.root, styles.sizes[size], styles.shapes[shape], styles.grounds[bucketOf(name, 8)], className)}
     >
-      {src && broken !== src ? (
-        <img className={styles.image} src={src} alt={alt} width={72} height={72} decoding="async" onError={() => setBroken(src)} />
+      {picture.src ? (
+        <img className={styles.image} {...picture} alt={alt} width={72} height={72} decoding="async" />
       ) : (
         <span className={styles.stand} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
           {initials || <Icon icon={shape === 'square' ? Store : User} className={styles.icon} />}

@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { graphemesOf } from '../../text/graphemes.ts';
 
 /**
  * The first letters of a name's first and last word, in capitals; of a name without spaces its first letter. Letters
@@ -18,8 +18,8 @@ function capitalOf(letter: string): string {
 }
 
 function firstLetterOf(word: string): string | undefined {
-  for (const { segment } of segmenter.segment(word))
-    if (/^[\p{L}\p{Extended_Pictographic}]/u.test(segment) && !/^\p{Logical_Order_Exception}/u.test(segment)) return segment;
+  for (const letter of graphemesOf(word))
+    if (/^[\p{L}\p{Extended_Pictographic}]/u.test(letter) && !/^\p{Logical_Order_Exception}/u.test(letter)) return letter;
   return undefined;
 }
 

@@ -13,6 +13,8 @@ const systemGround = createVar();
 const systemInk = createVar();
 
 const forced = '(forced-colors: active)';
+/** It cannot be pressed; `aria-disabled` keeps the focus, also while it is busy, which looks otherwise. */
+const off = ':is(:disabled, [aria-disabled=true]:not([aria-busy=true]))';
 
 export const button = componentStyle({
   display: 'inline-flex',
@@ -28,17 +30,17 @@ export const button = componentStyle({
   border: `1px solid ${edge}`,
   transition: `background ${motion.state}`,
   ':active': { background: pressedGround },
-  ':disabled': { cursor: 'not-allowed' },
   '@media': {
-    [canHover]: { selectors: { '&:hover:not(:active, :disabled)': { background: hoverGround } } },
+    [canHover]: { selectors: { [`&:hover:not(:active, ${off})`]: { background: hoverGround } } },
     [forced]: {
       vars: { [systemGround]: 'ButtonFace', [systemInk]: 'ButtonText' },
       borderColor: systemInk,
-      selectors: { '&:disabled': { borderColor: 'GrayText' } },
+      selectors: { [`&${off}`]: { borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
   selectors: {
-    '&:disabled': {
+    [`&${off}`]: {
+      cursor: 'not-allowed',
       vars: { [ground]: vars.color.sunken, [pressedGround]: vars.color.sunken, [edge]: 'transparent' },
       color: vars.color.disabled,
     },
@@ -57,7 +59,7 @@ export const tones = styleVariants({
     '@media': {
       [forced]: {
         selectors: {
-          '&:not(:disabled)': {
+          [`&:not(${off})`]: {
             vars: {
               [systemGround]: 'Highlight',
               [systemInk]: 'HighlightText',
@@ -92,7 +94,7 @@ export const tones = styleVariants({
     color: vars.color.muted,
     vars: { [ground]: 'transparent', [hoverGround]: vars.color.sunken, [pressedGround]: vars.color.sunkenHover, [edge]: 'transparent' },
     // Nothing at rest, so nothing when it cannot be pressed.
-    selectors: { '&:disabled': { vars: { [ground]: 'transparent', [pressedGround]: 'transparent' } } },
+    selectors: { [`&${off}`]: { vars: { [ground]: 'transparent', [pressedGround]: 'transparent' } } },
   }),
 });
 

@@ -6,7 +6,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 
 /** How a button, or a link that looks like one, looks. */
 export interface ButtonLook {
-  /** How much it asks to be pressed. One `primary` in a panel. */
+  /** Visual emphasis. One `primary` in a panel. */
   tone?: (typeof buttonTones)[number];
   /** 32, 40 or 48 px high. */
   size?: (typeof buttonSizes)[number];

@@ -35,9 +35,9 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Carousel({ variant = 'row', texts, children, className, ...rest }: CarouselProps) {
   const items = Children.toArray(children);
-  const { row, view, turn } = useView();
-  const [said, setSaid] = useState('');
   const slides = variant === 'slides';
+  const { row, view, turn } = useView(items.length, slides);
+  const [said, setSaid] = useState('');
   const go = (way: 1 | -1) => {
     turn(way);
     if (slides) setSaid(texts.place(clamp(view.at + way, items.length) + 1, items.length));
@@ -83,8 +83,8 @@ export function Carousel({ variant = 'row', texts, children, className, ...rest 
 
 const clamp = (at: number, of: number) => Math.max(0, Math.min(at, of - 1));
 
-/** What of the line is in view: which slide, and whether its first or last end is. */
-function useView() {
+/** What of the line is in view: which slide, and whether its first or last end is. What `hides` has one item in reach. */
+function useView(count: number, hides: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const [view, setView] = useState({ at: 0, first: true, last: true });
   useEffect(() => {
@@ -92,7 +92,12 @@ function useView() {
     if (!current) return;
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = current;
-      const [at, first, last] = [Math.round(scrollLeft / (clientWidth || 1)), scrollLeft < 2, scrollLeft > scrollWidth - clientWidth - 2];
+      const at = clamp(Math.round(scrollLeft / (clientWidth || 1)), count);
+      const [first, last] = [scrollLeft < 2, scrollLeft > scrollWidth - clientWidth - 2];
+      const { activeElement } = document;
+      // The slide that leaves is inert in a moment, and would drop the focus.
+      const drops = hides && activeElement !== current && current.contains(activeElement) && !current.children[at]?.contains(activeElement);
+      if (drops) current.focus({ preventScroll: true });
       setView((before) => (before.at === at && before.first === first && before.last === last ? before : { at, first, last }));
     };
     const sizes = new ResizeObserver(look);
@@ -103,7 +108,7 @@ function useView() {
       sizes.disconnect();
       current.removeEventListener('scroll', look);
     };
-  }, []);
+  }, [count, hides]);
   const turn = (way: 1 | -1) => row.current?.scrollBy({ left: way * row.current.clientWidth });
   return { row, view, turn };
 }

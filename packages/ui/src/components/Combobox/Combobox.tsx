@@ -2,6 +2,7 @@
 
 import { Check, ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -11,7 +12,7 @@ import { layer as layerStyle } from '../Popover/Popover.css.ts';
 import { usePopoverLayer } from '../Popover/usePopoverLayer.ts';
 import * as styles from './Combobox.css.ts';
 import type { ComboboxOption, ComboboxTexts } from './options.ts';
-import { useMarkedInSight, useSlowly, useWidthOf } from './popup.ts';
+import { useMarkedInSight, useWidthOf } from './popup.ts';
 import { useCombobox } from './useCombobox.ts';
 
 type Control = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'readOnly' | 'role' | 'list'>;
@@ -80,7 +81,8 @@ export function Combobox({
   useWidthOf(box, popup, isOpen);
   usePopoverLayer({ open: isOpen, onDismiss: combobox.close, anchor: box, layer: popup, gap: 4, lightDismiss: false });
   useMarkedInSight(popup, isOpen);
-  const told = useSlowly(isOpen ? (shown.length ? texts.count(shown.length) : texts.noMatch) : '');
+  // A region that came with its words says nothing: it begins without.
+  const told = useDebouncedValue(isOpen ? (shown.length ? texts.count(shown.length) : texts.noMatch) : '', 500, '');
   return (
     <div className={className}>
       <div ref={box} className={field.box}>
@@ -95,7 +97,7 @@ export function Combobox({
           {label}
         </label>
         <Icon icon={ChevronDown} size={16} className={field.arrow} />
-        {name && <input type="hidden" name={name} value={value} />}
+        {name && <input type="hidden" name={name} value={value} form={rest.form} disabled={rest.disabled} />}
       </div>
       <FieldNotes id={inputId} error={error} hint={hint} />
       <p role="status" className={visuallyHidden}>

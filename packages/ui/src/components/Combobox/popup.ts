@@ -1,16 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-
-/** A sentence once it stayed for half a second, so that a live region does not speak at every key. */
-export function useSlowly(sentence: string): string {
-  const [told, tell] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(tell, 500, sentence);
-    return () => clearTimeout(timer);
-  }, [sentence]);
-  return told;
-}
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Makes a layer at least as wide as its trigger, while it is open. Called before the layer finds its place, which depends on it. */
 export function useWidthOf(anchor: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>, open: boolean): void {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useCombobox as useDownshift } from 'downshift';
-import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { onEscape } from '../Popover/escapeStack.ts';
 import { searchable } from './filterOptions.ts';
 import type { ComboboxOption } from './options.ts';
@@ -98,6 +99,11 @@ export function useCombobox({ id, options, value, onValueChange, onClose, startT
     if (meant !== chosen) onValueChange('');
   };
 
+  // The caret moves in the text, so the mark goes back to the text.
+  const moveCaret = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') setHighlightedIndex(-1);
+  };
+
   const getInputProps = ({ onFocus, onBlur, onKeyDown, ...rest }: InputProps) =>
     combobox.getInputProps({
       ...rest,
@@ -115,10 +121,8 @@ export function useCombobox({ id, options, value, onValueChange, onClose, startT
       // Set while the event runs: set later, React would put the caret at the end of the text.
       onChange: (event) => setTyped(event.currentTarget.value),
       onKeyDown: (event) => {
-        onKeyDown?.(event);
-        if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-        // The caret moves in the text, so the mark goes back to the text.
-        if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') setHighlightedIndex(-1);
+        composeHandlers(onKeyDown, moveCaret)(event);
+        if (event.defaultPrevented || event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       },
     });
 

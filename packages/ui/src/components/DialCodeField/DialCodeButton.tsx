@@ -37,10 +37,11 @@ export interface DialCodeButtonProps extends Omit<ComponentProps<'div'>, 'childr
  *
  * It is light, since the first visit of a sign-in page has a byte budget: of the list, the search and downshift it knows
  * nothing. A press, Enter, Space, ArrowDown or a letter puts the picker in its place, over it. The caller draws the picker,
- * so it decides how it is loaded and the library has no lazy import of its own:
+ * so it decides how it is loaded:
  *
- *     const Picker = lazy(() => import('./DialCodePicker.tsx')); // default export: a DialCodeField with label and texts
- *     <DialCodeButton … renderPicker={(picker) => <Picker {...picker} />} onIntent={() => void import('./DialCodePicker.tsx')} />
+ *     const load = () => import('./DialCodePicker.tsx'); // default export: a DialCodeField with label and texts
+ *     const Picker = lazy(load);
+ *     <DialCodeButton … renderPicker={(picker) => <Picker {...picker} />} onIntent={() => fetchAhead(load)} />
  *
  * While it loads, the button keeps focus and gathers what is typed; the search begins with it. Whoever has it all in one
  * bundle passes `DialCodeField` at once.

@@ -7,7 +7,6 @@ import {
   createContext,
   type FocusEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -18,6 +17,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
@@ -87,21 +87,21 @@ function useDialog(): DialogState {
 /** Opens the dialog. Renders a `Button`. */
 export function DialogTrigger({ onClick, ...rest }: ButtonProps) {
   const { open, setOpen, contentId } = useDialog();
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) setOpen(true, 'trigger');
-  };
-  return <Button {...rest} aria-haspopup="dialog" aria-expanded={open} {...(open && { 'aria-controls': contentId })} onClick={press} />;
+  return (
+    <Button
+      {...rest}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      {...(open && { 'aria-controls': contentId })}
+      onClick={composeHandlers(onClick, () => setOpen(true, 'trigger'))}
+    />
+  );
 }
 
 /** A button in the dialog that closes it, such as "Keep it". Renders a `Button`. */
 export function DialogClose({ onClick, ...rest }: ButtonProps) {
   const { setOpen } = useDialog();
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) setOpen(false, 'close-button');
-  };
-  return <Button {...rest} onClick={press} />;
+  return <Button {...rest} onClick={composeHandlers(onClick, () => setOpen(false, 'close-button'))} />;
 }
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'role'> {
@@ -157,7 +157,6 @@ export function DialogContent({
   // Radix focuses without scrolling. In a dialog longer than the window that may be out of sight: reading then begins at the box,
   // and where Tab goes round is brought into sight.
   const keepInSight = (event: FocusEvent<HTMLDivElement>) => {
-    onFocus?.(event);
     const { currentTarget: box, target, relatedTarget } = event;
     if (target === box || !box.contains(target)) return;
     if (box.contains(relatedTarget)) target.scrollIntoView({ block: 'nearest' });
@@ -165,7 +164,6 @@ export function DialogContent({
   };
   // Radix sends Tab round from the first and the last control, and the title is neither.
   const goRound = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
     const { currentTarget: box, target, key, shiftKey } = event;
     if (key !== 'Tab' || !shiftKey || !(target instanceof Element) || target.id !== box.getAttribute('aria-labelledby')) return;
     event.preventDefault();
@@ -185,8 +183,8 @@ export function DialogContent({
           role={role}
           aria-modal
           className={classes(styles.content, styles.sizes[size], className)}
-          onFocus={keepInSight}
-          onKeyDown={goRound}
+          onFocus={composeHandlers(onFocus, keepInSight)}
+          onKeyDown={composeHandlers(onKeyDown, goRound)}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={focusOpener}
           onEscapeKeyDown={() => explain('escape')}

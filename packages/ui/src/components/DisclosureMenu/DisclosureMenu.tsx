@@ -10,6 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import type { OpenChangeReason, OpenStateProps } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import { LazyContent } from '../Popover/LazyContent.tsx';
@@ -42,7 +43,16 @@ export interface DisclosureMenuRootProps extends ComponentProps<'div'>, OpenStat
  * | Tab | goes through button and links; past their end the panel closes |
  * | Escape | closes; focus that was in the panel returns to the button |
  */
-export function DisclosureMenuRoot({ open, defaultOpen, onOpenChange, className, ref, ...rest }: DisclosureMenuRootProps) {
+export function DisclosureMenuRoot({
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ref,
+  onPointerEnter,
+  onPointerLeave,
+  ...rest
+}: DisclosureMenuRootProps) {
   const root = usePopoverRoot({ open, defaultOpen, onOpenChange });
   const { open: shown, isOpen, setOpen, layer } = root;
   // What was not opened by hover stays when the pointer leaves, also what its owner opened.
@@ -67,7 +77,7 @@ export function DisclosureMenuRoot({ open, defaultOpen, onOpenChange, className,
     }),
     [root, isOpen, setOpen],
   );
-  const { forget: _, ...hover } = useHoverIntent({
+  const hover = useHoverIntent({
     enter: 120,
     leave: 300,
     onEnter: () => menu.tell('enter', 'hover'),
@@ -76,7 +86,13 @@ export function DisclosureMenuRoot({ open, defaultOpen, onOpenChange, className,
   });
   return (
     <DisclosureMenuContext value={menu}>
-      <div {...rest} {...hover} ref={ref} className={classes(styles.root, className)} />
+      <div
+        {...rest}
+        ref={ref}
+        className={classes(styles.root, className)}
+        onPointerEnter={composeHandlers(onPointerEnter, hover.onPointerEnter)}
+        onPointerLeave={composeHandlers(onPointerLeave, hover.onPointerLeave)}
+      />
     </DisclosureMenuContext>
   );
 }

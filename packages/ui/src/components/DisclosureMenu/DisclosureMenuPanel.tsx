@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { nextItem } from '../Menu/menuKeys.ts';
 import * as popover from '../Popover/Popover.css.ts';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type PopoverPlacement, usePopoverLayer } from '../Popover/usePopoverLayer.ts';
 import { useGivenId } from '../Popover/usePopoverRoot.ts';
@@ -42,16 +43,15 @@ export function DisclosureMenuPanel({
     if (document.activeElement === trigger.current) first.focus();
   });
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
     const links = linksOf(layer.current);
     const at = links.findIndex((link) => link === document.activeElement);
-    const next = event.defaultPrevented || at < 0 ? undefined : nextItem(event.key, at, links.length);
+    const next = at < 0 ? undefined : nextItem(event.key, at, links.length);
     if (next === undefined) return;
     event.preventDefault();
     links[next]?.focus();
   };
   // The links in it are what has focus; the group only hears their keys.
-  const listeners = { onKeyDown: key };
+  const listeners = { onKeyDown: composeHandlers(onKeyDown, key) };
   const look = layout === 'columns' && classes(styles.panel, styles.columns);
   return (
     <div

@@ -1,9 +1,9 @@
 'use client';
 
 import { ChevronDown } from 'lucide';
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { useGivenId } from '../Popover/usePopoverRoot.ts';
 import * as styles from './DisclosureMenu.css.ts';
@@ -13,16 +13,15 @@ import { useDisclosureMenu, useDisclosureMenuTrigger } from './DisclosureMenu.ts
 export function DisclosureMenuTrigger({ ref, id, onClick, onKeyDown, children, ...rest }: ButtonProps) {
   const { ref: own, onClick: toggle, onKeyDown: arrow, ...trigger } = useDisclosureMenuTrigger();
   useGivenId(id, useDisclosureMenu().setTriggerId);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) toggle();
-  };
-  const key = (event: KeyboardEvent<HTMLButtonElement>) => {
-    onKeyDown?.(event);
-    if (!event.defaultPrevented) arrow(event);
-  };
   return (
-    <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={press} onKeyDown={key}>
+    <Button
+      {...rest}
+      {...trigger}
+      {...(id && { id })}
+      ref={useMergedRefs(own, ref)}
+      onClick={composeHandlers(onClick, toggle)}
+      onKeyDown={composeHandlers(onKeyDown, arrow)}
+    >
       {children}
       <Icon icon={ChevronDown} size={16} className={styles.chevron} />
     </Button>
@@ -32,9 +31,5 @@ export function DisclosureMenuTrigger({ ref, id, onClick, onKeyDown, children, .
 /** A button in the panel that closes it. Renders a `Button`. */
 export function DisclosureMenuClose({ onClick, ...rest }: ButtonProps) {
   const { tell } = useDisclosureMenu();
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) tell('dismiss', 'close-button');
-  };
-  return <Button {...rest} onClick={press} />;
+  return <Button {...rest} onClick={composeHandlers(onClick, () => tell('dismiss', 'close-button'))} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, lazy, type PointerEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { classes } from '../../theme/classes.ts';
 import { Image } from '../Image/index.ts';
 import type { LightboxPictureView, LightboxTexts } from '../Lightbox/view.ts';
@@ -10,8 +11,7 @@ import { useSnap } from './useSnap.ts';
 
 const load = async () => ({ default: (await import('../Lightbox/Lightbox.tsx')).Lightbox });
 const LateLightbox = lazy(load);
-// What could not be fetched in advance is fetched again by the press.
-const fetchLightbox = () => void load().catch(() => {});
+const fetchLightbox = () => fetchAhead(load);
 
 export interface GalleryTexts extends LightboxTexts {
   /** Names the button of the large picture, such as "Enlarge picture 2 of 5". */

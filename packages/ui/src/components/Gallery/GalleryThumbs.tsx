@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEventHandler, useEffect, useRef } from 'react';
+import { showInRow } from '../../hooks/showInRow.ts';
 import { Image } from '../Image/index.ts';
 import type { LightboxPictureView } from '../Lightbox/view.ts';
 import * as styles from './Gallery.css.ts';
@@ -22,8 +23,7 @@ export function GalleryThumbs({ images, at, seed, nameOf, onTurn, onKeyDown }: G
     const { current } = row;
     const chosen = current?.children[at];
     if (!current || !(chosen instanceof HTMLElement)) return;
-    // The row alone: `scrollIntoView` would move the page too.
-    current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2;
+    showInRow(chosen);
     if (current.contains(document.activeElement)) chosen.querySelector('button')?.focus({ preventScroll: true });
   }, [at]);
   return (

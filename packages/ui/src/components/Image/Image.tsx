@@ -1,7 +1,8 @@
 'use client';
 
 import { ImageOff } from 'lucide';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { usePicture } from '../../hooks/usePicture.ts';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';
 import { grounds, image, missing, root } from './Image.css.ts';
@@ -19,20 +20,19 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A square picture of goods on a soft ground, its place reserved. Renders a `<div>`. For people and shops use `Avatar`, to look closely `Lightbox`. */
 export function Image({ src, alt, seed, eager, className, ...rest }: ImageProps) {
-  const [broken, setBroken] = useState<string>();
+  const picture = usePicture(src);
   return (
     <div {...rest} className={classes(root, grounds[String(Math.abs(Math.trunc(seed)) % 3)], className)}>
-      {src && broken !== src ? (
+      {picture.src ? (
         <img
           className={image}
-          src={src}
+          {...picture}
           alt={alt}
           width={256}
           height={256}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBroken(src)}
         />
       ) : (
         <span className={missing} {...(alt && { role: 'img', 'aria-label': alt })}>

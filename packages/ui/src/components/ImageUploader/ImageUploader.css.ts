@@ -124,20 +124,32 @@ export const pick = componentStyle({
   textAlign: 'center',
   transition: `background ${motion.state}`,
   ':active': { background: vars.color.sunken },
-  ':disabled': { background: vars.color.sunken, borderColor: vars.color.lineMid, color: vars.color.disabled, cursor: 'not-allowed' },
   '@media': {
     [canHover]: {
       selectors: {
-        '&:hover:not(:active, :disabled)': { background: vars.color.page, borderColor: vars.color.text, color: vars.color.text },
+        '&:hover:not(:active, :disabled, [aria-disabled=true])': {
+          background: vars.color.page,
+          borderColor: vars.color.text,
+          color: vars.color.text,
+        },
       },
     },
+    '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } } },
   },
-  selectors: { '[data-invalid] &': { borderColor: vars.color.danger } },
+  selectors: {
+    '&:is(:disabled, [aria-disabled=true])': {
+      background: vars.color.sunken,
+      borderColor: vars.color.lineMid,
+      color: vars.color.disabled,
+      cursor: 'not-allowed',
+    },
+    '[data-invalid] &': { borderColor: vars.color.danger },
+  },
 });
 export const count = componentStyle({
   color: vars.color.faint,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { ':disabled > &': { color: 'inherit' } },
+  selectors: { ':is(:disabled, [aria-disabled=true]) > &': { color: 'inherit' } },
 });
 
 export const notices = componentStyle({ display: 'grid', gap: space[2], marginBlockStart: space[3], ':empty': { display: 'none' } });

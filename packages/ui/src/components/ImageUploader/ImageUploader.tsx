@@ -72,6 +72,7 @@ export function ImageUploader({
     },
   });
   const taken = items.filter(isTaken);
+  const isFull = taken.length >= maxFiles;
   const addAnew = (files: readonly File[]) => {
     setSaid([]);
     add(files);
@@ -89,6 +90,10 @@ export function ImageUploader({
     focusNext.current = '[data-act=pick]';
     remove(removed);
     say(texts.removed(name));
+  };
+  const tryAgain = (item: UploadItem) => {
+    focusNext.current = `li:nth-child(${taken.indexOf(item) + 1}) [data-act=remove]`;
+    retry(item);
   };
   const moveTo = ({ id: moved, name }: UploadItem, at: number, by: -1 | 1) => {
     focusNext.current = `li:nth-child(${at + by + 1}) [data-act=${by < 0 ? 'earlier' : 'later'}]`;
@@ -117,8 +122,9 @@ export function ImageUploader({
               type="button"
               data-act="pick"
               className={styles.pick}
-              disabled={taken.length >= maxFiles}
-              onClick={() => input.current?.click()}
+              // It stays in the tab order: it is full when the focus is on it.
+              {...(isFull && { 'aria-disabled': true })}
+              onClick={() => !isFull && input.current?.click()}
             >
               <Icon icon={ImagePlus} />
               {texts.pick}
@@ -140,7 +146,7 @@ export function ImageUploader({
           }}
         />
       </div>
-      <UploadNotices items={items} id={fieldId} texts={texts} onRetry={retry} onRemove={drop} />
+      <UploadNotices items={items} id={fieldId} texts={texts} onRetry={tryAgain} onRemove={drop} />
       <FieldNotes id={fieldId} error={error} hint={hint} />
       <div role="status" aria-atomic={false} className={visuallyHidden}>
         {said.map((news, at) => (

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -63,9 +64,8 @@ export function Lightbox({
     onIndexChange((to + images.length) % images.length);
   };
   const turnByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
     const scrolls = event.target instanceof Element && event.target.matches('[data-scrolls]');
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || scrolls) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || scrolls) return;
     const places: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last };
     const to = places[event.key];
     if (to === undefined) return;
@@ -82,7 +82,13 @@ export function Lightbox({
     <DialogRoot open={open && shown !== undefined} onOpenChange={change}>
       {trigger}
       {shown !== undefined && (
-        <DialogContent {...rest} size="wide" closeLabel={texts.close} className={classes(styles.content, className)} onKeyDown={turnByKey}>
+        <DialogContent
+          {...rest}
+          size="wide"
+          closeLabel={texts.close}
+          className={classes(styles.content, className)}
+          onKeyDown={composeHandlers(onKeyDown, turnByKey)}
+        >
           <DialogTitle className={visuallyHidden}>{texts.label}</DialogTitle>
           <div className={styles.head}>
             {last > 0 && (

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { classes } from '../../theme/classes.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -9,10 +10,12 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** Stands among words: underlined, so that colour alone does not tell it. */
   inline?: boolean;
+  /** It opens beside the page, whose address and window it does not get, and says so: "(opens in a new tab)", for screen readers after its words. */
+  newTab?: string | undefined;
 }
 
 /** What is rendered for a link gets what an `<a>` gets. */
-type LinkTarget = Omit<LinkProps, 'inline'>;
+type LinkTarget = Omit<LinkProps, 'inline' | 'newTab'>;
 
 const PlainLink = (props: LinkTarget) => <a {...props} />;
 const LinkContext = createContext<ComponentType<LinkTarget>>(PlainLink);
@@ -29,8 +32,20 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /** Goes somewhere. Renders an `<a>`, or what the `LinkProvider` gives. */
-export function Link({ inline, className, ...rest }: LinkProps) {
+export function Link({ inline, newTab, className, children, ...rest }: LinkProps) {
   const Component = useContext(LinkContext);
   const joined = classes(inline && styles.inline, className);
-  return <Component {...rest} {...(joined && { className: joined })} />;
+  const look = joined && { className: joined };
+  if (!newTab)
+    return (
+      <Component {...rest} {...look}>
+        {children}
+      </Component>
+    );
+  return (
+    <Component {...rest} {...look} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> {newTab}</VisuallyHidden>
+    </Component>
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import type { OpenStateProps } from '../../hooks/useOpenState.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
@@ -78,15 +79,16 @@ export function useMenuTrigger() {
 export function MenuTrigger({ ref, id, onClick, onKeyDown, ...rest }: ButtonProps) {
   const { onClick: toggle, onKeyDown: arrow, ref: own, ...trigger } = useMenuTrigger();
   useGivenId(id, useMenu().setTriggerId);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) toggle();
-  };
-  const key = (event: KeyboardEvent<HTMLButtonElement>) => {
-    onKeyDown?.(event);
-    if (!event.defaultPrevented) arrow(event);
-  };
-  return <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={press} onKeyDown={key} />;
+  return (
+    <Button
+      {...rest}
+      {...trigger}
+      {...(id && { id })}
+      ref={useMergedRefs(own, ref)}
+      onClick={composeHandlers(onClick, toggle)}
+      onKeyDown={composeHandlers(onKeyDown, arrow)}
+    />
+  );
 }
 
 /** Holds a `MenuList` whose code is loaded when it is wanted. */

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { classes } from '../../theme/classes.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
@@ -56,13 +57,18 @@ export interface MenuLinkProps extends LinkProps, MenuItemLook {}
 export function MenuLink({ icon, tone = 'neutral', className, children, onKeyDown, ...rest }: MenuLinkProps) {
   // In a menu Space presses too, which links do not know.
   const key = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== ' ' || event.defaultPrevented) return;
+    if (event.key !== ' ') return;
     event.preventDefault();
     event.currentTarget.click();
   };
   return (
-    <Link {...rest} role="menuitem" tabIndex={-1} className={classes(styles.item, styles.tones[tone], className)} onKeyDown={key}>
+    <Link
+      {...rest}
+      role="menuitem"
+      tabIndex={-1}
+      className={classes(styles.item, styles.tones[tone], className)}
+      onKeyDown={composeHandlers(onKeyDown, key)}
+    >
       {icon && <Icon icon={icon} className={styles.icon} />}
       <span className={styles.words}>{children}</span>
     </Link>

@@ -3,6 +3,7 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as popover from '../Popover/Popover.css.ts';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type PopoverPlacement, usePopoverLayer } from '../Popover/usePopoverLayer.ts';
 import { useGivenId } from '../Popover/usePopoverRoot.ts';
@@ -25,8 +26,6 @@ export function MenuList({ side, align, className, id, ref, onKeyDown, ...rest }
   }, [open, end, layer]);
 
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented) return;
     // From the trigger on, the platform's own Tab goes where it always goes.
     if (event.key === 'Tab') {
       trigger.current?.focus({ preventScroll: true });
@@ -58,7 +57,7 @@ export function MenuList({ side, align, className, id, ref, onKeyDown, ...rest }
       ref={useMergedRefs(layer, ref)}
       popover="manual"
       className={classes(popover.layer, styles.list, className)}
-      onKeyDown={key}
+      onKeyDown={(event) => composeHandlers(onKeyDown, key)(event)}
     />
   );
 }

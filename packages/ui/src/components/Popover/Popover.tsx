@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import type { OpenStateProps } from '../../hooks/useOpenState.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
@@ -53,21 +54,13 @@ export function usePopoverTrigger() {
 export function PopoverTrigger({ ref, id, onClick, ...rest }: ButtonProps) {
   const { onClick: toggle, ref: own, ...trigger } = usePopoverTrigger();
   useGivenId(id, usePopover().setTriggerId);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) toggle();
-  };
-  return <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={press} />;
+  return <Button {...rest} {...trigger} {...(id && { id })} ref={useMergedRefs(own, ref)} onClick={composeHandlers(onClick, toggle)} />;
 }
 
 /** A button in the panel that closes it. Renders a `Button`. */
 export function PopoverClose({ onClick, ...rest }: ButtonProps) {
   const { setOpen } = usePopover();
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) setOpen(false, 'close-button');
-  };
-  return <Button {...rest} onClick={press} />;
+  return <Button {...rest} onClick={composeHandlers(onClick, () => setOpen(false, 'close-button'))} />;
 }
 
 /** Holds a `PopoverPanel` whose code is loaded when it is wanted. */

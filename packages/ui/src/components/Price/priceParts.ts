@@ -45,7 +45,7 @@ function printer(locale: string, code: string, whole: boolean): Intl.NumberForma
   let found = printers.get(key);
   if (!found) {
     const options = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
-    const { minimumFractionDigits: own = 2 } = new Intl.NumberFormat(locale, options).resolvedOptions();
+    const own = decimalsOf(code);
     found = new Intl.NumberFormat(locale, {
       ...options,
       minimumFractionDigits: whole ? 0 : own,
@@ -55,6 +55,10 @@ function printer(locale: string, code: string, whole: boolean): Intl.NumberForma
   }
   return found;
 }
+
+/** How many decimals a currency is written with. */
+export const decimalsOf = (code: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().minimumFractionDigits ?? 2;
 
 /** The same as one text, for buttons and sentences. */
 export function priceText(amount: string, format: Format, cents?: 'always' | 'auto'): string {

@@ -44,11 +44,12 @@ const limits = ['min', 'max'] as const;
 
 /**
  * Narrows a list to prices between two amounts of the shop's currency. Renders a `<form>` that is sent by its button or the Enter key.
- * Both amounts may be left out; separators of thousands, blanks and the sign of the currency may be typed. For choices use `Facets`.
+ * Both amounts may be left out; separators of thousands, blanks, the sign of the currency and as many decimals as it has may be typed.
+ * For choices use `Facets`.
  */
 export function PriceRange({ value, onApply, texts, className, ref, ...rest }: PriceRangeProps) {
   const id = useId();
-  const { symbol } = useFormat().currency;
+  const { code, symbol } = useFormat().currency;
   const shown = { min: value.min ?? '', max: value.max ?? '' };
   const [draft, setDraft] = useState({ typed: shown, shown, checked: false });
   // While rendering, not in an effect, which would show the old limits once more.
@@ -56,12 +57,14 @@ export function PriceRange({ value, onApply, texts, className, ref, ...rest }: P
   const first = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { typed } = draft;
-  const wrong = limits.find((name) => draft.checked && amountIn(typed[name]) === undefined);
+  // What the owner gave is an amount as it stands, whoever would have typed it otherwise.
+  const amountOf = (name: keyof typeof typed) => (typed[name] === shown[name] ? shown[name] : amountIn(typed[name], code));
+  const wrong = limits.find((name) => draft.checked && amountOf(name) === undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setDraft({ ...draft, checked: true });
-    const [min, max] = [amountIn(typed.min), amountIn(typed.max)];
+    const [min, max] = [amountOf('min'), amountOf('max')];
     if (min === undefined || max === undefined) return form.current?.querySelectorAll('input')[min === undefined ? 0 : 1]?.focus();
     onApply({ min: min || undefined, max: max || undefined });
   };

@@ -2,6 +2,7 @@
 
 import { Minus, Plus } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { Icon } from '../Icon/index.ts';
@@ -69,8 +70,7 @@ export function QuantityStepper({
     if (typed !== undefined && typed !== value) onValueChange(typed);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const steps: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, PageUp: value + 10, PageDown: value - 10 };
     // While something is typed they move the cursor.
     const ends: Readonly<Record<string, number>> = draft === undefined ? { Home: min, End: most } : {};
@@ -104,7 +104,7 @@ export function QuantityStepper({
           disabled={disabled}
           value={draft ?? String(value)}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={composeHandlers(onKeyDown, press)}
           onBlur={(event) => {
             onBlur?.(event);
             setDraft(undefined);

@@ -55,7 +55,7 @@ export const Hostile = meta.story({
       <Rating value={-4} label="less than none" />
       <Rating value={1e9} label="more than all" />
       <FormatProvider value={{ locale: 'fr-FR', currency: { code: 'EUR', symbol: '€' } }}>
-        <Rating value={4.26} label="4,3 étoiles sur 5" size="large" />
+        <Rating value={4.26} label="Note : 4,3 sur 5" size="large" />
       </FormatProvider>
     </Place>
   ),

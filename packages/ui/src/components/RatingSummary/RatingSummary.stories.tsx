@@ -5,8 +5,8 @@ import { RatingSummary } from './RatingSummary.tsx';
 
 const rows = [
   { label: 'Good', share: 0.86, text: '86%' },
-  { label: 'Medium', share: 0.1, text: '10%' },
-  { label: 'Bad', share: 0.04, text: '4%' },
+  { label: 'Fair', share: 0.1, text: '10%' },
+  { label: 'Poor', share: 0.04, text: '4%' },
 ];
 
 const meta = preview.meta({
@@ -53,8 +53,8 @@ export const Hostile = meta.story({
     caption: 'ยังไม่มีใครรีวิวสินค้านี้ เป็นคนแรกที่บอกให้คนอื่นรู้ว่าสินค้าเป็นอย่างไร',
     rows: [
       { label: 'Außerordentlichzufriedenstellend', share: 7, text: '700%' },
-      { label: 'ปานกลาง', share: -1, text: '-100%' },
-      { label: 'Bad', share: Number.NaN, text: '–' },
+      { label: 'พอใช้', share: -1, text: '-100%' },
+      { label: 'Poor', share: Number.NaN, text: '–' },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type SyntheticEvent, useMemo } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { classes } from '../../theme/classes.ts';
 import { Alert } from '../Alert/index.ts';
 import { cleanHtml } from './cleanHtml.ts';
@@ -26,13 +27,14 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
  * or 200 levels the rest is left out, and `cutText` says so. Renders a `<div>`, empty where there is no DOM, such as on a server.
  * For texts of the shop itself use your own elements. It brings the sanitiser (about 10 kB): load pages that show it lazily.
  */
-export function RichText({ html, level = 3, tableLabel, cutText, className, ...rest }: RichTextProps) {
+export function RichText({ html, level = 3, tableLabel, cutText, className, onErrorCapture, ...rest }: RichTextProps) {
   const clean = useMemo(() => cleanHtml(html, { level, tableLabel }), [html, level, tableLabel]);
   const inner = useMemo(() => ({ __html: clean.html }), [clean]);
+  const onBroken = composeHandlers(onErrorCapture, markBroken);
   if (!clean.isCut)
-    return <div onErrorCapture={markBroken} {...rest} className={classes(styles.root, className)} dangerouslySetInnerHTML={inner} />;
+    return <div {...rest} className={classes(styles.root, className)} onErrorCapture={onBroken} dangerouslySetInnerHTML={inner} />;
   return (
-    <div onErrorCapture={markBroken} {...rest} className={className}>
+    <div {...rest} className={className} onErrorCapture={onBroken}>
       <div className={styles.root} dangerouslySetInnerHTML={inner} />
       <Alert tone="warning" className={styles.cut}>
         {cutText}

@@ -2,6 +2,7 @@
 
 import { ChevronDown, Search, X } from 'lucide';
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
@@ -34,6 +35,8 @@ export function SearchBox({
   loading,
   className,
   ref,
+  onPointerEnter,
+  onFocus,
   ...rest
 }: SearchBoxProps) {
   const [draft, setDraft] = useState<SearchDraft>({ typed: query, shown: query });
@@ -67,7 +70,7 @@ export function SearchBox({
     onIntent?.();
   };
   // The form only hears what is done to what is in it.
-  const intent = { onPointerEnter: want, onFocus: want };
+  const intent = { onPointerEnter: composeHandlers(onPointerEnter, want), onFocus: composeHandlers(onFocus, want) };
   return (
     <form
       aria-label={texts.label}

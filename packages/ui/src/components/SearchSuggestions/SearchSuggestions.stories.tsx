@@ -37,8 +37,8 @@ const meta = preview.meta({
       recent: 'Your searches',
       popular: 'Popular searches',
       goods: 'Items',
-      forget: (words: string) => `Forget “${words}”`,
-      forgetAll: 'Forget all',
+      forget: (words: string) => `Remove “${words}”`,
+      forgetAll: 'Clear all',
       count: (count: number) => `${count} results`,
     },
     // What the box tells it takes the place of these.
@@ -136,7 +136,7 @@ export const Hostile = meta.story({
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('combobox'));
     const line = await canvas.findByRole('option', { name: /^Donau/ });
-    const button = canvas.getByRole('button', { name: /Forget “Donau/ });
+    const button = canvas.getByRole('button', { name: /Remove “Donau/ });
     const [a, b] = [line.getBoundingClientRect(), button.getBoundingClientRect()];
     await expect(b.top).toBeGreaterThanOrEqual(a.top);
     await expect(b.bottom).toBeLessThanOrEqual(a.bottom + 1);
@@ -204,13 +204,13 @@ export const Forgotten = meta.story({
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await user.click(field);
-    await user.click(await canvas.findByRole('button', { name: 'Forget “teapot”' }));
+    await user.click(await canvas.findByRole('button', { name: 'Remove “teapot”' }));
     await expect(args.onForget).toHaveBeenLastCalledWith('teapot');
     await expect(canvas.queryByRole('option', { name: 'teapot' })).toBeNull();
     await expect(field).toHaveFocus();
     await user.keyboard('{ArrowDown}{Shift>}{Delete}{/Shift}');
     await expect(args.onForget).toHaveBeenLastCalledWith('linen shirt');
-    await expect(canvas.queryByRole('button', { name: 'Forget all' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
     await expect(canvas.getAllByRole('option')).toHaveLength(4);
   },
 });

@@ -2,6 +2,7 @@
 
 import { History, TrendingUp, X } from 'lucide';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
@@ -88,6 +89,7 @@ export function SearchSuggestions({
   texts,
   className,
   ref,
+  onMouseDown,
   ...rest
 }: SearchSuggestionsProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -137,7 +139,7 @@ export function SearchSuggestions({
         ref={useMergedRefs(layer, ref)}
         popover="manual"
         className={classes(layerStyle, styles.layer, className)}
-        onMouseDown={keepFocus}
+        onMouseDown={composeHandlers(onMouseDown, keepFocus)}
       >
         <div id={listId} role="listbox" aria-label={texts.label} className={styles.bare}>
           {recent.length > 0 && (

@@ -6,12 +6,12 @@ import { useSuggestionList } from './useSuggestionList.ts';
 
 const nothing = () => {};
 
-function Search() {
+function Search({ text = '' }: { text?: string }) {
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { isOpen, marked } = useSuggestionList({
-    text: '',
+    text,
     box,
     input,
     layer,
@@ -53,4 +53,14 @@ it('keeps what a key marked in the frame in which it came', async () => {
   expect(container.textContent).toBe('open, 1 is marked');
   await frame();
   expect(container.textContent).toBe('open, 1 is marked');
+});
+
+it.each([
+  ['empties the field, so that nothing around it hears of it', 'bag', true],
+  ['is left to what is around an empty field', '', false],
+])('a press of Escape %s', (_, text, taken) => {
+  flushSync(() => root.render(<Search text={text} />));
+  const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  container.querySelector('input')?.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(taken);
 });

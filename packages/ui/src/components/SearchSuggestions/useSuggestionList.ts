@@ -71,8 +71,10 @@ export function useSuggestionList({ text, box, input, layer, count, idOf, onChoo
         return;
       case 'Escape':
         // An open list takes its own Escape, so this is the second one.
-        if (!event.defaultPrevented && text) onText('');
-        return;
+        if (event.defaultPrevented || !text) return;
+        // Nothing around it takes the same press, such as a toast.
+        event.preventDefault();
+        return onText('');
       default:
         return;
     }

@@ -16,7 +16,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
  * Something is under way, and nobody knows how long. Renders a `<span>` in the colour of the text around it; with a
  * label it is a status, so that the label is said once.
  *
- * Use it for a small place that waits. For content with a layout use `Skeleton`, for a button its `busy`, for a share
+ * Use it for a small place that waits. For content with a layout use `Skeleton`, for a button its `loading`, for a share
  * that is known `Progress`. Where the reader wants no motion, three dots stand in for the turning ring.
  */
 export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerProps) {

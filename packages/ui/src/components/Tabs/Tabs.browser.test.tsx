@@ -35,3 +35,28 @@ test.each([
   root.unmount();
   place.remove();
 });
+
+test('a row of tabs fades when tabs come later', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.style.inlineSize = '200px';
+  const root = createRoot(place);
+  const show = (names: string[]) =>
+    root.render(
+      <TabsRoot value="first" values={names} onValueChange={() => {}}>
+        <TabsList aria-label="Parts">
+          {names.map((name) => (
+            <TabsTab key={name} value={name}>
+              {name}
+            </TabsTab>
+          ))}
+        </TabsList>
+      </TabsRoot>,
+    );
+  const fades = () => place.querySelector('[role=tablist]')?.hasAttribute('data-overflow-right');
+  show(['first']);
+  await expect.poll(fades).toBe(false);
+  show(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']);
+  await expect.poll(fades).toBe(true);
+  root.unmount();
+  place.remove();
+});

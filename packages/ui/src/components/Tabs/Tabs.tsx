@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { showInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
@@ -75,11 +76,10 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 export function TabsTab({ count = 0, className, children, onFocus, ...rest }: TabsTabProps) {
   // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
   const focus = (event: FocusEvent<HTMLButtonElement>) => {
-    onFocus?.(event);
     if (event.currentTarget.matches(':focus-visible')) showInRow(event.currentTarget);
   };
   return (
-    <Radix.Trigger {...rest} className={classes(styles.tab, className)} onFocus={focus}>
+    <Radix.Trigger {...rest} className={classes(styles.tab, className)} onFocus={composeHandlers(onFocus, focus)}>
       {children}
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Radix.Trigger>
@@ -119,12 +119,18 @@ function keepInView(list: HTMLElement | null) {
   };
   show();
   const sizes = new ResizeObserver(show);
-  for (const one of [list, ...list.children]) sizes.observe(one);
+  const watch = () => {
+    for (const one of [list, ...list.children]) sizes.observe(one);
+  };
+  watch();
+  const tabs = new MutationObserver(watch);
+  tabs.observe(list, { childList: true });
   const ended = new AbortController();
   const options = { passive: true, signal: ended.signal };
   list.addEventListener('scroll', mark, options);
   for (const act of ['pointerdown', 'wheel', 'keydown']) list.addEventListener(act, own, options);
   return () => {
+    tabs.disconnect();
     sizes.disconnect();
     ended.abort();
   };

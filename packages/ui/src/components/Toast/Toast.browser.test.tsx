@@ -42,6 +42,8 @@ afterEach(() => {
 
 const button = (name: string) => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const press = (name: string) => flushSync(() => button(name)?.click());
+/** What a screen reader is told of by the page: an element that is new. */
+const said = () => container.querySelector('[role=status] p');
 const pass = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
 
 it('stays while the focus moves towards what can be pressed in it', () => {
@@ -59,6 +61,18 @@ it('goes in its time when there is nothing to press in it', () => {
   press('Save');
   pass(step);
   button('Add')?.focus();
+  pass(step);
+  expect(container.textContent).not.toContain('Saved.');
+});
+
+it('is said again, and has its whole time, when it is shown again while it is there', () => {
+  press('Save');
+  const first = said();
+  pass(step);
+  press('Save');
+  expect(said()).not.toBe(first);
+  pass(step);
+  expect(container.textContent).toContain('Saved.');
   pass(step);
   expect(container.textContent).not.toContain('Saved.');
 });

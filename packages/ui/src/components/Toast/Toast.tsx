@@ -12,7 +12,7 @@ export const toastTones = ['success', 'error', 'info'] as const;
 
 export interface ToastMessage {
   tone: (typeof toastTones)[number];
-  /** One sentence; the same one shown twice stays one toast. */
+  /** One sentence. Shown again while it is there it stays one toast, which is said again and has its whole time. */
   title: string;
   /** Where to go next. */
   link?: { href: string; text: string };
@@ -20,6 +20,11 @@ export interface ToastMessage {
   action?: { text: string; onPress: () => void };
   /** It is said while the page or the step changes, and goes with the next change; without it, it goes with this one. */
   carries?: boolean;
+}
+
+/** Each time that one is shown. */
+interface ShownToast extends ToastMessage {
+  id: number;
 }
 
 interface ToastApi {
@@ -66,25 +71,30 @@ export interface ToastProviderProps {
  * wrong in a field is said at the field as well.
  */
 export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly ToastMessage[]>([]);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
   const region = useRef<HTMLDivElement>(null);
   // Where the focus was before it came to the toasts: there it goes back to, or to the page's content when that is gone.
   const before = useRef<EventTarget>(null);
   const noteFocus = ({ relatedTarget }: FocusEvent) => {
     if (!isInToasts(relatedTarget)) before.current = relatedTarget;
   };
-  const close = useCallback((text: string) => {
-    setShown((all) => all.filter((one) => one.title !== text));
+  const drop = useCallback((goes: (one: ShownToast) => boolean) => {
+    setShown((all) => all.filter((one) => !goes(one)));
     if (!isInToasts(document.activeElement)) return;
     const { current } = before;
     const place = current instanceof HTMLElement && current.isConnected ? current : document.querySelector('main');
     place?.focus({ preventScroll: true });
   }, []);
+  const close = useCallback((id: number) => drop((one) => one.id === id), [drop]);
   const hasLeft = useRef(false);
   const api = useMemo<ToastApi>(
     () => ({
-      show: (message) => setShown((all) => [...all.filter((one) => one.title !== message.title), message].slice(-most)),
-      dismiss: close,
+      show: (message) => {
+        const id = ++lastId.current;
+        setShown((all) => [...all.filter(({ title }) => title !== message.title), { ...message, id }].slice(-most));
+      },
+      dismiss: (title) => drop((one) => one.title === title),
       leave: () => {
         if (hasLeft.current) return;
         hasLeft.current = true;
@@ -95,9 +105,9 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
         setShown((all) => all.flatMap(({ carries, ...one }) => (carries ? [one] : [])));
       },
     }),
-    [close],
+    [drop],
   );
-  const oldest = shown[0]?.title;
+  const oldest = shown[0]?.id;
   const canBePressed = shown[0]?.link !== undefined || shown[0]?.action !== undefined;
   useEffect(() => {
     if (oldest === undefined || stay === 0) return;
@@ -114,16 +124,14 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
       document.removeEventListener('focusin', startAnew);
     };
   }, [oldest, canBePressed, stay, close]);
-  const newest = shown.at(-1)?.title;
+  const newest = shown.at(-1)?.id;
   useEffect(() => {
     if (newest === undefined) return;
     const closeNewest = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close(newest);
     document.addEventListener('keydown', closeNewest);
     return () => document.removeEventListener('keydown', closeNewest);
   }, [newest, close]);
-  const draw = (message: ToastMessage) => (
-    <Toast key={message.title} {...message} closeLabel={closeLabel} onClose={() => close(message.title)} />
-  );
+  const draw = ({ id, ...message }: ShownToast) => <Toast key={id} {...message} closeLabel={closeLabel} onClose={() => close(id)} />;
   return (
     <ToastContext value={api}>
       {children}

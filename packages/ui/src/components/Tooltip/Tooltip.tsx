@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
+import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
@@ -41,6 +42,11 @@ export function Tooltip({
   onOpenChange,
   className,
   ref,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  onFocus,
+  onBlur,
   ...rest
 }: TooltipProps) {
   const id = useId();
@@ -55,7 +61,9 @@ export function Tooltip({
     onLeave: () => anchor.current?.querySelector(':focus-visible') ?? setOpen(false, 'hover'),
   });
   usePopoverLayer({ open, onDismiss: (reason) => setOpen(false, reason), anchor, layer, side, align, lightDismiss: false });
-  const show = (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true, 'focus');
+  const show = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) setOpen(true, 'focus');
+  };
   const hide = (reason: OpenChangeReason) => {
     forget();
     setOpen(false, reason);
@@ -64,12 +72,13 @@ export function Tooltip({
     <span
       role="presentation"
       {...rest}
-      {...hover}
       ref={useMergedRefs(anchor, ref)}
       className={classes(styles.root, className)}
-      onFocus={show}
-      onBlur={() => hide('focus-out')}
-      onPointerDown={() => hide('trigger')}
+      onPointerEnter={composeHandlers(onPointerEnter, hover.onPointerEnter)}
+      onPointerLeave={composeHandlers(onPointerLeave, hover.onPointerLeave)}
+      onPointerDown={composeHandlers(onPointerDown, () => hide('trigger'))}
+      onFocus={composeHandlers(onFocus, show)}
+      onBlur={composeHandlers(onBlur, () => hide('focus-out'))}
     >
       {children({ 'aria-describedby': id })}
       <span id={id} ref={layer} role="tooltip" popover="manual" className={classes(popover.layer, styles.tip)}>

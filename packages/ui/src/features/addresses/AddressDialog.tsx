@@ -30,7 +30,7 @@ export interface AddressDialogProps {
   onCancel: () => void;
 }
 
-/** The form of an address over a page. Load the namespaces `addressList`, `addresses` and `common` with it. */
+/** The form of an address over a page. Load the namespaces `addressList`, `addresses`, `fields` and `common` with it. */
 export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCancel, ...rest }: AddressDialogProps) {
   const { t } = useTranslation(['addressList', 'common']);
   const first = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@
 
 import { Ellipsis } from 'lucide';
 import { lazy } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { MenuLazyContent, MenuRoot, MenuTrigger } from '../../components/Menu/index.ts';
@@ -10,8 +11,6 @@ import * as styles from './orders.css.ts';
 
 const load = () => import('./MoreActionList.tsx');
 const MoreActionList = lazy(async () => ({ default: (await load()).MoreActionList }));
-// What could not be fetched in advance is fetched again by the press.
-const fetchList = () => void load().catch(() => {});
 
 interface MoreActionsProps {
   actions: readonly MoreAction[];
@@ -23,7 +22,7 @@ interface MoreActionsProps {
 export function MoreActions({ actions, onNear }: MoreActionsProps) {
   const { t } = useTranslation('orderList');
   const near = () => {
-    fetchList();
+    fetchAhead(load);
     onNear?.();
   };
   return (

@@ -1,16 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
-import type { Outcome } from '../../state/resource.ts';
+import { isPast, type Outcome } from '../../state/resource.ts';
 import type { OrderActionLinks, OrderSender, OrderView, SentAction } from './orderView.ts';
 
 const load = () => import('../../patterns/ConfirmDialog/index.ts');
 const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
-// What could not be fetched in advance is fetched again by the press.
-const fetchDialog = () => void load().catch(() => {});
+const fetchDialog = () => fetchAhead(load);
 
 interface Question {
   action: Exclude<SentAction, 'buyAgain'>;
@@ -19,7 +19,7 @@ interface Question {
 
 /** Asks before what cannot be undone, sends, and says how it ended: for the list of orders and for an order's own page. */
 export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: OrderSender) {
-  const { t } = useTranslation('orderList');
+  const { t } = useTranslation(['orderList', 'common']);
   const errorText = useErrorText();
   const toast = useToast();
   const [question, setQuestion] = useState<Question>();
@@ -36,7 +36,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
     say(outcome, {
       tone: 'success',
       title: t('done.buyAgain', { count: order.quantity }),
-      link: { href: links.cart, text: t('done.toCart') },
+      link: { href: links.cart, text: t('common:toCart') },
     });
   }
 
@@ -78,9 +78,4 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
     /** For the element around the actions: whoever comes near is likely to be asked. */
     near: { onPointerEnter: fetchDialog, onFocus: fetchDialog },
   };
-}
-
-/** The server refuses, as the order is not what it was: nothing is left to ask. Any other failure can be tried again. */
-function isPast(outcome: Outcome): boolean {
-  return outcome.status === 'failed' && (outcome.error.kind === 'business' || outcome.error.kind === 'notFound');
 }

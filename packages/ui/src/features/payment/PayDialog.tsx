@@ -68,7 +68,7 @@ function Content({ state, links, ...rest }: ContentProps) {
             {t(`payment:${state.status}.text`)}
           </Alert>
           <DialogActions>
-            <LinkButton href={links.order(state.orderNo)}>{t('payment:viewOrder')}</LinkButton>
+            <LinkButton href={links.order(state.orderNo)}>{t('orderList:toOrder')}</LinkButton>
           </DialogActions>
         </Stack>
       );
@@ -76,7 +76,7 @@ function Content({ state, links, ...rest }: ContentProps) {
       return (
         <Stack gap={5}>
           <Amount order={state.order} onExpired={rest.onExpired} />
-          <PayMethods label={t('payment:method')} methods={[]} value={undefined} onChange={() => {}} />
+          <PayMethods label={t('payment:method')} methods={[]} value={undefined} onValueChange={() => {}} />
           <Text tone="muted">{t('payment:unavailable')}</Text>
         </Stack>
       );
@@ -99,7 +99,7 @@ function Choice({ state: { order, methods, first }, submission, onPay, onExpired
   return (
     <Stack gap={5}>
       <Amount order={order} onExpired={onExpired} />
-      <PayMethods label={t('payment:method')} methods={methods} value={value} onChange={setChosen} disabled={busy} />
+      <PayMethods label={t('payment:method')} methods={methods} value={value} onValueChange={setChosen} disabled={busy} />
       {submission.status === 'failed' && (
         <Alert tone="danger" live>
           {errorText(submission.error)}

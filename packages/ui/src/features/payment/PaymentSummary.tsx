@@ -26,7 +26,7 @@ export function PaymentSummary({ order, onExpired }: PaymentSummaryProps) {
         <Row name={t('payment:orderNo')}>{order.orderNo}</Row>
         <Row name={t('payment:content')}>{t('orderList:items', { count: order.quantity })}</Row>
         <Row name={t('orderList:freight')}>
-          {isNothing(order.freight) ? t('payment:free') : <Price amount={order.freight} size="small" tone="plain" />}
+          {isNothing(order.freight) ? t('orderList:free') : <Price amount={order.freight} size="small" tone="plain" />}
         </Row>
         <Inline justify="between" align="baseline">
           <Text weight="semibold">{standOf(order) === 'paid' ? t('orderList:paid') : t('orderList:toPay')}</Text>

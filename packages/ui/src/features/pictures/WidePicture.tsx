@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { usePicture } from '../../hooks/usePicture.ts';
 
 interface WidePictureProps extends Pick<ComponentProps<'img'>, 'className'> {
   /** Its address; none when it is empty. */
@@ -13,11 +14,11 @@ interface WidePictureProps extends Pick<ComponentProps<'img'>, 'className'> {
 
 /** A wide picture of the operator's or a shop's own, which says nothing beside its words. One that does not load leaves no place. */
 export function WidePicture({ src, height = 384, first = false, className }: WidePictureProps) {
-  const [broken, setBroken] = useState<string>();
-  if (!src || broken === src) return null;
+  const picture = usePicture(src);
+  if (!picture.src) return null;
   return (
     <img
-      src={src}
+      {...picture}
       alt=""
       width={1200}
       height={height}
@@ -25,7 +26,6 @@ export function WidePicture({ src, height = 384, first = false, className }: Wid
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       className={className}
-      onError={() => setBroken(src)}
     />
   );
 }

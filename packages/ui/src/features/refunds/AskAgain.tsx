@@ -20,7 +20,9 @@ export function AskAgain({ busy, onRetry, about }: RefundAgain & { /** Id of the
     const holder = own?.closest<HTMLElement>('article, section');
     return () => {
       if (!holder || document.activeElement !== own) return;
-      setTimeout(() => {
+      queueMicrotask(() => {
+        // The page may have left with it, and then leads the focus itself.
+        if (!holder.isConnected || document.activeElement !== document.body) return;
         holder.tabIndex = -1;
         holder.focus({ preventScroll: true });
       });

@@ -43,9 +43,8 @@ export function ContactShop({ service, ...look }: ButtonLook & { service: Servic
       </LinkButton>
     );
   return (
-    <LinkButton {...look} href={service.href} target="_blank" rel="noopener noreferrer">
+    <LinkButton {...look} href={service.href} newTab={t('service:newTab')}>
       {words}
-      <VisuallyHidden> {t('service:newTab')}</VisuallyHidden>
     </LinkButton>
   );
 }

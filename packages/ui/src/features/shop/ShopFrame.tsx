@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { usePicture } from '../../hooks/usePicture.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -125,12 +126,10 @@ function Head({ shop, page, isFollowed, onFollow, frameLinks }: { shop: ShopFram
 
 /** Its place stays when it does not load. What stands at the end of the picture is what the shop sells: it stays when it is cut. */
 function Backdrop({ src }: { src: string }) {
-  const [broken, setBroken] = useState<string>();
+  const picture = usePicture(src);
   return (
     <div className={styles.backdrop}>
-      {src && broken !== src && (
-        <img src={src} alt="" width={1200} height={320} fetchPriority="high" className={styles.picture} onError={() => setBroken(src)} />
-      )}
+      {picture.src && <img {...picture} alt="" width={1200} height={320} fetchPriority="high" className={styles.picture} />}
     </div>
   );
 }

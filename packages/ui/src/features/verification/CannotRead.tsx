@@ -5,10 +5,10 @@ import { TextLink } from '../../components/TextButton/index.ts';
 
 /** The way for those whom the picture code shuts out: somebody helps (WCAG 2.2, 3.3.8). */
 export function CannotRead({ href }: { href: string }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation(['codes', 'service']);
   return (
-    <TextLink href={href} target="_blank" rel="noreferrer">
-      {t('cannotRead')}
+    <TextLink href={href} newTab={t('service:newTab')}>
+      {t('codes:cannotRead')}
     </TextLink>
   );
 }

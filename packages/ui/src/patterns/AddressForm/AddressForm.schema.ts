@@ -5,7 +5,7 @@ import { optionalMailbox, phone, phoneLength, phoneOfDialCode, postCode, postCod
 /** Limits are inclusive and count characters as a reader sees them (docs/domain/languages.md#characters). */
 export const addressLimits = { name: 64, detail: 500, postCode: postCodeLength, phone: phoneLength } as const;
 
-/** What may be wrong with an address; each has its text in addresses.json. */
+/** What may be wrong with an address; each has its text in addresses.json or fields.json. */
 export const addressProblems = [
   'nameMissing',
   'nameLong',

@@ -118,7 +118,7 @@ export const Wrong = meta.story({
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...home, phone: '984501234', email: 'ananya.rao@', postCode: '560012' }),
     );
-    await waitFor(() => expect(canvas.queryByText('The post code has 6 characters.')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Enter a post code of 6 characters.')).not.toBeInTheDocument());
   },
 });
 

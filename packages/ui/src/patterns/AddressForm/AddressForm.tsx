@@ -33,7 +33,7 @@ export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children
 /**
  * Asks for an address, a new one or changes to one. Its rules are `addressSchema`; focus goes to the first field that breaks
  * one. Browsers fill it in as a shipping address. Renders a `<form>` without a heading: it stands in a dialog or a
- * panel. Load the namespaces `addresses` and `common` with it.
+ * panel. Load the namespaces `addresses`, `fields` and `common` with it.
  */
 export function AddressForm({
   initial,

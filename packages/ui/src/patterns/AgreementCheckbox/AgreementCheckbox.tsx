@@ -2,7 +2,6 @@
 
 import { Checkbox, type CheckboxProps } from '../../components/Checkbox/index.ts';
 import { Link, type LinkProps } from '../../components/Link/index.ts';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './AgreementCheckbox.css.ts';
 
 export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'checked' | 'defaultChecked' | 'onChange' | 'value'> {
@@ -14,7 +13,7 @@ export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'checked' | 
 
 /**
  * Consent to documents, with links to them in the sentence. Renders a `Checkbox`: `className` goes to the root, `ref` and
- * the rest to the input, which takes part in the form's own rules as required. A press on a link opens the document and does
+ * the rest to the input, which is marked as required; your form's rules enforce it. A press on a link opens the document and does
  * not tick the box: the platform gives a link in a label its own press. Put the links in with `AgreementLink`, which opens
  * them beside the form, so that nothing typed is lost.
  *
@@ -38,11 +37,6 @@ export interface AgreementLinkProps extends Omit<LinkProps, 'target'> {
 }
 
 /** A document to agree to, within the sentence. Renders a `Link` that opens a new tab, and says so. */
-export function AgreementLink({ newTab, children, ...rest }: AgreementLinkProps) {
-  return (
-    <Link {...rest} target="_blank" rel="noreferrer">
-      {children}
-      <span className={visuallyHidden}>{` (${newTab})`}</span>
-    </Link>
-  );
+export function AgreementLink({ newTab, ...rest }: AgreementLinkProps) {
+  return <Link {...rest} newTab={`(${newTab})`} />;
 }

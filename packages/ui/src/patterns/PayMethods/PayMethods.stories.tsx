@@ -17,22 +17,22 @@ const meta = preview.meta({
   component: PayMethods,
   loaders,
   decorators,
-  args: { label: 'Pay by', methods: payTypes, onChange: fn(), ...noArgs },
+  args: { label: 'Pay by', methods: payTypes, onValueChange: fn(), ...noArgs },
   argTypes: {
     value: { control: 'inline-radio', options: payTypes },
     methods: { control: 'check', options: payTypes },
     error: { control: 'text' },
     disabled: { control: 'boolean' },
   },
-  render: ({ value, onChange, ...rest }) => {
+  render: ({ value, onValueChange, ...rest }) => {
     const [chosen, choose] = useArg(value);
     return (
       <PayMethods
         {...rest}
         value={chosen}
-        onChange={(next) => {
+        onValueChange={(next) => {
           choose(next);
-          onChange(next);
+          onValueChange(next);
         }}
       />
     );
@@ -46,9 +46,9 @@ export const Default = meta.story({
     const card = await canvas.findByRole('radio', { name: 'Card' });
     await expect(card).toHaveAccessibleDescription('Credit or debit card. You enter it on the next page.');
     await user.click(card);
-    await expect(args.onChange).toHaveBeenLastCalledWith('stripe');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('stripe');
     await user.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('wechat');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('wechat');
     await expect(canvas.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
   },
 });
@@ -59,22 +59,22 @@ export const Playground = meta.story({ args: { methods: ['stripe', 'upi', 'cod']
 /** Nothing chosen, chosen, wrong, locked, and nothing to choose from. */
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
-  render: ({ onChange }) => (
+  render: ({ onValueChange }) => (
     <Samples>
       <Sample name="nothing chosen">
-        <PayMethods label="Pay by" methods={['paypal', 'stripe']} value={undefined} onChange={onChange} />
+        <PayMethods label="Pay by" methods={['paypal', 'stripe']} value={undefined} onValueChange={onValueChange} />
       </Sample>
       <Sample name="chosen">
-        <PayMethods label="Pay by" methods={['wechat', 'upi', 'cod']} value="cod" onChange={onChange} />
+        <PayMethods label="Pay by" methods={['wechat', 'upi', 'cod']} value="cod" onValueChange={onValueChange} />
       </Sample>
       <Sample name="invalid">
-        <PayMethods label="Pay by" methods={['paypal', 'stripe']} value={undefined} onChange={onChange} error={error} />
+        <PayMethods label="Pay by" methods={['paypal', 'stripe']} value={undefined} onValueChange={onValueChange} error={error} />
       </Sample>
       <Sample name="locked while it is sent">
-        <PayMethods label="Pay by" methods={['paypal', 'stripe']} value="stripe" onChange={onChange} disabled />
+        <PayMethods label="Pay by" methods={['paypal', 'stripe']} value="stripe" onValueChange={onValueChange} disabled />
       </Sample>
       <Sample name="none is switched on">
-        <PayMethods label="Pay by" methods={[]} value={undefined} onChange={onChange} />
+        <PayMethods label="Pay by" methods={[]} value={undefined} onValueChange={onValueChange} />
       </Sample>
     </Samples>
   ),
@@ -83,13 +83,13 @@ export const AllVariants = meta.story({
 /** On a phone of 320 px, with a label that is long and unbroken. */
 export const Hostile = meta.story({
   decorators: [inPlace('phone')],
-  render: ({ onChange }) => (
+  render: ({ onValueChange }) => (
     <Place as="stack">
       <PayMethods
         label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
         methods={payTypes}
         value="paypal"
-        onChange={onChange}
+        onValueChange={onValueChange}
         error={error}
       />
     </Place>
@@ -108,7 +108,7 @@ export const Invalid = meta.story({
 export const NoneAvailable = meta.story({
   args: { methods: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No way to pay is available')).toBeVisible();
+    await expect(await canvas.findByText('No payment method is available')).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 });

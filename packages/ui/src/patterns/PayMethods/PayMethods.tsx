@@ -17,7 +17,7 @@ export interface PayMethodsProps extends Omit<ComponentProps<'fieldset'>, 'child
   /** What is chosen; nothing yet when it is absent. */
   value: PayType | undefined;
   /** One was chosen, by a press or with the arrow keys. */
-  onChange: (method: PayType) => void;
+  onValueChange: (method: PayType) => void;
   /** Why it cannot be sent as it is, such as that nothing is chosen. */
   error?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface PayMethodsProps extends Omit<ComponentProps<'fieldset'>, 'child
  * The ways to pay, each with its mark, its name and what happens next. Renders a `RadioGroup` of cards, whose keyboard and
  * `disabled` it has, or an `Alert` when there is nothing to choose from. Load the namespace `payMethods` with it.
  */
-export function PayMethods({ label, methods, value, onChange, error, ...rest }: PayMethodsProps) {
+export function PayMethods({ label, methods, value, onValueChange, error, ...rest }: PayMethodsProps) {
   const { t } = useTranslation('payMethods');
   if (methods.length === 0) {
     return (
@@ -43,7 +43,7 @@ export function PayMethods({ label, methods, value, onChange, error, ...rest }: 
       required
       error={error}
       value={value}
-      onValueChange={onChange}
+      onValueChange={onValueChange}
       options={methods.map((method) => ({
         value: method,
         label: (

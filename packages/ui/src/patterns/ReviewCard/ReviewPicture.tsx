@@ -1,8 +1,8 @@
 'use client';
 
 import { ImageOff } from 'lucide';
-import { useState } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
+import { usePicture } from '../../hooks/usePicture.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './ReviewCard.css.ts';
 
@@ -20,7 +20,7 @@ interface ReviewPictureProps {
 
 /** A shopper's photo as a button. One that fails to load keeps its place, and says by its icon that it is not there. */
 export function ReviewPicture({ src, label, size = 80, onOpen, onIntent }: ReviewPictureProps) {
-  const [broken, setBroken] = useState<string>();
+  const picture = usePicture(src);
   return (
     <button
       type="button"
@@ -30,17 +30,8 @@ export function ReviewPicture({ src, label, size = 80, onOpen, onIntent }: Revie
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      {src && broken !== src ? (
-        <img
-          className={styles.photo}
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(src)}
-        />
+      {picture.src ? (
+        <img className={styles.photo} {...picture} alt="" width={size} height={size} loading="lazy" decoding="async" />
       ) : (
         <Icon icon={ImageOff} size={24} />
       )}

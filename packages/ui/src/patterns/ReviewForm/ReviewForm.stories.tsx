@@ -12,7 +12,7 @@ import { ReviewForm, reviewLength } from './index.ts';
 const review = { productScore: 5, serviceScore: 4, text: 'The glaze is deeper than in the pictures, and the handle fits a large hand.' };
 const productScoreMissing = 'Choose one to five stars for the item.';
 const serviceScoreMissing = 'Choose one to five stars for the service.';
-const textLong = 'A review has at most 512 characters. Shorten it.';
+const textLong = 'Shorten the review to 512 characters.';
 const answer = (outcome: Outcome) => fn(async () => outcome);
 const refused: Outcome = { status: 'failed', error: { kind: 'business', message: '' } };
 

@@ -31,7 +31,7 @@ const blank: ReviewInput = { productScore: 0, serviceScore: 0, text: '' };
 /**
  * Asks for a review of one thing: two scores, words, pictures. Its rules are `reviewSchema`; focus goes to the first field that
  * breaks one. What is reviewed, such as an `OrderLine`, stands above it. Renders a `<form>` without a heading. Load the namespaces
- * `reviewForm` and `common` with it.
+ * `reviewForm`, `fields` and `common` with it.
  */
 export function ReviewForm({ initial, pictures, hold, onSubmit, onValuesChange, onCancel, onChange, ...rest }: ReviewFormProps) {
   const { t } = useTranslation(['reviewForm', 'fields']);

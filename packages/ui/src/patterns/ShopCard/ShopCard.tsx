@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { usePicture } from '../../hooks/usePicture.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
@@ -110,21 +111,10 @@ export function ShopCard({ shop, href, goodsHref, size = 'medium', level = 3, no
 
 /** Its place stays when it does not load. */
 function WidePicture({ src }: { src: string }) {
-  const [broken, setBroken] = useState<string>();
+  const picture = usePicture(src);
   return (
     <div className={styles.wide}>
-      {src && broken !== src && (
-        <img
-          src={src}
-          alt=""
-          width={1200}
-          height={320}
-          loading="lazy"
-          decoding="async"
-          className={styles.widePicture}
-          onError={() => setBroken(src)}
-        />
-      )}
+      {picture.src && <img {...picture} alt="" width={1200} height={320} loading="lazy" decoding="async" className={styles.widePicture} />}
     </div>
   );
 }

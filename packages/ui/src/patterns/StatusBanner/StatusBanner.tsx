@@ -17,7 +17,7 @@ export interface StatusBannerProps extends Omit<ComponentProps<'section'>, 'titl
   description?: ReactNode;
   /** How long is left, as a `Countdown`. */
   countdown?: ReactNode;
-  /** One to three buttons, the one that asks most last. */
+  /** One to three buttons, the primary one last. */
   actions?: ReactNode;
   /** Below all of it, such as the shop's reason or a `Stepper`. */
   children?: ReactNode;

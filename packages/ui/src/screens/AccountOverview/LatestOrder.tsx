@@ -34,7 +34,7 @@ export interface LatestOrderProps {
 
 /** The newest order that waits for the shopper. */
 export function LatestOrder({ state, links, onRetry, onExpired }: LatestOrderProps) {
-  const { t } = useTranslation(['accountOverview', 'orderList', 'accountNav']);
+  const { t } = useTranslation(['accountOverview', 'orderList', 'common']);
   switch (state.status) {
     case 'loading':
       return <OrderCardSkeleton cards={1} label={t('orderList:loading')} />;
@@ -50,7 +50,7 @@ export function LatestOrder({ state, links, onRetry, onExpired }: LatestOrderPro
       return (
         <Panel padding="none">
           <EmptyState object="parcel" title={t('accountOverview:none')} description={t('accountOverview:noneHint')}>
-            <LinkButton href={links.home}>{t('accountNav:browse')}</LinkButton>
+            <LinkButton href={links.home}>{t('common:toShopping')}</LinkButton>
           </EmptyState>
         </Panel>
       );

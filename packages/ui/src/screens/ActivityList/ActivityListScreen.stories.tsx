@@ -48,7 +48,7 @@ export const Closed = meta.story({
 export const Unknown = meta.story({
   parameters: on(scenarios.ready, at(999)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This activity isn’t on' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This promotion isn’t running' })).toBeVisible();
   },
 });
 
@@ -67,7 +67,7 @@ export const Failed = meta.story({
 export const Unnamed = meta.story({
   parameters: on(scenarios.unnamed, at(1)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Promotion' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(14);
   },
 });

@@ -47,7 +47,7 @@ export function ActivityListScreen({ state, page, links, onRetry }: ActivityList
             <About activity={arrived.activity} />
             {arrived.status === 'empty' ? (
               <EmptyState title={t('empty')} description={t('emptyHint')}>
-                <LinkButton href={links.allGoods}>{t('closed.act')}</LinkButton>
+                <LinkButton href={links.allGoods}>{t('common:toGoods')}</LinkButton>
               </EmptyState>
             ) : (
               <GoodsResults {...arrived} page={page} goodsHref={links.goods} pageHref={links.page} head={head} />
@@ -90,7 +90,7 @@ function Closed({ message, links }: { message: string } & Pick<ActivityListScree
       >
         <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
         <LinkButton tone="primary" href={links.allGoods}>
-          {t('closed.act')}
+          {t('common:toGoods')}
         </LinkButton>
       </EmptyState>
     </>

@@ -86,7 +86,7 @@ export const Added = meta.story({
     await fill(form);
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
     await press(form, 'Save address');
-    await expect(await screen.findByText('The address of Meera Rao is saved.')).toBeVisible();
+    await expect(await screen.findByText('We’ve saved the address of Meera Rao.')).toBeVisible();
     await expect(await canvas.findByRole('article', { name: /^Meera Rao/ })).toHaveTextContent('+91 94480 54321');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add address' })).toHaveFocus());
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
@@ -163,7 +163,7 @@ export const Validation = meta.story({
     await waitFor(() => expect(name).toHaveFocus());
     await expect(form.getByLabelText('Phone number')).toHaveAccessibleDescription(/with \+91 it has 10 digits/);
     await expect(form.getByLabelText('Address')).toHaveAccessibleDescription(/Enter house number, street and town/);
-    await expect(form.getByLabelText('Post code')).toHaveAccessibleDescription('The post code has 6 characters.');
+    await expect(form.getByLabelText('Post code')).toHaveAccessibleDescription('Enter a post code of 6 characters.');
     const toast = await screen.findByText('Check the 4 marked fields.', { selector: '[role=alert] *' });
     await expect(toast).toBeVisible();
   },
@@ -204,7 +204,7 @@ export const Deleted = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Delete Vikram Rao');
     await press(within(await screen.findByRole('alertdialog')), 'Delete address');
-    await expect(await screen.findByText('The address of Vikram Rao is deleted.')).toBeVisible();
+    await expect(await screen.findByText('We’ve deleted the address of Vikram Rao.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await waitFor(() => expect(canvas.getByRole('article', { name: /Lumen Studio/ })).toHaveFocus());

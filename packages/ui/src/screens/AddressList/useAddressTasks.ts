@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { AddressTask, AddressView } from '../../patterns/AddressCard/index.ts';
 import type { AddressInput } from '../../patterns/AddressForm/index.ts';
-import type { Outcome } from '../../state/resource.ts';
+import { isPast, type Outcome } from '../../state/resource.ts';
 
 /** What a shopper is about to do over the list. */
 export type AddressJob = { kind: 'none' | 'adding' } | { kind: 'editing' | 'deleting'; address: AddressView };
@@ -70,9 +70,4 @@ export function useAddressTasks({ onSave, onDelete, onSetDefault }: AddressSende
     // Its button is gone: a default address cannot be made it again.
     root.current?.querySelector<HTMLElement>(`[data-address="${id}"]`)?.focus();
   }
-}
-
-/** Somebody deleted it elsewhere, or the server does not want it gone: nothing is left to ask. Any other failure can be tried again. */
-function isPast(outcome: Outcome): outcome is Extract<Outcome, { status: 'failed' }> {
-  return outcome.status === 'failed' && (outcome.error.kind === 'business' || outcome.error.kind === 'notFound');
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -13,8 +14,7 @@ import type { ApplicationRecordState, ApplicationView } from './ApplicationRecor
 
 const load = () => import('./LicenceDialog.tsx');
 const LicenceDialog = lazy(async () => ({ default: (await load()).LicenceDialog }));
-// What could not be fetched in advance is fetched again by the press.
-const fetchDialog = () => void load().catch(() => {});
+const fetchDialog = () => fetchAhead(load);
 
 export interface ApplicationRecordScreenProps {
   state: ApplicationRecordState;

@@ -53,7 +53,7 @@ export const Declined = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await payWith(canvas, 'declined');
-    await expect(await canvas.findByText(/declined the payment and took no money/)).toBeVisible();
+    await expect(await canvas.findByText(/declined the payment. No money was taken/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Card number')).toBeEnabled());
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
     await expect(canvas.getByRole('button', { name: /^Pay ₹/ })).toHaveFocus();
@@ -107,7 +107,7 @@ export const AnswerLost = meta.story({
   parameters: on(scenarios.answerLost, at.card),
   play: async ({ canvas }) => {
     await payWith(canvas, 'succeeds');
-    await expect(await canvas.findByText(/you can’t pay twice/)).toBeVisible();
+    await expect(await canvas.findByText(/you won’t be charged twice/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled());
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
   },
@@ -120,8 +120,8 @@ export const Invalid = meta.story({
     await user.type(await canvas.findByLabelText('Card number'), '4111 1111 1111 1111');
     await user.type(canvas.getByLabelText('Expiry date'), '01/20');
     await press(canvas, /^Pay ₹/);
-    await expect(await canvas.findByText(/A real card has no place here/)).toBeVisible();
-    await expect(canvas.getByText('Enter a date that isn’t over yet.')).toBeVisible();
+    await expect(await canvas.findByText(/never a real card/)).toBeVisible();
+    await expect(canvas.getByText('Enter an expiry date in the future.')).toBeVisible();
     await expect(canvas.getByText('Enter the three or four digits.')).toBeVisible();
     await expect(canvas.getByLabelText('Card number')).toHaveFocus();
   },

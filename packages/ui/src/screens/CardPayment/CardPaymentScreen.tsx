@@ -115,7 +115,7 @@ function Content({ state, links, fields, onPay, onApprove, onExpired }: ContentP
                     {t('payment:otherwise')}
                   </LinkButton>
                 ) : (
-                  <LinkButton href={links.order(orderNo)}>{t('payment:viewOrder')}</LinkButton>
+                  <LinkButton href={links.order(orderNo)}>{t('orderList:toOrder')}</LinkButton>
                 )
               }
             />

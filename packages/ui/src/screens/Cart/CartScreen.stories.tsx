@@ -55,7 +55,7 @@ export const Empty = meta.story({
   parameters: on(scenarios.empty, cart),
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Browse all items' })).toHaveAttribute('href', '/goods/goods_search');
+    await expect(await canvas.findByRole('link', { name: 'See all items' })).toHaveAttribute('href', '/goods/goods_search');
     await expect(canvas.queryByRole('button', { name: 'Manage' })).toBeNull();
   },
 });
@@ -130,7 +130,7 @@ export const InvalidCleared = meta.story({
   play: async ({ canvas }) => {
     const page = await main();
     await press(canvas, 'Clear all');
-    await expect(await screen.findByText('3 items are out of your cart.')).toBeVisible();
+    await expect(await screen.findByText('3 items are no longer in your cart.')).toBeVisible();
     await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(4));
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
@@ -306,7 +306,7 @@ export const LostSinceLastVisit = meta.story({
   parameters: on(scenarios.lost, cart),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 items can’t be bought any more.')).toBeVisible();
-    await expect(canvas.getAllByText(/new since your last visit/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/ · since your last visit$/)).toHaveLength(2);
   },
 });
 
@@ -316,7 +316,7 @@ export const CarriedOver = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 items from this device are in your cart.')).toBeVisible();
-    await expect(canvas.getByText('Hand-thrown amphora vase: we could keep 4, the most there can be.')).toBeVisible();
+    await expect(canvas.getByText('Hand-thrown amphora vase: we’ve kept 4, the most you can buy.')).toBeVisible();
     await expect(canvas.getByText('Hand-poured beeswax candle can’t be bought any more, so we left it out.')).toBeVisible();
     await waitFor(async () => expect((await line(/^Stoneware coffee cup/)).getByRole('spinbutton')).toHaveValue('5'));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Cart/ })).toHaveTextContent('3'));

@@ -113,7 +113,7 @@ export function CartScreen({ state, recommended, guest, join, onJoinRead, onJoin
                 <Panel padding="none">
                   <EmptyState object="parcel" title={t('cart:empty')} description={t('cart:emptyHint')}>
                     <LinkButton href={links.allGoods} tone="primary">
-                      {t('goodsDetail:notOnSale.browse')}
+                      {t('common:toGoods')}
                     </LinkButton>
                   </EmptyState>
                 </Panel>

@@ -14,6 +14,7 @@ interface ManageBarProps {
   /** There is a wish list to move them to. */
   mayWish: boolean;
   acts: Pick<StableActs, 'remove' | 'moveToWishList'>;
+  /** It is done; after a failure the marks stay. */
   onDone: () => void;
 }
 
@@ -24,9 +25,9 @@ export function ManageBar({ lines, mayWish, acts, onDone }: ManageBarProps) {
   async function send(what: 'remove' | 'move') {
     if (busy) return;
     setBusy(what);
-    await (what === 'remove' ? acts.remove : acts.moveToWishList)(lines);
+    const outcome = await (what === 'remove' ? acts.remove : acts.moveToWishList)(lines);
     setBusy(undefined);
-    onDone();
+    if (outcome?.status === 'done') onDone();
   }
   return (
     <Panel as="section" aria-labelledby="cart-manage" padding="large" className={styles.root}>

@@ -16,6 +16,7 @@ export function useRemoval({ onRemove, onPutBack, onMoveToWishList }: CartActs) 
   function tell(outcome: Outcome, title: string) {
     if (outcome.status === 'done') show({ tone: 'success', title });
     else if (outcome.error.kind !== 'unauthorized') show({ tone: 'error', title: errorText(outcome.error) });
+    return outcome;
   }
 
   return {
@@ -35,10 +36,11 @@ export function useRemoval({ onRemove, onPutBack, onMoveToWishList }: CartActs) 
         }));
       const putBack = async () => tell(await onPutBack(again), t('cart:putBack'));
       show({ tone: 'info', title, ...(again.length > 0 && { action: { text: t('wishList:undo'), onPress: () => void putBack() } }) });
+      return outcome;
     },
     async moveToWishList(lines: readonly CartLineView[]) {
       const outcome = await onMoveToWishList?.(lines);
-      if (outcome) tell(outcome, t('cart:moved', { count: lines.length }));
+      return outcome && tell(outcome, t('cart:moved', { count: lines.length }));
     },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Outcome } from '../../state/resource.ts';
 import type { CartLineView } from './CartScreen.state.ts';
 import { useRemoval } from './useRemoval.ts';
 import type { CartActs } from './types.ts';
@@ -9,8 +10,8 @@ import type { CartActs } from './types.ts';
 export interface StableActs {
   select: CartActs['onSelect'];
   setQuantity: CartActs['onQuantity'];
-  remove: (lines: readonly CartLineView[]) => Promise<void>;
-  moveToWishList: (lines: readonly CartLineView[]) => Promise<void>;
+  remove: (lines: readonly CartLineView[]) => Promise<Outcome>;
+  moveToWishList: (lines: readonly CartLineView[]) => Promise<Outcome | undefined>;
   reselect: (line: CartLineView) => void;
   checkOut: CartActs['onCheckOut'];
 }

@@ -119,7 +119,7 @@ export const TakenDownRemoved = meta.story({
     const place = card?.closest('[data-entry]');
     if (!(place instanceof HTMLElement)) throw new Error('There is no card.');
     await user.click(within(place).getByRole('button', { name: /^Remove/ }));
-    await expect(await canvas.findByText(/is off your wish list/)).toBeVisible();
+    await expect(await canvas.findByText(/is no longer on your wish list/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 });

@@ -67,7 +67,7 @@ export function CollectionListScreen({ tab, page, state, links, onTab, onRetry, 
       empty={
         <EmptyState object={tab === 'goods' ? 'heart' : 'shop'} title={t(`empty.${tab}`)} description={t(`emptyHint.${tab}`)}>
           {tab === 'goods' ? (
-            <LinkButton href={links.home}>{t('accountNav:browse')}</LinkButton>
+            <LinkButton href={links.home}>{t('common:toShopping')}</LinkButton>
           ) : (
             <LinkButton href={links.street}>{t('merchantStreet:browse')}</LinkButton>
           )}

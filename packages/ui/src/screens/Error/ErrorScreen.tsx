@@ -59,7 +59,7 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
           {page === 'other' ? t('common:failure.title') : t(`error:${page}.title`)}
         </Heading>
         <Text scale="lead" tone="muted" className={styles.body}>
-          {t(`error:${page}.text`, { status })}
+          {t(`error:${page}.text`)}
         </Text>
       </Stack>
       <Inline gap={3} justify="center">

@@ -47,7 +47,7 @@ export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onB
       toast.show({
         tone: 'success',
         title: t('goodsDetail:added', { name: goods.name }),
-        link: { href: links.cart, text: t('goodsDetail:toCart') },
+        link: { href: links.cart, text: t('common:toCart') },
       });
   }
 

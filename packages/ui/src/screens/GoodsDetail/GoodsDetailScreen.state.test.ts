@@ -6,7 +6,6 @@ import {
   type GoodsDetailView,
   goodsReviewsState,
   goodsTabOf,
-  idOf,
   isSoldOut,
   limitOf,
   pictureAt,
@@ -105,15 +104,7 @@ describe('what is chosen', () => {
 });
 
 describe('an address', () => {
-  test.each([null, undefined, '', '0', '-1', '1.5', '1e3', '٣', 'abc', '99999999999999999999', '101?'])(
-    'with the number %j names nothing',
-    (text) => {
-      expect(idOf(text)).toBeUndefined();
-    },
-  );
-
-  test('names goods, a tab and a filter, or the first of them', () => {
-    expect(idOf('101')).toBe(101);
+  test('names a tab and a filter, or the first of them', () => {
     expect(goodsTabOf('reviews')).toBe('reviews');
     expect(reviewFilterOf('bad')).toBe('bad');
     for (const text of [null, '', 'toString', 'REVIEWS']) {

@@ -30,11 +30,6 @@ export const reviewFilterOf = (text: string | null): ReviewFilter => reviewFilte
 /** How many reviews a page of them has. */
 export const reviewsPageSize = 10;
 
-/** The number of a thing in an address: a whole one from 1. */
-export function idOf(text: string | null | undefined): number | undefined {
-  return text && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
-}
-
 interface Prices {
   price: string;
   oldPrice?: string | undefined;

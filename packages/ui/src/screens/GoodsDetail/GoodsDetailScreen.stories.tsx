@@ -49,7 +49,7 @@ export const NotOnSale = meta.story({
 export const NoSuchGoods = meta.story({
   parameters: on(scenarios.unreachable, at('%3Cb%3E')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Browse all items' })).toHaveAttribute('href', '/goods/goods_search');
+    await expect(await canvas.findByRole('link', { name: 'See all items' })).toHaveAttribute('href', '/goods/goods_search');
   },
 });
 
@@ -202,7 +202,7 @@ export const Reviews = meta.story({
 export const ReviewsFiltered = meta.story({
   parameters: on(scenarios.ready, at(shoe, 'tab=reviews')),
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('radio', { name: /^Bad/ }));
+    await user.click(await canvas.findByRole('radio', { name: /^Poor/ }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(10));
     for (const one of canvas.getAllByRole('article')) await expect(one).toHaveTextContent(/[12]\.0/);
   },
@@ -386,7 +386,7 @@ export const Hostile = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas, canvasElement }) => {
     await choose('A');
-    await expect(canvas.getByRole('tab', { name: 'Product' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Item' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 });

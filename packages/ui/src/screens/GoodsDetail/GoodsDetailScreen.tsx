@@ -60,7 +60,7 @@ export function GoodsDetailScreen({ state, onRetry, ...rest }: GoodsDetailScreen
               </Heading>
               <EmptyState object="glass" title={t('goodsDetail:notOnSale.title')} description={t('goodsDetail:notOnSale.text')}>
                 <LinkButton href={links.allGoods} tone="primary">
-                  {t('goodsDetail:notOnSale.browse')}
+                  {t('common:toGoods')}
                 </LinkButton>
                 <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
               </EmptyState>

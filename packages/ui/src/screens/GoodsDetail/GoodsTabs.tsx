@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
@@ -20,8 +21,7 @@ import type { GoodsDetailActs, GoodsDetailLinks } from './types.ts';
 
 const loadReviews = async () => ({ default: (await import('./Reviews.tsx')).Reviews });
 const Reviews = lazy(loadReviews);
-// What could not be fetched in advance is fetched again by the press.
-const fetchReviews = () => void loadReviews().catch(() => {});
+const fetchReviews = () => fetchAhead(loadReviews);
 
 // It brings the sanitiser, which nobody needs who does not read the details.
 const RichText = lazy(async () => ({ default: (await import('../../components/RichText/index.ts')).RichText }));

@@ -5,7 +5,6 @@ export {
   goodsDetailState,
   goodsReviewsState,
   goodsTabOf,
-  idOf,
   type ReviewFilter,
   reviewFilterOf,
   reviewsPageSize,

@@ -46,7 +46,7 @@ export type RecommendedState =
 export interface HomeBlocks {
   /** Pictures of the operator's: at the top, between the blocks, over recommended goods and over the shop street. */
   banners: HomeBlock<BannerView>;
-  closingBanners: readonly BannerView[];
+  middleBanners: readonly BannerView[];
   recommendImage: string;
   shopStreetImage: string;
   coupons: HomeBlock<CouponOfferView>;
@@ -67,7 +67,7 @@ export type HomeState =
 export interface HomeData {
   site: Resource<{
     banners: readonly BannerView[];
-    closingBanners: readonly BannerView[];
+    middleBanners: readonly BannerView[];
     recommendImage: string;
     merchantStreetImage: string;
   }>;
@@ -94,7 +94,7 @@ export function homeState({ site, coupons, activities, hot, categories, shops, r
   return {
     status: 'ready',
     banners: site.status === 'failed' ? { status: 'empty' } : blockOf(site, ({ banners }) => banners),
-    closingBanners: pictures?.closingBanners ?? [],
+    middleBanners: pictures?.middleBanners ?? [],
     recommendImage: pictures?.recommendImage ?? '',
     shopStreetImage: pictures?.merchantStreetImage ?? '',
     coupons: blockOf(coupons, (items) => items.filter(({ state }) => state !== 'ended').slice(0, most.coupons)),

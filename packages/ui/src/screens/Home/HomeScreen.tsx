@@ -91,7 +91,7 @@ function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlo
       >
         {(goods) => <HotGoods goods={goods} hrefOf={links.goods} />}
       </Block>
-      <ClosingBanners banners={blocks.closingBanners} />
+      <ClosingBanners banners={blocks.middleBanners} />
       <Block
         title={t('home:categories')}
         state={blocks.categories}

@@ -93,7 +93,7 @@ export const EmailVerification = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Set a new password' })).toHaveFocus();
     await expect(canvas.getByText(ananya.email)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
-    await expectSaid('status', 'The code has been sent.');
+    await expectSaid('status', 'We’ve sent the code.');
     await expectOneHeight(canvas);
   },
 });
@@ -277,7 +277,7 @@ export const CodeCountdown = meta.story({
     await fill(canvas, { phone: ananya.phone });
     await press(canvas, 'Send code');
     await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
-    await expectSaid('status', 'The code has been sent.');
+    await expectSaid('status', 'We’ve sent the code.');
     // Once, by the toast.
     await expect(screen.getAllByRole('status').filter(({ textContent }) => /code/i.test(textContent))).toHaveLength(1);
     await pressNative(canvas, 'button', 'Create account');

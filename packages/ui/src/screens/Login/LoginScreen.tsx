@@ -99,7 +99,7 @@ export function LoginScreen(login: LoginScreenProps) {
             // For who has a phone beside this page; on the phone itself there is nothing to scan with.
             <TextButton tone="muted" scale="meta" className={styles.scan} onClick={() => go('qrCode')} {...intent('qrCode', login)}>
               <Icon icon={ScanQrCode} size={16} />
-              {t('scan')}
+              {t('titles.qrCode')}
             </TextButton>
           )}
         </Inline>

@@ -4,4 +4,4 @@ import type { Namespace } from '../../i18n/index.ts';
 export const loginTexts = ['login', 'fields'] as const satisfies readonly Namespace[];
 
 /** Loaded with what is not there at first: the other ways to sign in. */
-export const loginPanelTexts = ['loginPanels', 'codes'] as const satisfies readonly Namespace[];
+export const loginPanelTexts = ['loginPanels', 'codes', 'service'] as const satisfies readonly Namespace[];

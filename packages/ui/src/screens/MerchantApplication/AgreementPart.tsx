@@ -2,6 +2,7 @@
 
 import { Field, setInput } from '../../forms/formisch.ts';
 import { lazy, Suspense, useState } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../layout/index.ts';
@@ -13,8 +14,7 @@ import type { PartProps } from './parts.ts';
 
 const load = () => import('./AgreementDialog.tsx');
 const AgreementDialog = lazy(async () => ({ default: (await load()).AgreementDialog }));
-// What could not be fetched in advance is fetched again by the press.
-const fetchDialog = () => void load().catch(() => {});
+const fetchDialog = () => fetchAhead(load);
 
 interface AgreementPartProps extends Omit<PartProps, 'refusal'> {
   agreement: Resource<string>;

@@ -121,7 +121,7 @@ export const EleventhPicture = meta.story({
     // What is said of the ten after it does not silence it.
     const pictures = canvas.getByRole('group', { name: 'Pictures of your documents' });
     await expect(within(pictures).getByRole('status')).toHaveTextContent(refusal);
-    await expect(within(pictures).getByRole('status')).toHaveTextContent('licence-10.jpg is uploaded.');
+    await expect(within(pictures).getByRole('status')).toHaveTextContent('We’ve uploaded licence-10.jpg.');
   },
 });
 
@@ -229,7 +229,7 @@ export const AgreementOpen = meta.story({
     await press(canvas, 'Read the agreement');
     const dialog = within(await screen.findByRole('dialog', { name: 'Merchant agreement' }));
     await expect(await dialog.findByRole('region', { name: 'Merchant agreement' })).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'I agree' })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Accept agreement' })).toBeEnabled());
   },
 });
 
@@ -240,7 +240,7 @@ export const AgreedInDialog = meta.story({
     await press(canvas, 'Read the agreement');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('region');
-    await press(dialog, 'I agree');
+    await press(dialog, 'Accept agreement');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
   },
@@ -253,7 +253,7 @@ export const AgreementFailed = meta.story({
     await press(canvas, 'Read the agreement');
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The agreement could not be loaded'));
-    await expect(dialog.getByRole('button', { name: 'I agree' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Accept agreement' })).toBeDisabled();
   },
 });
 
@@ -264,7 +264,7 @@ export const AgreementEmpty = meta.story({
     await press(canvas, 'Read the agreement');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/has no text yet/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'I agree' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Accept agreement' })).toBeDisabled();
   },
 });
 
@@ -275,7 +275,7 @@ export const CodeCountdown = meta.story({
     await fill(canvas, { code: '' });
     await press(canvas, 'Send code');
     await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
-    await expectToast('The code has been sent.');
+    await expectToast('We’ve sent the code.');
   },
 });
 

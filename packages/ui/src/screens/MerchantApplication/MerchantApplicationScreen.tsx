@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
@@ -40,7 +41,7 @@ export function MerchantApplicationScreen({ state, turn, links, onRetry, onBegin
     );
   const onSend: ApplicationFormProps['onSend'] = (...application) => {
     // What is said of it comes while it is sent.
-    loadSubmitted().catch(() => {});
+    fetchAhead(loadSubmitted);
     return form.onSend(...application);
   };
   return (

@@ -7,4 +7,5 @@ export const merchantApplicationTexts = [
   'upload',
   'applications',
   'fields',
+  'service',
 ] as const satisfies readonly Namespace[];

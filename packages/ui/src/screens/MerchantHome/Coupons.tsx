@@ -18,7 +18,7 @@ interface CouponsProps extends Pick<CouponOffersProps, 'onReceive'> {
 
 /** The coupons that a shop gives for its goods. */
 export function Coupons({ state, itemsHref, onReceive, onRetry }: CouponsProps) {
-  const { t } = useTranslation(['merchantHome', 'coupons']);
+  const { t } = useTranslation(['merchantHome', 'coupons', 'common']);
   return (
     <AsyncContent
       surface="page"
@@ -37,7 +37,7 @@ export function Coupons({ state, itemsHref, onReceive, onRetry }: CouponsProps) 
           </div>
         ) : (
           <EmptyState object="ticket" title={t('noCoupons')} description={t('noCouponsHint')}>
-            <LinkButton href={itemsHref}>{t('seeAll')}</LinkButton>
+            <LinkButton href={itemsHref}>{t('common:toGoods')}</LinkButton>
           </EmptyState>
         )
       }

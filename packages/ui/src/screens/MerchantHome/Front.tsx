@@ -38,7 +38,7 @@ export function Front({ banners, state, goodsHref, itemsHref, onRetry }: FrontPr
             </Heading>
             {state.status === 'ready' && state.more && (
               <TextLink href={itemsHref}>
-                {t('seeAll')}
+                {t('common:toGoods')}
                 <Icon icon={ChevronRight} size={16} />
               </TextLink>
             )}

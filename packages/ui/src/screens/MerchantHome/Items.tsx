@@ -74,7 +74,7 @@ export function Items({ content: { chosen, categories, state }, goodsHref, hrefO
                 title={t(hasAll ? 'empty' : 'emptyCategory')}
                 description={t(hasAll ? 'emptyHint' : 'emptyCategoryHint')}
               >
-                {!hasAll && <LinkButton href={hrefOf({})}>{t('seeAll')}</LinkButton>}
+                {!hasAll && <LinkButton href={hrefOf({})}>{t('common:toGoods')}</LinkButton>}
               </EmptyState>
             )
           }

@@ -42,14 +42,14 @@ export interface ConfirmFormProps {
 
 /** Everything that is chosen before an order is placed. Nothing of it is lost when a call fails. */
 export function ConfirmForm({ order, guest, email, links, book, renewal, onChange, onReprice, onPlace }: ConfirmFormProps) {
-  const { t } = useTranslation('orderConfirm');
+  const { t } = useTranslation(['orderConfirm', 'payMethods']);
   const root = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
   const [asked, setAsked] = useState(false);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const sayFields = useFieldsToast();
   const { choices, notices } = order;
-  const ended = notices.some(({ kind }) => kind === 'expired' || kind === 'changed');
+  const ended = notices.some(({ kind }) => kind === 'expired' || kind === 'changed' || kind === 'maybePlaced');
   const problems = asked ? problemsOf(order) : [];
   const disabled = submission.status === 'pending';
   const errorOf = (problem: ConfirmProblem) => (problems.includes(problem) ? t(`invalid.${problem}`) : undefined);
@@ -102,7 +102,7 @@ export function ConfirmForm({ order, guest, email, links, book, renewal, onChang
           onPoints={(usePoints) => change({ usePoints })}
           onRetry={onReprice}
         />
-        <Section title={t('payment.title')} part="payment">
+        <Section title={t('payMethods:title')} part="payment">
           {order.free ? (
             <Text tone="muted">{t('payment.free')}</Text>
           ) : (
@@ -112,7 +112,7 @@ export function ConfirmForm({ order, guest, email, links, book, renewal, onChang
               value={choices.payType}
               disabled={disabled}
               error={errorOf('payment')}
-              onChange={(payType) => change({ payType })}
+              onValueChange={(payType) => change({ payType })}
             />
           )}
         </Section>

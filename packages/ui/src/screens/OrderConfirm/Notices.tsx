@@ -22,7 +22,7 @@ export function Notices({ notices, renewal, links }: NoticesProps) {
 }
 
 function Notice({ notice, renewal, links }: Omit<NoticesProps, 'notices'> & { notice: ConfirmNotice }) {
-  const { t } = useTranslation(['orderConfirm', 'orderList']);
+  const { t } = useTranslation(['orderConfirm', 'orderList', 'common']);
   const format = useFormat();
   switch (notice.kind) {
     case 'expired':
@@ -52,7 +52,7 @@ function Notice({ notice, renewal, links }: Omit<NoticesProps, 'notices'> & { no
                 {t('notice.change')}
               </LinkButton>
               <Button size="small" loading={renewal.busy} onClick={renewal.renew}>
-                {t('notice.again')}
+                {t('common:retry')}
               </Button>
             </Inline>
           }

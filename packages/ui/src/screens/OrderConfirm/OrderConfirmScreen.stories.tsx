@@ -18,7 +18,6 @@ const meta = preview.meta({
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'findAllByRole' | 'getByRole' | 'findByText'>;
 
-/** Several answers have to come, one after the other, on a busy machine. */
 const place = 'Place order';
 const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Summary' }));
 const choose = async (canvas: Canvas, name: string | RegExp) => user.click(await canvas.findByRole('radio', { name }));
@@ -159,7 +158,7 @@ export const PaymentNotSelected = meta.story({
 export const NoPaymentMethod = meta.story({
   parameters: on(scenarios.noPayMethod, here),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No way to pay is available')).toBeVisible();
+    await expect(await canvas.findByText('No payment method is available')).toBeVisible();
   },
 });
 
@@ -187,8 +186,8 @@ export const CouponUnusable = meta.story({
   parameters: on(scenarios.noCoupon, here),
   play: async ({ canvas }) => {
     await press(canvas, /^Show \d coupons that can’t be used/);
-    await expect(await canvas.findByText('Spend ₹1,100 more on what it counts for.')).toBeVisible();
-    for (const why of ['It counts for another shop.', 'It counts for other items.', 'It can’t be used yet.']) {
+    await expect(await canvas.findByText('Spend ₹1,100 more on eligible items.')).toBeVisible();
+    for (const why of ['It’s valid for another shop.', 'It’s valid for other items.', 'It can’t be used yet.']) {
       await expect(await canvas.findByText(why)).toBeVisible();
     }
   },
@@ -227,8 +226,8 @@ export const Unpriced = meta.story({
 export const HomeDelivery = meta.story({
   parameters: on(scenarios.ready, here),
   play: async ({ canvas }) => {
-    await choose(canvas, 'Home delivery');
-    await expect(canvas.getByRole('radio', { name: 'Home delivery' })).toBeChecked();
+    await choose(canvas, 'By the shop');
+    await expect(canvas.getByRole('radio', { name: 'By the shop' })).toBeChecked();
   },
 });
 
@@ -346,9 +345,25 @@ export const OrderFailed = meta.story({
     await choose(canvas, 'Card');
     await press(canvas, place);
     const summary = await summaryOf(canvas);
-    await expect(await summary.findByRole('alert')).toHaveTextContent(/^Your order isn’t placedWe cannot take orders for this address/);
+    await expect(await summary.findByRole('alert')).toHaveTextContent(
+      /^Your order hasn’t been placedWe cannot take orders for this address/,
+    );
     await expect(canvas.getByRole('textbox')).toHaveValue('Ring twice.');
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+  },
+});
+
+/** The answer to placing it was lost, and what it was made of is gone: it may be placed already, and nothing here places it again. */
+export const MaybePlaced = meta.story({
+  parameters: on(scenarios.maybePlaced, here),
+  tags: ['visual:dark', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Card');
+    await press(canvas, place);
+    await expect(await canvas.findByText('Your order may already be placed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/users/order_list?menuCur=111');
+    await expect(canvas.getByRole('button', { name: place })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Continue with this order' })).not.toBeInTheDocument();
   },
 });
 

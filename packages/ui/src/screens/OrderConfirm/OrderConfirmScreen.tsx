@@ -23,7 +23,7 @@ export interface OrderConfirmScreenProps extends Omit<ConfirmFormProps, 'order' 
 
 /** What is about to be ordered: where it goes, what it costs, how it is paid (docs/domain/checkout.md#before-the-order). */
 export function OrderConfirmScreen({ state, onRetry, onRenew, ...form }: OrderConfirmScreenProps) {
-  const { t } = useTranslation(['orderConfirm', 'orderList']);
+  const { t } = useTranslation(['orderConfirm', 'orderList', 'common']);
   const { links } = form;
   const renewal = useRenewal(onRenew ?? (async () => ({ status: 'done' })));
   return (
@@ -44,7 +44,7 @@ export function OrderConfirmScreen({ state, onRetry, onRenew, ...form }: OrderCo
                 <Panel padding="none">
                   <EmptyState object="glass" title={t('orderList:notFound')} description={t('missing.text')}>
                     <LinkButton href={links.orders}>{t('orderList:all')}</LinkButton>
-                    <LinkButton href={links.cart}>{t('orderList:done.toCart')}</LinkButton>
+                    <LinkButton href={links.cart}>{t('common:toCart')}</LinkButton>
                   </EmptyState>
                 </Panel>
               );
@@ -52,7 +52,7 @@ export function OrderConfirmScreen({ state, onRetry, onRenew, ...form }: OrderCo
               return (
                 <Panel padding="none">
                   <EmptyState object="form" title={t('ended.title')} description={renewal.problem || arrived.message || t('ended.text')}>
-                    <LinkButton href={links.cart}>{t('orderList:done.toCart')}</LinkButton>
+                    <LinkButton href={links.cart}>{t('common:toCart')}</LinkButton>
                     {onRenew && (
                       <Button tone="primary" loading={renewal.busy} onClick={renewal.renew}>
                         {t('notice.renew')}

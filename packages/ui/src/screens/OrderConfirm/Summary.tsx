@@ -40,7 +40,7 @@ export function Summary({ order: { sums, pricing, free }, submission, ended, onP
           labels={{
             goods: t('sums:goods'),
             freight: t('orderList:freight'),
-            free: t('sums:free'),
+            free: t('orderList:free'),
             subtotal: t('sums:subtotal'),
             couponDeduction: t('sums:coupon'),
             pointsDeduction: t('sums:points'),

@@ -71,7 +71,7 @@ export function Lines({ order, links, service }: LinesProps) {
           labels={{
             goods: t('sums:goods'),
             freight: t('orderList:freight'),
-            free: t('sums:free'),
+            free: t('orderList:free'),
             subtotal: t('sums:subtotal'),
             couponDeduction: t('sums:coupon'),
             pointsDeduction: t('sums:points'),

@@ -392,7 +392,7 @@ export const CancelledJustNow = meta.story({
     await press(canvas, 'Cancel order');
     await press(within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' })), 'Cancel order');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
-    await expect(await screen.findByText(/^Order PT\d+ is cancelled\.$/)).toBeVisible();
+    await expect(await screen.findByText(/^We’ve cancelled order PT\d+\.$/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

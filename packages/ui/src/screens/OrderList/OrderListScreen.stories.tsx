@@ -216,7 +216,7 @@ export const CancelUnreachable = meta.story({
     await press(dialog, 'Cancel order');
     await waitFor(() => expect(dialog.getByRole('alert')).not.toBeEmptyDOMElement());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled());
-    await expect(screen.queryByText(/is cancelled\./)).not.toBeInTheDocument();
+    await expect(screen.queryByText(/^We’ve cancelled order/)).not.toBeInTheDocument();
   },
 });
 
@@ -226,7 +226,7 @@ export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await chooseMore(canvas, 'Cancel order');
     await press(within(await screen.findByRole('alertdialog')), 'Cancel order');
-    await expect(await screen.findByText(/is cancelled\./)).toBeVisible();
+    await expect(await screen.findByText(/^We’ve cancelled order/)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole('article')).toHaveFocus());
   },
@@ -322,7 +322,7 @@ export const PaymentUnavailable = meta.story({
   tags: ['visual:dark'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
-    await expect(await dialog.findByText('No way to pay is available')).toBeVisible();
+    await expect(await dialog.findByText('No payment method is available')).toBeVisible();
     await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   },
 });

@@ -43,7 +43,7 @@ export interface OrderListScreenProps {
 
 /** A shopper's orders by state, with exactly the actions that the order flow allows (docs/domain/orders.md#actions). */
 export function OrderListScreen({ tab, counts, page, state, links, onTab, onRetry, onAct, payment, ...rest }: OrderListScreenProps) {
-  const { t } = useTranslation(['orderList', 'accountNav', 'common']);
+  const { t } = useTranslation(['orderList', 'common']);
   const root = useRef<HTMLDivElement>(null);
   // What is cancelled, received or deleted leaves its tab.
   useFocusAfterRemoval(root, 'article');
@@ -60,7 +60,7 @@ export function OrderListScreen({ tab, counts, page, state, links, onTab, onRetr
       onRetry={onRetry}
       empty={
         <EmptyState object="parcel" title={t(`empty.${tab}`)} description={t(`emptyHint.${tab}`)}>
-          <LinkButton href={links.home}>{t('accountNav:browse')}</LinkButton>
+          <LinkButton href={links.home}>{t('common:toShopping')}</LinkButton>
         </EmptyState>
       }
       countOf={({ entries }) => entries.length}

@@ -38,7 +38,7 @@ export const Failed = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await says(canvas, 'The payment didn’t go through');
-    await expect(canvas.getByRole('link', { name: 'Pay again' })).toHaveAttribute('href', expect.stringMatching(/#pay=PT\d+$/));
+    await expect(canvas.getByRole('link', { name: 'Retry payment' })).toHaveAttribute('href', expect.stringMatching(/#pay=PT\d+$/));
   },
 });
 
@@ -112,7 +112,7 @@ export const BadRequest = meta.story({
 /** The order ended before it was paid. */
 export const Expired = meta.story({
   parameters: on(scenarios.cancelled, at.result('processing')),
-  play: async ({ canvas }) => says(canvas, 'The time to pay is over'),
+  play: async ({ canvas }) => says(canvas, 'Time to pay has run out'),
 });
 
 /** The server cannot be reached, so nobody can say. */

@@ -8,6 +8,7 @@ import { DescriptionItem, DescriptionList } from '../../components/DescriptionLi
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { isNothing } from '../../text/amounts.ts';
 import type { OrderExpiry } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
@@ -38,13 +39,14 @@ export interface PaymentResultScreenProps {
 
 /** Where a payment ends (docs/domain/checkout.md#result): what the server knows of it, never what the address claims. */
 export function PaymentResultScreen({ state, links, onRetry, onExpired }: PaymentResultScreenProps) {
-  const { t } = useTranslation(['paymentResult', 'orderList']);
-  const bare = state.status === 'loading' || state.status === 'failed';
+  const { t } = useTranslation(['paymentResult', 'orderList', 'payMethods']);
+  const arrived = state.status === 'loading' || state.status === 'failed' ? undefined : state;
   return (
     <div className={shared.result}>
-      {bare && (
+      <VisuallyHidden role="status">{arrived && isPolite(arrived.status) && t(`paymentResult:${wordsOf(arrived)}.title`)}</VisuallyHidden>
+      {!arrived && (
         <Heading level={1} className={visuallyHidden}>
-          {t('paymentResult:title')}
+          {t('payMethods:title')}
         </Heading>
       )}
       <AsyncContent
@@ -65,9 +67,8 @@ type Arrived = Exclude<PaymentResultState, { status: 'loading' | 'failed' }>;
 function Result({ state, links, onExpired }: Pick<PaymentResultScreenProps, 'links' | 'onExpired'> & { state: Arrived }) {
   const { t } = useTranslation(['paymentResult', 'payment', 'orderList']);
   const order = 'order' in state ? state.order : undefined;
-  // Cash changes hands at the door: "received" would be wrong.
-  const cash = state.status === 'succeeded' && state.order.payType === 'cod';
-  const [glyph, tone] = cash ? ([Banknote, 'success'] as const) : looks[state.status];
+  const words = wordsOf(state);
+  const [glyph, tone] = words === 'cash' ? ([Banknote, 'success'] as const) : looks[words];
   const message = state.status === 'badRequest' ? state.message : '';
   return (
     <Panel padding="large">
@@ -75,10 +76,9 @@ function Result({ state, links, onExpired }: Pick<PaymentResultScreenProps, 'lin
         key={state.status}
         icon={glyph}
         tone={tone}
-        title={t(`paymentResult:${cash ? 'cash' : state.status}.title`)}
-        description={message || t(`paymentResult:${cash ? 'cash' : state.status}.text`)}
+        title={t(`paymentResult:${words}.title`)}
+        description={message || t(`paymentResult:${words}.text`)}
         countdown={order && standOf(order) === 'open' && <PayCountdown order={order} onOver={onExpired} />}
-        {...(isPolite(state.status) && { 'aria-live': 'polite' })}
       >
         <Stack gap={5}>
           {order && <Facts order={order} />}
@@ -88,6 +88,9 @@ function Result({ state, links, onExpired }: Pick<PaymentResultScreenProps, 'lin
     </Panel>
   );
 }
+
+/** Cash changes hands at the door: "received" would be wrong. */
+const wordsOf = (state: Arrived) => (state.status === 'succeeded' && state.order.payType === 'cod' ? 'cash' : state.status);
 
 /** What comes without a press is said. */
 const isPolite = (status: Arrived['status']) => status !== 'missing' && status !== 'badRequest';
@@ -106,7 +109,7 @@ function Facts({ order }: { order: OrderToPay }) {
         </DescriptionItem>
         {payType && <DescriptionItem term={t('payment:by')}>{t(`payMethods:name.${payType}`)}</DescriptionItem>}
         <DescriptionItem term={t('orderList:freight')}>
-          {isNothing(order.freight) ? t('payment:free') : <Price amount={order.freight} size="small" tone="plain" />}
+          {isNothing(order.freight) ? t('orderList:free') : <Price amount={order.freight} size="small" tone="plain" />}
         </DescriptionItem>
         <DescriptionItem term={isPaid && order.payType !== 'cod' ? t('orderList:paid') : t('orderList:toPay')}>
           <Price amount={order.total} size="medium" tone={isPaid ? 'plain' : 'accent'} />
@@ -121,7 +124,7 @@ function Ways({ state, links }: Pick<PaymentResultScreenProps, 'links'> & { stat
   const { t } = useTranslation(['paymentResult', 'payment', 'orderList']);
   const home = <LinkButton href={links.home}>{t('paymentResult:home')}</LinkButton>;
   const orders = <LinkButton href={links.orders}>{t('orderList:all')}</LinkButton>;
-  const view = (order: OrderToPay) => <LinkButton href={links.order(order.orderNo)}>{t('payment:viewOrder')}</LinkButton>;
+  const view = (order: OrderToPay) => <LinkButton href={links.order(order.orderNo)}>{t('orderList:toOrder')}</LinkButton>;
   const pay = (order: OrderToPay, text: string) => (
     <LinkButton tone="primary" href={links.pay(order.orderNo)}>
       {text}

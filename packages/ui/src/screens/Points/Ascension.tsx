@@ -11,7 +11,7 @@ import * as styles from './PointsScreen.css.ts';
 
 /** The experience that came with orders. The server names no levels, so none are made up. */
 export function Ascension({ experience, homeHref }: { experience: number; homeHref: string }) {
-  const { t } = useTranslation(['points', 'accountNav']);
+  const { t } = useTranslation(['points', 'common']);
   const format = useFormat();
   const title = useId();
   return (
@@ -34,7 +34,7 @@ export function Ascension({ experience, homeHref }: { experience: number; homeHr
         </Text>
       </Stack>
       <LinkButton href={homeHref} className={styles.browse}>
-        {t('accountNav:browse')}
+        {t('common:toShopping')}
       </LinkButton>
     </Panel>
   );

@@ -28,7 +28,7 @@ export interface PointsScreenProps {
 
 /** A shopper's loyalty points (docs/domain/points.md) with everything that changed them, and the experience that is gathered beside. */
 export function PointsScreen({ tab, page, state, links, recommended, onTab, onRetry }: PointsScreenProps) {
-  const { t } = useTranslation(['points', 'accountNav', 'common']);
+  const { t } = useTranslation(['points', 'common']);
   const pageTexts = usePageTexts();
   return (
     <Stack>
@@ -57,7 +57,7 @@ export function PointsScreen({ tab, page, state, links, recommended, onTab, onRe
                 ) : (
                   <Panel padding="none">
                     <EmptyState object="coin" title={t('empty')} description={t('emptyHint')}>
-                      <LinkButton href={links.home}>{t('accountNav:browse')}</LinkButton>
+                      <LinkButton href={links.home}>{t('common:toShopping')}</LinkButton>
                     </EmptyState>
                   </Panel>
                 )}

@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/index.ts';
 
 /** Loaded with the page, beside `common`. */
-export const pointsTexts = ['points', 'accountNav'] as const satisfies readonly Namespace[];
+export const pointsTexts = ['points'] as const satisfies readonly Namespace[];

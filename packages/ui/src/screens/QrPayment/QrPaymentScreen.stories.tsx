@@ -17,10 +17,7 @@ export const Waiting = meta.story({
     await expect(await dialog.findByRole('img', { name: 'Code to pay this order with a phone' })).toBeVisible();
     await expect(await dialog.findByText(/^Cancels in/)).toBeVisible();
     await expect(screen.getByRole('dialog')).toHaveTextContent('₹5,844.50');
-    await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^upi:\/\/pay/),
-    );
+    await expect(dialog.getByRole('link', { name: 'Open app here' })).toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay/));
   },
 });
 
@@ -33,15 +30,15 @@ export const WeChat = meta.story({
   },
 });
 
-/** "I've paid", and the money is not there yet: the code stays, and it is asked again by itself. */
+/** "Check payment", and the money is not there yet: the code stays, and it is asked again by itself. */
 export const Unpaid = meta.story({
   parameters: on(scenarios.code, at.upi),
   tags: ['visual:dark', 'visual:mobile'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await press(dialog, 'I’ve paid');
-    await expect(await dialog.findByText('We haven’t received it yet')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'I’ve paid' })).toBeEnabled());
+    await press(dialog, 'Check payment');
+    await expect(await dialog.findByText('We haven’t received your payment yet')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Check payment' })).toBeEnabled());
     await expect(dialog.getByRole('img')).toBeVisible();
   },
 });
@@ -53,7 +50,7 @@ export const Paid = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your order is paid' }));
     await expect(dialog.queryByRole('img', { name: /Code/ })).not.toBeInTheDocument();
-    await expect(dialog.getByRole('link', { name: 'Go to your order' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'View order' })).toHaveAttribute(
       'href',
       expect.stringMatching(/order_detail\?orderNo=PT\d+$/),
     );
@@ -73,12 +70,12 @@ export const Failed = meta.story({
 /** The code is on its way. */
 export const Loading = meta.story({ parameters: on(scenarios.codePending, at.upi) });
 
-/** "I've paid" could not be asked: the code stays. */
+/** "Check payment" could not be asked: the code stays. */
 export const CheckUnreachable = meta.story({
   parameters: on(scenarios.checkUnreachable, at.upi),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await press(dialog, 'I’ve paid');
+    await press(dialog, 'Check payment');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/couldn’t reach/);
     await expect(dialog.getByRole('img')).toBeVisible();
   },

@@ -88,7 +88,7 @@ function Content({ state, links, onCheck, onRetry, onExpired }: Omit<QrPaymentSc
             <Text tone="muted">{t(`payment:${state.status}.text`)}</Text>
           </Stack>
           <LinkButton tone="primary" href={links.order(state.orderNo)}>
-            {t('payment:viewOrder')}
+            {t('orderList:toOrder')}
           </LinkButton>
         </Stack>
       );

@@ -24,7 +24,7 @@ const looks: Record<RefundState, { icon: IconDrawing; tone: NonNullable<StatusBa
 
 /** How far a refund is, the shop's own words about it, and what can be done. Heads the page. */
 export function RefundStatus({ refund, links }: { refund: RefundDetailView; links: RefundDetailLinks }) {
-  const { t } = useTranslation(['refundDetail', 'orderList', 'refunds']);
+  const { t } = useTranslation(['refundDetail', 'orderList']);
   const { status, actions, merchantName, refusal } = refund;
   return (
     <Panel padding="large">
@@ -34,7 +34,7 @@ export function RefundStatus({ refund, links }: { refund: RefundDetailView; link
         description={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
         actions={
           <>
-            <LinkButton href={links.order(refund.orderNo)}>{t('refunds:toOrder')}</LinkButton>
+            <LinkButton href={links.order(refund.orderNo)}>{t('orderList:toOrder')}</LinkButton>
             {actions.map((action) => (
               <LinkButton key={action} href={links[action](refund)} tone="primary">
                 {t(`orderList:actions.${action}`)}

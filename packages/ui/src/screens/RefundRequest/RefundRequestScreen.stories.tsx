@@ -77,7 +77,7 @@ export const RemarkTooLong = meta.story({
     await expect(remark).not.toBeInvalid();
     await user.type(remark, '!');
     await press(canvas, send);
-    await waitFor(() => expect(remark).toHaveAccessibleDescription(/A note has at most 100 characters/));
+    await waitFor(() => expect(remark).toHaveAccessibleDescription(/Shorten the note to 100 characters/));
     await waitFor(() => expect(remark).toHaveFocus());
   },
 });

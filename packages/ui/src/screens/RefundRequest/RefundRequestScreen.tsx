@@ -94,7 +94,7 @@ function Content({ orderNo, state, links, ...form }: ArrivedProps) {
             description={state.error ? errorText(state.error) : t('refundRequest:unpaid')}
           >
             <LinkButton href={links.refunds}>{t('refundRequest:toRefunds')}</LinkButton>
-            <LinkButton href={links.order(orderNo)}>{t('refunds:toOrder')}</LinkButton>
+            <LinkButton href={links.order(orderNo)}>{t('orderList:toOrder')}</LinkButton>
           </EmptyState>
         </Panel>
       );
@@ -102,7 +102,7 @@ function Content({ orderNo, state, links, ...form }: ArrivedProps) {
       return (
         <>
           <Goods order={state.order} links={links} />
-          <Panel as="section" padding="large" aria-label={t('refundRequest:why')}>
+          <Panel as="section" padding="large" aria-label={t('refundRequest:title')}>
             <Stack gap={6}>
               {state.refusal && (
                 <Stack gap={3}>

@@ -53,7 +53,8 @@ export function ReviewListScreen({ tab, page, state, links, onTab, onRetry }: Re
           )}
         </EmptyState>
       }
-      countOf={({ groups }) => groups.length}
+      // Each review stands by itself, what waits for one with its order.
+      countOf={({ groups }) => (tab === 'evaluated' ? groups.flatMap(({ lines }) => lines) : groups).length}
       page={page}
       hrefOf={(to) => links.list(tab, to)}
     >

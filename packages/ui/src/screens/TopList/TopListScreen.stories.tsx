@@ -32,7 +32,7 @@ export const Few = meta.story({ parameters: on(scenarios.few, route) });
 export const Empty = meta.story({
   parameters: on(scenarios.empty, route),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Browse all items' })).toHaveAttribute('href', '/goods/goods_search');
+    await expect(await canvas.findByRole('link', { name: 'See all items' })).toHaveAttribute('href', '/goods/goods_search');
   },
 });
 

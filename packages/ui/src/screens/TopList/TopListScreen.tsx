@@ -48,7 +48,7 @@ export function TopListScreen({ state, links, onRetry }: TopListScreenProps) {
             </>
           ) : (
             <EmptyState title={t('empty')} description={t('emptyHint')}>
-              <LinkButton href={links.allGoods}>{t('act')}</LinkButton>
+              <LinkButton href={links.allGoods}>{t('common:toGoods')}</LinkButton>
             </EmptyState>
           )
         }

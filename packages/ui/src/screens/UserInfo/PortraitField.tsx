@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useId, useRef } from 'react';
+import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -10,40 +11,47 @@ import { TextButton } from '../../components/TextButton/index.ts';
 import { Inline, Stack, Text } from '../../layout/index.ts';
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import * as styles from './UserInfoScreen.css.ts';
-import type { Portrait } from './usePortrait.ts';
+import type { Portrait, PortraitState } from './usePortrait.ts';
 
 const loadDialog = () => import('./CropDialog.tsx');
 const CropDialog = lazy(loadDialog);
-// What could not be fetched in advance is fetched again when a picture is there.
-const fetchDialog = () => void loadDialog().catch(() => {});
+const fetchDialog = () => fetchAhead(loadDialog);
 
 /** The shopper's picture, with the buttons that change it. */
 export function PortraitField({ portrait, name }: { portrait: Portrait; name: string }) {
   const { t } = useTranslation('userInfo');
   const picker = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  // The other buttons go with their press.
+  const andChoose = (act: () => void) => () => {
+    choose.current?.focus();
+    act();
+  };
   const hint = useId();
   const { state } = portrait;
+  const isUploading = state.status === 'uploading';
   return (
     <Inline gap={5} align="start">
       <Avatar name={name} alt={t('portrait')} src={portrait.shown} size="large" />
       <Stack gap={2} className={styles.portraitSide}>
         <Inline>
           <Button
+            ref={choose}
             aria-describedby={hint}
-            disabled={state.status === 'uploading'}
-            onClick={() => picker.current?.click()}
+            {...(isUploading && { 'aria-disabled': true })}
+            onClick={() => !isUploading && picker.current?.click()}
             onPointerEnter={fetchDialog}
             onFocus={fetchDialog}
           >
             {t('choose')}
           </Button>
-          {state.status === 'uploading' ? (
-            <Button tone="quiet" onClick={portrait.cancel}>
+          {isUploading ? (
+            <Button tone="quiet" onClick={andChoose(portrait.cancel)}>
               {t('cancelUpload')}
             </Button>
           ) : (
             portrait.url && (
-              <Button tone="quiet" onClick={portrait.remove}>
+              <Button tone="quiet" onClick={andChoose(portrait.remove)}>
                 {t('remove')}
               </Button>
             )
@@ -64,7 +72,7 @@ export function PortraitField({ portrait, name }: { portrait: Portrait; name: st
         <Text id={hint} scale="meta" tone="muted">
           {t('chooseHint')}
         </Text>
-        <News portrait={portrait} />
+        <News state={state} onRetry={andChoose(portrait.retry)} />
       </Stack>
       {state.status === 'cropping' && (
         <Suspense>
@@ -75,7 +83,7 @@ export function PortraitField({ portrait, name }: { portrait: Portrait; name: st
   );
 }
 
-function News({ portrait: { state, retry } }: { portrait: Portrait }) {
+function News({ state, onRetry }: { state: PortraitState; onRetry: () => void }) {
   const { t } = useTranslation(['userInfo', 'common']);
   const upload = useUploadTexts(1);
   switch (state.status) {
@@ -93,7 +101,7 @@ function News({ portrait: { state, retry } }: { portrait: Portrait }) {
     case 'failed':
       return (
         <Alert tone="danger" live>
-          {t('userInfo:uploadFailed')} {state.error} <TextButton onClick={retry}>{t('common:retry')}</TextButton>
+          {t('userInfo:uploadFailed')} {state.error} <TextButton onClick={onRetry}>{t('common:retry')}</TextButton>
         </Alert>
       );
     default:

@@ -224,7 +224,7 @@ export const Saved = meta.story({
     await canvas.findByRole('button', { name: 'Remove picture' });
     await rename(canvas, 'Ananya of Mysuru');
     await press(canvas, 'Save changes');
-    await expect(await screen.findByText('Your details are saved.')).toBeVisible();
+    await expect(await screen.findByText('We’ve saved your details.')).toBeVisible();
     await expect(await canvas.findByText('Ananya of Mysuru', { selector: 'dd, dd *' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change details' })).toHaveFocus());
     await expect(await canvas.findByRole('img', { name: 'Your picture' })).toHaveAttribute('src', expect.stringContaining('/pictures/'));

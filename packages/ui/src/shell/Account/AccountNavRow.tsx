@@ -15,7 +15,8 @@ import {
   Undo2,
   User,
 } from 'lucide';
-import { type MouseEventHandler, useState } from 'react';
+import type { MouseEventHandler } from 'react';
+import { usePicture } from '../../hooks/usePicture.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
@@ -82,9 +83,9 @@ export function iconOf(entry: AccountNavEntry | undefined): IconDrawing {
 }
 
 function AddedPicture({ src }: { src: string }) {
-  const [broken, setBroken] = useState<string>();
-  if (!src || broken === src) return <Icon icon={LayoutGrid} size={18} className={styles.icon} />;
-  return <img src={src} alt="" width={18} height={18} className={styles.picture} decoding="async" onError={() => setBroken(src)} />;
+  const picture = usePicture(src);
+  if (!picture.src) return <Icon icon={LayoutGrid} size={18} className={styles.icon} />;
+  return <img {...picture} alt="" width={18} height={18} className={styles.picture} decoding="async" />;
 }
 
 const icons: Record<AccountPage, IconDrawing> = {

@@ -119,13 +119,12 @@ const Call = ({ number, href }: { number: string; href: string }) => (
   </Link>
 );
 
-/** Leads out of the shop: never with the page's address, never with power over it. */
+/** Leads out of the shop. */
 function Outside({ href, text }: { href: string; text: string }) {
   const { t } = useTranslation('service');
   return (
-    <Link className={styles.button} href={href} target="_blank" rel="noopener noreferrer">
+    <Link className={styles.button} href={href} newTab={t('newTab')}>
       {text}
-      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </Link>
   );
 }

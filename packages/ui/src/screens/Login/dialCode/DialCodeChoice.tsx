@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
+import { fetchAhead } from '../../../hooks/fetchAhead.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DialCodeButton, type DialCodeButtonProps } from '../../../components/DialCodeField/index.ts';
 
@@ -11,11 +12,6 @@ const Picker = lazy(load);
 export function DialCodeChoice(props: Pick<DialCodeButtonProps, 'countries' | 'value' | 'onValueChange' | 'disabled'>) {
   const { t } = useTranslation('fields');
   return (
-    <DialCodeButton
-      {...props}
-      label={t('dialCode')}
-      renderPicker={(picker) => <Picker {...picker} />}
-      onIntent={() => void load().catch(() => {})}
-    />
+    <DialCodeButton {...props} label={t('dialCode')} renderPicker={(picker) => <Picker {...picker} />} onIntent={() => fetchAhead(load)} />
   );
 }

@@ -51,7 +51,7 @@ export function RegisterPanel(panel: LazyPanelProps) {
 
 /** Takes the place of all that is in the panel. Seen for a moment: its owner leads on. */
 function Registered({ level = 1, links }: Pick<LoginScreenProps, 'level' | 'links'>) {
-  const { t } = useTranslation('loginPanels');
+  const { t } = useTranslation(['loginPanels', 'common']);
   const title = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone.
   useEffect(() => title.current?.focus(), []);
@@ -62,7 +62,7 @@ function Registered({ level = 1, links }: Pick<LoginScreenProps, 'level' | 'link
         {t('welcome')}
       </Heading>
       <LinkButton tone="primary" href={links.home}>
-        {t('goOn')}
+        {t('common:toShopping')}
       </LinkButton>
     </Stack>
   );

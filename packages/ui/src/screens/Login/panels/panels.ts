@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy } from 'react';
+import { fetchAhead } from '../../../hooks/fetchAhead.ts';
 import type { SignInPanel } from '../../../flows/signInPanels.ts';
 import type { LazyPanelProps, LoginScreenProps } from '../LoginScreen.types.ts';
 
@@ -24,8 +25,7 @@ export const lazyPanels = {
 /** Props of what leads to a panel: it is fetched while somebody points at it or focuses it, so that a press does not wait. */
 export function intent(panel: LazyPanel, { onIntent }: Pick<LoginScreenProps, 'onIntent'>) {
   const prepare = () => {
-    // What could not be fetched in advance is fetched again by the press, which shows how that ends.
-    load(panel).catch(() => {});
+    fetchAhead(() => load(panel));
     onIntent();
   };
   return { onPointerEnter: prepare, onFocus: prepare };

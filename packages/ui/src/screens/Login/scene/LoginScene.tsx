@@ -1,19 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { usePicture } from '../../../hooks/usePicture.ts';
 import { Logo } from '../../../components/Logo/index.ts';
 import * as styles from './LoginScene.css.ts';
 
 /** The picture beside the form: the operator's, or a drawn arch when there is none or it fails to load. Above the form it is a strip with the logo. */
 export function LoginScene({ picture, slogan }: { picture?: string | undefined; slogan: string }) {
-  const [broken, setBroken] = useState<string>();
+  const shown = usePicture(picture);
   return (
     <div className={styles.scene}>
-      {picture && broken !== picture ? (
-        <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} />
-      ) : (
-        <div className={styles.niche} />
-      )}
+      {shown.src ? <img className={styles.picture} {...shown} alt="" /> : <div className={styles.niche} />}
       <Logo className={styles.logo} />
       <p className={styles.slogan}>{slogan}</p>
     </div>

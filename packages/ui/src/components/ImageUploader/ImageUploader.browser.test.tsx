@@ -1,0 +1,72 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ImageUploader, type ImageUploaderProps, type ImageUploaderTexts } from './index.ts';
+
+const texts: ImageUploaderTexts = {
+  pick: 'Add',
+  retry: 'Try again',
+  count: String,
+  checking: String,
+  uploading: String,
+  done: String,
+  failed: String,
+  refused: String,
+  cancel: (name) => `Cancel ${name}`,
+  remove: (name) => `Remove ${name}`,
+  removed: String,
+  earlier: String,
+  later: String,
+  moved: String,
+};
+
+let root: Root;
+let container: HTMLElement;
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  container.remove();
+});
+
+const show = (props: Pick<ImageUploaderProps, 'maxFiles' | 'upload'> & Partial<ImageUploaderProps>) =>
+  flushSync(() => root.render(<ImageUploader label="Pictures" texts={texts} onValueChange={() => {}} {...props} />));
+const find = (selector: string) => container.querySelector<HTMLElement>(selector);
+const drop = async () => {
+  const canvas = new OffscreenCanvas(4, 4);
+  canvas.getContext('2d');
+  const picture = await canvas.convertToBlob();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([picture], 'me.png', { type: 'image/png' }));
+  find('ul')?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
+const focused = () => document.activeElement;
+
+it('keeps the focus where pictures are added when the last place is taken', async () => {
+  show({ maxFiles: 1, upload: () => new Promise(() => {}) });
+  const pick = find('[data-act=pick]');
+  pick?.focus();
+  await drop();
+  await expect.poll(() => pick?.getAttribute('aria-disabled')).toBe('true');
+  expect(focused()).toBe(pick);
+  flushSync(() => find('[data-act=remove]')?.click());
+  expect([focused(), pick?.hasAttribute('aria-disabled')]).toEqual([pick, false]);
+});
+
+it('hands the focus on to the picture that is tried again', async () => {
+  let isFirst = true;
+  const upload = () => {
+    const answer = isFirst ? Promise.resolve({ error: 'No.' }) : new Promise<never>(() => {});
+    isFirst = false;
+    return answer;
+  };
+  show({ maxFiles: 3, upload, defaultValue: ['/pictures/handbag.svg'] });
+  await drop();
+  await expect.poll(() => find('[data-status=failed]')).not.toBeNull();
+  const retry = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === texts.retry);
+  retry?.focus();
+  flushSync(() => retry?.click());
+  expect(focused()?.getAttribute('aria-label')).toBe('Cancel me.png');
+});
