@@ -106,8 +106,10 @@ test('another language loses nothing that was typed', async () => {
 });
 
 test('another language brings the names of goods in it, and the next visit begins with them', async () => {
+  const inList = (heading: string, name: string) => page.getByRole('region', { name: heading, exact: true }).getByRole('link', { name });
   await page.goto(shop.url);
   await page.getByRole('main').getByRole('link', { name: 'Camel wool-blend overcoat' }).first().waitFor();
+  await inList('Recommended for you', 'Camel wool-blend overcoat').waitFor();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Language/ })
@@ -115,6 +117,7 @@ test('another language brings the names of goods in it, and the next visit begin
   await page.getByRole('menuitemradio', { name: 'ไทย' }).click();
   const thai = page.getByRole('main').getByRole('link', { name: 'เสื้อโค้ตผ้าวูลผสมสีน้ำตาลอูฐ' }).first();
   await thai.waitFor();
+  await inList('แนะนำสำหรับคุณ', 'เสื้อโค้ตผ้าวูลผสมสีน้ำตาลอูฐ').waitFor();
 
   const calls: string[] = [];
   page.on('request', (request) =>

@@ -1,7 +1,7 @@
 import type { Outcome } from '@galleria/ui';
 import { changeLocale, type Locale, localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
-import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -55,10 +55,10 @@ function Localized({ services: { client, cookieStorage } }: { services: Services
     document.documentElement.lang = locale;
     return afterLoad(async () => (await import('@galleria/ui/fonts/loadFonts')).loadFonts(locale));
   }, [locale]);
-  const choose = useCallback(
-    async (next: Locale) => {
-      // Texts that do not come must not leave a page without words: then all stays as it is.
-      await changeLocale(i18n, next);
+  // Within the event, so that whatever is drawn in the new language, and asks for names, asks in it.
+  useEffect(() => {
+    const onLanguage = (language: string) => {
+      const next = localeOf(language) ?? 'en';
       chooseLocale(next, cookieStorage);
       forgetAheads(client);
       // What is shown stays until its names have come in the new language.
@@ -66,21 +66,23 @@ function Localized({ services: { client, cookieStorage } }: { services: Services
       // Both at once: the router asks the browser where it is, and learns of the prefix. Nothing is mounted anew.
       startTransition(() => setPrefix(localePrefix(next)));
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    },
-    [i18n, client, cookieStorage, mutate],
-  );
+    };
+    i18n.on('languageChanged', onLanguage);
+    return () => i18n.off('languageChanged', onLanguage);
+  }, [i18n, client, cookieStorage, mutate]);
   const [tabs] = useState(localeTabs);
   useEffect(
     () =>
       tabs.listen((next) => {
         // A tab that cannot follow stays in its language.
-        choose(next).catch(() => {});
+        changeLocale(i18n, next).catch(() => {});
       }),
-    [tabs, choose],
+    [tabs, i18n],
   );
   const onLocale = async (next: Locale): Promise<Outcome> => {
     try {
-      await choose(next);
+      // Texts that do not come must not leave a page without words: then all stays as it is.
+      await changeLocale(i18n, next);
     } catch {
       return { status: 'failed', error: { kind: 'transport' } };
     }

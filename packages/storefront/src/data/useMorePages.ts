@@ -1,4 +1,6 @@
 import type { Resource } from '@galleria/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWRInfinite from 'swr/infinite';
 import { useServices } from '../app/services.tsx';
@@ -34,11 +36,21 @@ export function useMorePages<T>(requestOf: (page: number) => Request<PageOf<T>>,
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const shown = pagesOf(state);
-  const { data, error, size, setSize, isValidating } = useSWRInfinite<PageOf<T>, unknown>(
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<PageOf<T>, unknown>(
     (at: number) => (wanted ? { ...cacheKeyOf(requestOf(at + 1), undefined), page: at + 1 } : null),
     ({ page }: { page: number }) => requestOf(page).send(client),
     { initialSize: shown, revalidateFirstPage: false, parallel: true },
   );
+  const {
+    i18n: { language },
+  } = useTranslation();
+  const named = useRef(language);
+  useEffect(() => {
+    if (named.current === language) return;
+    named.current = language;
+    // Only the list itself can ask for its pages again: SWR leaves lists that grow out when a filter picks keys.
+    void mutate();
+  }, [language, mutate]);
   const loading = useMinimumLoading(wanted && data === undefined && error === undefined);
   return { list: listOf(), showMore };
 

@@ -71,7 +71,7 @@ function About({ activity: { html } }: { activity: ActivityView }) {
   );
 }
 
-/** It is over, or there is none: the server's own words, and ways on. */
+/** It is over, or there is none: the server's own words or, without any, ours, and ways on. */
 function Closed({ message, links }: { message: string } & Pick<ActivityListScreenProps, 'links'>) {
   const { t } = useTranslation(['activityList', 'common']);
   const { locale } = useFormat();
@@ -83,8 +83,7 @@ function Closed({ message, links }: { message: string } & Pick<ActivityListScree
         title={t('closed.title')}
         description={
           <>
-            {message && <span lang={foreignLang(message, locale)}>{message} </span>}
-            {t('closed.text')}
+            {message ? <span lang={foreignLang(message, locale)}>{message}</span> : t('closed.maybeOver')} {t('closed.more')}
           </>
         }
       >
