@@ -130,3 +130,23 @@ test('Without a server nothing that was put into the cart is lost, and a quantit
   await line(camera).getByRole('button', { name: 'One less' }).click();
   await expect.poll(() => quantity('Field 35').inputValue()).toBe(String(Number(before) - 1));
 });
+
+test('What nobody can wish for any more stays in the cart, and the rest moves to the wish list', async () => {
+  await addToCart(camera);
+  await addToCart(basket);
+  await page.goto(`${shop.url}/order/shopping_cart`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, page.getByRole('dialog'));
+  await page.getByText(/from this device (?:is|are) in your cart\./).waitFor();
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await line(camera).getByRole('checkbox').check();
+  await line(basket).getByRole('checkbox').check();
+  await shop.simulate('products/119/withdraw');
+  await page.getByRole('button', { name: 'Move to wish list' }).click();
+  await page.getByRole('alert').filter({ hasText: 'This product is no longer on sale.' }).waitFor();
+  await page.getByText('Taken down by the shop').waitFor();
+  expect(await line(camera).count()).toBe(0);
+  const { collectedProducts } = await shop.known();
+  expect(collectedProducts.filter(({ product }) => product === 103 || product === 119)).toMatchObject([{ product: 103 }]);
+  await shop.simulate('products/119/offer');
+});

@@ -13,7 +13,7 @@ import {
 import type { RequestHandler } from 'msw';
 import { createHandler } from '../createHandler.ts';
 import { findMaster, payOrder as payOrderOf, payPriceOf, placeOrder } from '../market/orders.ts';
-import { beginPayment, dropPayment, isOn, settlePayment } from '../market/payments.ts';
+import { beginPayment, dropPayment, isOn, notPosted, settlePayment } from '../market/payments.ts';
 import { beginOrder, findPreOrder, fromCart } from '../market/preOrders.ts';
 import { priceOf } from '../market/pricing.ts';
 import { productOf } from '../market/shop.ts';
@@ -56,8 +56,7 @@ export const checkoutHandlers = (market: Market): RequestHandler[] => [
     const posted = lines.some(({ product }) => !productOf(market.state, product)?.virtual);
     if (posted && body.addressId === undefined) reject(500, 'Please choose an address.');
     // An order that costs nothing is paid in any way (docs/domain/checkout.md#shipping).
-    if (!posted && body.payType === 'cod' && priceOf(market, shopper, lines, body).total > 0)
-      reject(500, 'What is not posted cannot be paid when it is delivered. Please choose another way to pay.');
+    if (!posted && body.payType === 'cod' && priceOf(market, shopper, lines, body).total > 0) reject(500, notPosted);
     const address = body.addressId === undefined ? undefined : findAddress(market, shopper, body.addressId);
     const order = placeOrder(market, shopper, { ...body, address });
     // Coupon and points cover all of it: nobody is asked to pay nothing.

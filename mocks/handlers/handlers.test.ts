@@ -501,6 +501,15 @@ describe('an order', () => {
     expect(placed).toHaveProperty('code', code);
   });
 
+  test('of a gift card cannot be paid in cash later, either', async () => {
+    const world = aMarket();
+    const body = { ...buyer, preOrderNo: await begin(world, giftCard), payType: 'upi', shippingType: 3 };
+    const { data } = await world.send(api.createOrder, { body });
+    const pay = { ...Object(data), payChannel: 'pc' };
+    expect(await world.send(api.payOrder, { body: { ...pay, payType: 'cod' } })).toHaveProperty('code', 500);
+    expect(await world.send(api.payOrder, { body: { ...pay, payType: 'upi' } })).toHaveProperty('code', 200);
+  });
+
   test('cannot be paid in a way that is switched off', async () => {
     const world = aMarket();
     world.market.state.settings.wechat = false;

@@ -13,11 +13,15 @@ export function isOn({ state: { settings } }: Market, type: PayType): boolean {
   return settings[type];
 }
 
+/** Nobody comes to the door to take cash (docs/domain/checkout.md#shipping). */
+export const notPosted = 'What is not posted cannot be paid when it is delivered. Please choose another way to pay.';
+
 /** Begins to pay an order; gives what the shopper is sent to or shown. Paying when the goods come counts as paid. */
 export function beginPayment(market: Market, shopper: Shopper, no: string, type: PayType): { redirect: string; secret: string } {
   const { order } = findMaster(market, shopper, no);
   if (!isOn(market, type)) reject(500, 'This way to pay is not available. Please choose another.');
   if (!order.parts.every((part) => may(inFlow(part), 'pay'))) reject(500, 'This order can no longer be paid.');
+  if (type === 'cod' && order.consignee?.address === '') reject(500, notPosted);
   order.payType = type;
   const open = Object.entries(market.state.payments).find(([, payment]) => payment.order === no && payment.type === type);
   // Begun before and not over: the same payment again, so that no order has two that could both be paid.

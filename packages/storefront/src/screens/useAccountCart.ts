@@ -94,9 +94,11 @@ export function useAccountCart(isMember: boolean): CartSource {
         const ids = lines.map(({ id }) => id);
         return queue.together(ids, 'removed', async () => {
           const outcome = await send(async () => {
-            const products = new Set(lines.map(({ productId }) => productId));
-            for (const id of [...products].toReversed()) await client.call(collectProduct, { body: { id, category: 'store' } });
-            await removeLines(services, ids);
+            const refused = await wishFor(client, new Set(lines.map(({ productId }) => productId)));
+            const moved = lines.filter(({ productId }) => !refused.has(productId)).map(({ id }) => id);
+            if (moved.length > 0) await removeLines(services, moved);
+            // What nobody can wish for stays where it is, and is told of.
+            for (const failure of refused.values()) throw failure;
           });
           await invalidate(collectProduct);
           return outcome;
@@ -148,4 +150,18 @@ function withQuantity({ sold, withdrawn }: CartData, id: number, quantity: numbe
       : shop,
   );
   return { sold: changed, withdrawn };
+}
+
+/** Puts goods on the wish list, those that come last first; gives what the server refused, such as goods that it does not know any more. */
+async function wishFor(client: Services['client'], products: ReadonlySet<number>): Promise<Map<number, ApiFailure>> {
+  const refused = new Map<number, ApiFailure>();
+  for (const id of [...products].toReversed()) {
+    try {
+      await client.call(collectProduct, { body: { id, category: 'store' } });
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure) || !['business', 'notFound'].includes(cause.error.kind)) throw cause;
+      refused.set(id, cause);
+    }
+  }
+  return refused;
 }

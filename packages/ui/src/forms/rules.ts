@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isMailbox, telephoneLength } from '../addresses/contact.ts';
+import { plainDigits } from '../text/plainDigits.ts';
 
 /**
  * The rules of fields that several forms share (docs/domain/sign-in.md#fields). Each takes the names of its problems,
@@ -18,8 +19,8 @@ export const phoneLength = 10;
 /** Characters of a post code (docs/domain/addresses.md#fields). */
 export const postCodeLength = 6;
 
-/** Full-width signs count as what they mean, and how somebody groups them is their own affair. */
-const ungrouped = v.transform((typed: string) => typed.normalize('NFKC').replace(/[\s()-]/g, ''));
+/** Digits of any script and full-width signs count as what they mean, and how somebody groups them is their own affair. */
+const ungrouped = v.transform((typed: string) => plainDigits(typed).replace(/[\s()-]/g, ''));
 
 /** An e-mail address that mail is delivered to, dots and plus signs included (docs/domain/sign-in.md#fields). */
 export const mailbox = ({ missing, wrong }: Problems) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.check(isMailbox, wrong));
@@ -50,7 +51,7 @@ export function phoneOfDialCode(wrong: string): v.GenericValidation<Numbered, Nu
 export const code = ({ missing, wrong }: Problems) =>
   v.pipe(
     v.string(),
-    v.transform((typed) => typed.normalize('NFKC').replace(/\s/g, '')),
+    v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
     v.nonEmpty(missing),
     v.regex(/^[a-z\d]{0,32}$/i, wrong),
   );

@@ -1,5 +1,4 @@
-/** The zeros of the scripts whose keyboards have digits of their own: Thai, Lao, Devanagari and the two Arabic rows. */
-const zeros = ['\u0E50', '\u0ED0', '\u0966', '\u0660', '\u06F0'].map((zero) => zero.charCodeAt(0));
+import { plainDigits } from '../../text/plainDigits.ts';
 
 /**
  * A code as the server wants it: letters and digits (docs/domain/sign-in.md#one-time-codes), as they were typed or pasted
@@ -7,14 +6,9 @@ const zeros = ['\u0E50', '\u0ED0', '\u0966', '\u0660', '\u06F0'].map((zero) => z
  * is beyond `length` is cut.
  */
 export function normaliseCode(text: string, length = Number.POSITIVE_INFINITY): string {
-  const signs = Array.from(text.normalize('NFKC'), plainDigit).join('');
-  return signs.replace(/[^0-9A-Za-z]/g, '').slice(0, length);
-}
-
-function plainDigit(sign: string): string {
-  const at = sign.charCodeAt(0);
-  const zero = zeros.find((zero) => at >= zero && at < zero + 10);
-  return zero === undefined ? sign : String(at - zero);
+  return plainDigits(text)
+    .replace(/[^0-9A-Za-z]/g, '')
+    .slice(0, length);
 }
 
 export interface CellRange {

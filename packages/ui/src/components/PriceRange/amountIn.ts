@@ -1,3 +1,4 @@
+import { plainDigits } from '../../text/plainDigits.ts';
 import { decimalsOf } from '../Price/priceParts.ts';
 
 /**
@@ -6,7 +7,9 @@ import { decimalsOf } from '../Price/priceParts.ts';
  * rupees. An empty text for nothing; `undefined` for what is no amount.
  */
 export function amountIn(typed: string, currency: string): string | undefined {
-  const text = typed.replace(/[\s\p{Sc}'’]/gu, '');
+  const text = plainDigits(typed)
+    .replace(/[\s\p{Sc}'’٬]/gu, '')
+    .replace('٫', '.');
   if (text === '') return '';
   // An amount has three at most (docs/domain/money.md#amounts).
   const most = Math.min(decimalsOf(currency), 3);

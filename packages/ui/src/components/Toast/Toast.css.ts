@@ -50,7 +50,7 @@ export const toast = componentStyle({
 
 export const icon = styleVariants({
   success: layered({ color: vars.color.onInverseSuccess }),
-  error: layered({ color: vars.color.onInverseDanger }),
+  danger: layered({ color: vars.color.onInverseDanger }),
   info: layered({ color: vars.color.onInverseInfo }),
 });
 

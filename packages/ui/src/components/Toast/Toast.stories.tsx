@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { type ToastMessage, ToastProvider } from './Toast.tsx';
 
 const added: ToastMessage = { tone: 'success', title: 'Added to the cart.', link: { href: '#cart', text: 'View cart' } };
-const wrong: ToastMessage = { tone: 'error', title: 'Enter your phone number.' };
+const wrong: ToastMessage = { tone: 'danger', title: 'Enter your phone number.' };
 const onUndo = fn();
 const removed: ToastMessage = { tone: 'info', title: '1 item removed.' };
 
@@ -35,7 +35,7 @@ export const Playground = meta.story({
 export const AllVariants = meta.story({
   tags: ['visual:dark', 'visual:forced-colors'],
   play: async ({ canvas }) => {
-    for (const tone of ['info', 'success', 'error']) await press(canvas, `Show ${tone}`);
+    for (const tone of ['info', 'success', 'danger']) await press(canvas, `Show ${tone}`);
     await expect(within(canvas.getByRole('alert')).getByText(wrong.title)).toBeVisible();
     await expect(within(canvas.getByRole('alert')).queryByText(added.title)).toBeNull();
     await expect(within(canvas.getByRole('status')).getByText(added.title)).toBeVisible();
@@ -50,7 +50,7 @@ export const Hostile = meta.story({
       <ToastButtons
         messages={[
           {
-            tone: 'error',
+            tone: 'danger',
             title:
               'The shop refused the payment of ₹99,99,99,999.99 because the amount is larger than your bank allows for one day; nothing was taken from your account.',
           },
@@ -65,7 +65,7 @@ export const Hostile = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    for (const tone of ['info', 'error', 'success']) await press(canvas, `Show ${tone}`);
+    for (const tone of ['info', 'danger', 'success']) await press(canvas, `Show ${tone}`);
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   },
 });
@@ -85,8 +85,8 @@ export const WithAction = meta.story({
 /** The same sentence twice is one toast. */
 export const SaidTwice = meta.story({
   play: async ({ canvas }) => {
-    await press(canvas, 'Show error');
-    await press(canvas, 'Show error');
+    await press(canvas, 'Show danger');
+    await press(canvas, 'Show danger');
     await expect(canvas.getAllByText(wrong.title)).toHaveLength(1);
   },
 });
@@ -94,7 +94,7 @@ export const SaidTwice = meta.story({
 /** The Escape key closes the newest, wherever focus is; the close button closes its own and gives the focus back. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    for (const tone of ['error', 'success']) await press(canvas, `Show ${tone}`);
+    for (const tone of ['danger', 'success']) await press(canvas, `Show ${tone}`);
     await user.keyboard('{Escape}');
     await expect(canvas.queryByText(added.title)).toBeNull();
     const opener = canvas.getByRole('button', { name: 'Show success' });
@@ -111,7 +111,7 @@ export const Closed = meta.story({
 export const LeftBehind = meta.story({
   args: { children: <ToastButtons messages={[wrong, { ...added, carries: true }]} /> },
   play: async ({ canvas }) => {
-    for (const tone of ['error', 'success']) await press(canvas, `Show ${tone}`);
+    for (const tone of ['danger', 'success']) await press(canvas, `Show ${tone}`);
     await press(canvas, 'Next page');
     await expect(canvas.queryByText(wrong.title)).toBeNull();
     await expect(canvas.getByText(added.title)).toBeVisible();

@@ -8,7 +8,7 @@ import { Link } from '../Link/index.ts';
 import * as styles from './Toast.css.ts';
 import { isInToasts, toastRegion } from './region.ts';
 
-export const toastTones = ['success', 'error', 'info'] as const;
+export const toastTones = ['success', 'danger', 'info'] as const;
 
 export interface ToastMessage {
   tone: (typeof toastTones)[number];
@@ -44,7 +44,7 @@ const ToastContext = createContext<ToastApi>({
   dismiss: () => {},
   leave: () => {},
 });
-const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
 
 /** Shows short messages below everything. Gives `show`, `dismiss` and `leave`. Without a `ToastProvider` nothing is shown, and the console says so. */
 export function useToast(): ToastApi {
@@ -137,10 +137,10 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
       {children}
       <div {...toastRegion} ref={region} className={styles.region} onFocus={noteFocus}>
         <div role="alert" aria-live="assertive" className={styles.part}>
-          {shown.filter(({ tone }) => tone === 'error').map(draw)}
+          {shown.filter(({ tone }) => tone === 'danger').map(draw)}
         </div>
         <div role="status" aria-live="polite" className={styles.part}>
-          {shown.filter(({ tone }) => tone !== 'error').map(draw)}
+          {shown.filter(({ tone }) => tone !== 'danger').map(draw)}
         </div>
       </div>
     </ToastContext>

@@ -26,7 +26,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
   const [busy, setBusy] = useState<string>();
 
   const say = (outcome: Outcome, done: Parameters<typeof toast.show>[0], after = '') =>
-    toast.show(outcome.status === 'done' ? done : { tone: 'error', title: `${errorText(outcome.error)} ${after}`.trim() });
+    toast.show(outcome.status === 'done' ? done : { tone: 'danger', title: `${errorText(outcome.error)} ${after}`.trim() });
 
   async function buyAgain(order: OrderView) {
     setBusy(order.orderNo);

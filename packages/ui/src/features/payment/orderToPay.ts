@@ -7,6 +7,8 @@ export interface OrderToPay {
   quantity: number;
   freight: string;
   total: string;
+  /** Who it goes to; without an address nothing of it is posted. */
+  consignee?: { address: string } | undefined;
   /** The server's word for how it was to be paid. */
   payType: string;
   paid: boolean;
@@ -25,3 +27,7 @@ export function firstMethod(own: string, methods: readonly PayType[]): PayType |
   const known = payTypes.find((type) => type === own);
   return known && methods.includes(known) ? known : methods[0];
 }
+
+/** The ways to pay this order: nobody comes to the door with what is not posted (docs/domain/checkout.md#shipping). */
+export const methodsFor = ({ consignee }: Pick<OrderToPay, 'consignee'>, methods: readonly PayType[]): readonly PayType[] =>
+  consignee?.address.trim() === '' ? methods.filter((method) => method !== 'cod') : methods;

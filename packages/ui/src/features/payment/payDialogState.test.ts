@@ -27,6 +27,12 @@ describe('"Pay now"', () => {
     expect(payDialogState(ready(order), ready(['stripe', 'upi']))).toMatchObject({ status: 'ready', first: 'upi' });
   });
 
+  test('offers no cash for what is not posted', () => {
+    const offered = (address: string) => payDialogState(ready({ ...order, payType: 'cod', consignee: { address } }), ready(['cod', 'upi']));
+    expect(offered(' ')).toMatchObject({ methods: ['upi'], first: 'upi' });
+    expect(offered('4 Marine Drive')).toMatchObject({ methods: ['cod', 'upi'], first: 'cod' });
+  });
+
   test('says that nothing is switched on, which order is gone, and which is over', () => {
     expect(payDialogState(ready(order), ready([]))).toEqual({ status: 'unavailable', order });
     expect(payDialogState({ status: 'failed', error: { kind: 'notFound', message: '' } }, ready([]))).toEqual({ status: 'notFound' });

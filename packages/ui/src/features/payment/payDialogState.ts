@@ -1,6 +1,6 @@
 import type { PayType } from '../../patterns/PayMethods/index.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
-import { firstMethod, type OrderToPay, standOf } from './orderToPay.ts';
+import { firstMethod, methodsFor, type OrderToPay, standOf } from './orderToPay.ts';
 
 /** What "Pay now" opens. */
 export type PayDialogState =
@@ -23,6 +23,7 @@ export function payDialogState(order: Resource<OrderToPay>, methods: Resource<re
   const stand = standOf(order.data);
   if (stand !== 'open') return { status: stand, orderNo: order.data.orderNo };
   if (methods.status !== 'ready') return methods;
-  const first = firstMethod(order.data.payType, methods.data);
-  return first ? { status: 'ready', order: order.data, methods: methods.data, first } : { status: 'unavailable', order: order.data };
+  const offered = methodsFor(order.data, methods.data);
+  const first = firstMethod(order.data.payType, offered);
+  return first ? { status: 'ready', order: order.data, methods: offered, first } : { status: 'unavailable', order: order.data };
 }

@@ -32,7 +32,7 @@ export function FollowButton({ shop, followed, onFollow, ...look }: FollowButton
     const ended = await toggle();
     if (ended?.outcome.status === 'done') say(t(ended.value ? 'following' : 'notFollowing', { name: shop.name }));
     if (ended?.outcome.status === 'failed' && !isDeclined(ended.outcome.error))
-      show({ tone: 'error', title: errorText(ended.outcome.error) });
+      show({ tone: 'danger', title: errorText(ended.outcome.error) });
   };
   return (
     <>

@@ -75,7 +75,7 @@ export function useSendCode<Target extends CodeTarget>({ kind, codes, form, capt
     const outcome = await codes.send(contact.request, captchaOpen ? { key: captcha.key, code } : undefined);
     if (!outcome) return;
     if (outcome.status === 'done') toast.show({ tone: 'success', title: t('codeSent') });
-    else toast.show({ tone: 'error', title: errorText(outcome.error) });
+    else toast.show({ tone: 'danger', title: errorText(outcome.error) });
     // A call that never reached the shop used nothing up.
     if (captchaOpen && (outcome.status === 'done' || 'message' in outcome.error)) refresh();
   }

@@ -61,7 +61,7 @@ function Offer({ offer, onReceive }: { offer: CouponOfferView } & Pick<CouponOff
         coupon={coupon}
         scope={t(`scope.${scopes[scope]}`)}
         loading={submission.status === 'pending'}
-        onCollect={receive}
+        onReceive={receive}
         className={styles.ticket}
       />
       <VisuallyHidden role="status">{received && t('stub.received')}</VisuallyHidden>

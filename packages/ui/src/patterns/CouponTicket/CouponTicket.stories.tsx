@@ -36,7 +36,7 @@ const meta = preview.meta({
   component: CouponTicket,
   loaders,
   decorators,
-  args: { coupon, scope: 'all goods', onCollect: fn() },
+  args: { coupon, scope: 'all goods', onReceive: fn() },
   argTypes: { scope: { control: 'text' }, loading: { control: 'boolean' }, href: { control: 'text' } },
 });
 
@@ -45,9 +45,9 @@ export const Default = meta.story({
   decorators: [inPlace('phone')],
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'Collect ₹200 off' }));
-    await expect(args.onCollect).toHaveBeenCalledWith(coupon);
+    await expect(args.onReceive).toHaveBeenCalledWith(coupon);
     await user.keyboard('{Enter}');
-    await expect(args.onCollect).toHaveBeenCalledTimes(2);
+    await expect(args.onReceive).toHaveBeenCalledTimes(2);
     await user.unhover(canvas.getByRole('button'));
   },
 });
@@ -117,7 +117,7 @@ export const Collecting = meta.story({
     const button = canvas.getByRole('button', { name: 'Collect ₹200 off' });
     await user.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onCollect).not.toHaveBeenCalled();
+    await expect(args.onReceive).not.toHaveBeenCalled();
   },
 });
 

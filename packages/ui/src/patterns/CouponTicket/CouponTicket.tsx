@@ -50,7 +50,7 @@ export interface CouponTicketProps extends Omit<ComponentProps<'article'>, 'chil
   /** What it counts for, in words or as links, such as "all goods". */
   scope: ReactNode;
   /** The shopper wants it; without it an available coupon has no button. */
-  onCollect?: (coupon: CouponView) => void;
+  onReceive?: (coupon: CouponView) => void;
   /** It is being collected. */
   loading?: boolean;
   /** Where a usable coupon may be spent; without it the stub's word is no link. */
@@ -63,7 +63,7 @@ export interface CouponTicketProps extends Omit<ComponentProps<'article'>, 'chil
  * A coupon as a ticket of 288 × 96 px with a notched seam: amount, condition and validity on its body, one deed or one word
  * on its stub. Renders an `<article>` named by all of it that tells it from others. Load the namespace `coupons` with it.
  */
-export function CouponTicket({ coupon, scope, onCollect, loading, href, control, className, ...rest }: CouponTicketProps) {
+export function CouponTicket({ coupon, scope, onReceive, loading, href, control, className, ...rest }: CouponTicketProps) {
   const { t } = useTranslation('coupons');
   const format = useFormat();
   const id = useId();
@@ -109,7 +109,7 @@ export function CouponTicket({ coupon, scope, onCollect, loading, href, control,
   function drawStub() {
     switch (coupon.state) {
       case 'available':
-        if (!onCollect) return word();
+        if (!onReceive) return word();
         return (
           <Button
             {...named}
@@ -117,7 +117,7 @@ export function CouponTicket({ coupon, scope, onCollect, loading, href, control,
             size="small"
             loading={loading ?? false}
             className={styles.action}
-            onClick={() => onCollect(coupon)}
+            onClick={() => onReceive(coupon)}
           >
             {stub}
           </Button>

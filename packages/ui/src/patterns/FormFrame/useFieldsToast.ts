@@ -20,7 +20,7 @@ export function useFieldsToast(): (messages: readonly string[], form?: HTMLFormE
   return ({ length: count }, form) => {
     takeBack();
     said.current = t('checkFields', { count });
-    show({ tone: 'error', title: said.current });
+    show({ tone: 'danger', title: said.current });
     form?.addEventListener('input', takeBack, { once: true });
   };
 }

@@ -28,7 +28,7 @@ export function useAddressTasks({ onSave, onDelete, onSetDefault }: AddressSende
   const toast = useToast();
   const [job, setJob] = useState<AddressJob>(none);
   const [busy, setBusy] = useState<number>();
-  const say = (tone: 'success' | 'error', text: string) => toast.show({ tone, title: text });
+  const say = (tone: 'success' | 'danger', text: string) => toast.show({ tone, title: text });
   useFocusAfterRemoval(root, '[data-address]');
 
   return {
@@ -54,7 +54,7 @@ export function useAddressTasks({ onSave, onDelete, onSetDefault }: AddressSende
       if (outcome.status === 'done') say('success', t('done.deleted', { name }));
       else if (isPast(outcome)) {
         setJob(none);
-        say('error', `${errorText(outcome.error)} ${t('changed')}`);
+        say('danger', `${errorText(outcome.error)} ${t('changed')}`);
       }
       return outcome;
     },
@@ -65,7 +65,7 @@ export function useAddressTasks({ onSave, onDelete, onSetDefault }: AddressSende
     setBusy(id);
     const outcome = await onSetDefault(id);
     setBusy(undefined);
-    if (outcome.status === 'failed') return say('error', errorText(outcome.error));
+    if (outcome.status === 'failed') return say('danger', errorText(outcome.error));
     say('success', t('done.setDefault', { name }));
     // Its button is gone: a default address cannot be made it again.
     root.current?.querySelector<HTMLElement>(`[data-address="${id}"]`)?.focus();

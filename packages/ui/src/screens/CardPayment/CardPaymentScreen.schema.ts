@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { testCardOutcomes, testCards } from '../../flows/testCards.ts';
+import { plainDigits } from '../../text/plainDigits.ts';
 
 /** What may be wrong with a test card; each has its text below `invalid` of the namespace `cardPayment`. */
 export const cardProblems = ['numberMissing', 'notTestCard', 'expiry', 'expired', 'code'] as const;
@@ -10,7 +11,7 @@ const say = (problem: CardProblem) => problem;
 
 const digits = v.pipe(
   v.string(),
-  v.transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '')),
+  v.transform((typed) => plainDigits(typed).replace(/[\s-]/g, '')),
 );
 
 const known = testCardOutcomes.map((outcome) => testCards[outcome]);

@@ -32,7 +32,7 @@ export function Summary({ totals, blocked, acts }: SummaryProps) {
     const outcome = await acts.checkOut();
     setBusy(false);
     if (outcome.status === 'failed' && outcome.error.kind !== 'unauthorized')
-      toast.show({ tone: 'error', title: errorText(outcome.error) });
+      toast.show({ tone: 'danger', title: errorText(outcome.error) });
   }
   return (
     <Panel as="section" aria-labelledby="cart-summary" padding="large" className={styles.root}>

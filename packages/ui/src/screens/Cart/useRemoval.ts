@@ -15,7 +15,7 @@ export function useRemoval({ onRemove, onPutBack, onMoveToWishList }: CartActs) 
 
   function tell(outcome: Outcome, title: string) {
     if (outcome.status === 'done') show({ tone: 'success', title });
-    else if (outcome.error.kind !== 'unauthorized') show({ tone: 'error', title: errorText(outcome.error) });
+    else if (outcome.error.kind !== 'unauthorized') show({ tone: 'danger', title: errorText(outcome.error) });
     return outcome;
   }
 

@@ -28,7 +28,7 @@ export function FollowedShops({ shops, shopHref, isFollowed, onFollow }: Followe
   const errorText = useErrorText();
   const followAgain = async (id: number) => {
     const outcome = await onFollow(id, true);
-    if (outcome.status === 'failed') show({ tone: 'error', title: errorText(outcome.error) });
+    if (outcome.status === 'failed') show({ tone: 'danger', title: errorText(outcome.error) });
   };
   const leave = async ({ id, name, open }: FollowedShopView) => {
     const outcome = await onFollow(id, false);

@@ -23,7 +23,7 @@ export function useRemoval({ onRemove, onPutBack }: CollectedGoodsActs) {
 
   async function putBack(productIds: readonly number[]) {
     const outcome = await onPutBack(productIds);
-    show(outcome.status === 'done' ? { tone: 'success', title: t('back') } : { tone: 'error', title: errorText(outcome.error) });
+    show(outcome.status === 'done' ? { tone: 'success', title: t('back') } : { tone: 'danger', title: errorText(outcome.error) });
   }
 
   async function remove(entries: readonly CollectedGoodsView[]) {
@@ -31,7 +31,7 @@ export function useRemoval({ onRemove, onPutBack }: CollectedGoodsActs) {
     setLeaving(new Set(entries.map(({ id }) => id)));
     const outcome = await onRemove(entries.map(({ id }) => id));
     setLeaving(new Set());
-    if (outcome.status === 'failed') return show({ tone: 'error', title: errorText(outcome.error) });
+    if (outcome.status === 'failed') return show({ tone: 'danger', title: errorText(outcome.error) });
     const [first] = entries;
     const title = first && entries.length === 1 ? t('removed', { name: first.goods.name }) : t('removedSeveral', { count: entries.length });
     const productIds = entries.map(({ goods }) => goods.id);

@@ -109,6 +109,6 @@ function useSayFailure() {
   const errorText = useErrorText();
   const toast = useToast();
   return ({ error }: Extract<Outcome, { status: 'failed' }>) => {
-    if (error.kind !== 'unauthorized') toast.show({ tone: 'error', title: errorText(error) });
+    if (error.kind !== 'unauthorized') toast.show({ tone: 'danger', title: errorText(error) });
   };
 }

@@ -111,7 +111,7 @@ function ShareButton({ title, onShare }: { title: string } & Pick<GoodsDetailAct
   const share = async () => {
     const outcome = await onShare(title);
     if (outcome === 'copied') toast.show({ tone: 'success', title: t('share.copied') });
-    if (outcome === 'failed') toast.show({ tone: 'error', title: t('share.trouble') });
+    if (outcome === 'failed') toast.show({ tone: 'danger', title: t('share.trouble') });
   };
   return (
     <Button tone="quiet" size="small" className={classes(styles.share, screenOnly)} onClick={share}>

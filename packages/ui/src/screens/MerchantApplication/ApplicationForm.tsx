@@ -77,7 +77,7 @@ export function ApplicationForm({
     const outcome = await onSend(application, captchaOpen ? { key: sender.captcha.key, code: application.captcha } : undefined);
     if (outcome.status === 'done') return outcome;
     const refused = note(outcome.error, application);
-    if (refused) toast.show({ tone: 'error', title: refused.message });
+    if (refused) toast.show({ tone: 'danger', title: refused.message });
     // A picture that was tried is used up, unless the try never reached the shop.
     if (captchaOpen && 'message' in outcome.error) sender.refresh();
     return outcome;
@@ -90,7 +90,7 @@ export function ApplicationForm({
       // A group takes no focus itself: its button that adds does.
       if (isOfPictures) pictures.current?.querySelector<HTMLElement>('[data-act=pick]')?.focus();
       // What is on its way is no field to check.
-      if (isOfPictures && hold && messages.length === 1) toast.show({ tone: 'error', title: hold });
+      if (isOfPictures && hold && messages.length === 1) toast.show({ tone: 'danger', title: hold });
       else fieldsToast(messages, element);
     },
   });

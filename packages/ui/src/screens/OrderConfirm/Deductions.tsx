@@ -42,7 +42,8 @@ export function Deductions({ order, disabled, onCoupon, onPoints, onRetry }: Ded
       {points && (
         <div className={classes(hasCoupons && styles.points)}>
           <Switch
-            label={t('points.use', {
+            // What a coupon takes off leaves less for points.
+            label={t(coupon ? 'points.useUpTo' : 'points.use', {
               count: points.most,
               formatted: printNumber(points.most, format),
               amount: priceText(points.deduction, format, 'auto'),

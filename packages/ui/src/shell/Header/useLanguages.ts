@@ -16,7 +16,7 @@ export function useLanguages(onLocale: HeaderProps['onLocale']) {
     languages: localeCodes.map((code) => ({ value: code, label: locales[code].name, lang: code })),
     async choose(locale: Locale) {
       const outcome = await onLocale(locale);
-      if (outcome.status === 'failed') show({ tone: 'error', title: errorText(outcome.error) });
+      if (outcome.status === 'failed') show({ tone: 'danger', title: errorText(outcome.error) });
     },
   };
 }

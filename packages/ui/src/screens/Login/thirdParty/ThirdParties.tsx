@@ -31,7 +31,7 @@ export function ThirdParties({ providers, onChoose }: ThirdPartiesProps) {
     const outcome = await onChoose(provider);
     running.current = false;
     setBusy(undefined);
-    if (outcome.status === 'failed') toast.show({ tone: 'error', title: errorText(outcome.error) });
+    if (outcome.status === 'failed') toast.show({ tone: 'danger', title: errorText(outcome.error) });
   };
   return (
     <fieldset className={styles.third}>
