@@ -4,7 +4,6 @@
  */
 const allowed: readonly (readonly [file: RegExp, why: string])[] = [
   [/^packages\/ui\/src\/components\/Format\/print\w*\.ts$/, 'the printers of numbers and times'],
-  [/^packages\/ui\/src\/components\/Price\/priceParts\.ts$/, 'the printer of amounts'],
   [/\.(test|stories)\.tsx?$/, 'tests say what they expect'],
 ];
 

@@ -2,6 +2,7 @@ import '@galleria/ui/theme';
 import './start/failed.css';
 import { browserCookies, browserTabs } from '@galleria/api';
 import { defaultLocale } from '@galleria/ui/i18n';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from './app/services.tsx';
 import { fetchTexts } from './app/fetchTexts.ts';
@@ -51,7 +52,8 @@ async function start(): Promise<void> {
   const firstRequests = hasFirstCalls() ? [wholeSite, ...(page?.firstRequests ?? []), ...(page?.requestsAt?.(...at) ?? [])] : [];
   const answers = await soonAnswered(services.client, firstRequests);
   askForPictures(page?.firstPictures?.(answersOf(answers), ...at) ?? []);
-  createRoot(root).render(<Root services={services} i18n={i18n} answers={answers} />);
+  // A transition is drawn in slices: meanwhile pictures come in, and the document's own picture of the page scrolls.
+  startTransition(() => createRoot(root).render(<Root services={services} i18n={i18n} answers={answers} />));
 }
 
 void start();

@@ -52,7 +52,8 @@ function Localized({ services: { client, cookieStorage } }: { services: Services
   const locale = localeOf(i18n.language) ?? 'en';
   const [prefix, setPrefix] = useState(() => localePrefix(locale));
   useEffect(() => {
-    document.documentElement.lang = locale;
+    // Said again, the same language would have every element's style worked out anew.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
     return afterLoad(async () => (await import('@galleria/ui/fonts/loadFonts')).loadFonts(locale));
   }, [locale]);
   // Within the event, so that whatever is drawn in the new language, and asks for names, asks in it.

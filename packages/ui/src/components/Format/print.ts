@@ -1,4 +1,5 @@
 import type { Format } from './Format.tsx';
+import { numberPrinter } from './printers.ts';
 
 /*
  * Numbers and times that most pages print; amounts are printed by `Price`. The calendar is the locale's own: years are Buddhist
@@ -20,27 +21,27 @@ export const printTime = (moment: number, format: In): string => print(moment, f
 
 /** A whole number with the locale's grouping. */
 export function printNumber(value: number, { locale }: In): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberPrinter(locale).format(value);
 }
 
 /** A figure with one decimal: "4.0". */
 export function printDecimal(value: number, { locale }: In): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return numberPrinter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
 /** A count that only says how many about: "1.2K". */
 export function printCompact(value: number, { locale }: In): string {
-  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  return numberPrinter(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
 /** Whole per cent: "28%". */
 export function printPercent(value: number, { locale }: In): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
+  return numberPrinter(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
 }
 
 /** A weight: "0.5 kg". */
 export function printKilograms(value: number, { locale }: In): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }).format(value);
+  return numberPrinter(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }).format(value);
 }
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;

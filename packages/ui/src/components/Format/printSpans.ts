@@ -1,4 +1,5 @@
 import type { Format } from './Format.tsx';
+import { numberPrinter } from './printers.ts';
 
 /* Numbers that no first page shows. */
 
@@ -6,10 +7,10 @@ type In = Pick<Format, 'locale'>;
 
 /** A change, with its sign: "+120". The minus of typographers is as wide as the plus. */
 export function printSigned(value: number, { locale }: In): string {
-  return new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+  return numberPrinter(locale, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }
 
 /** Whole numbers from and to: "2–4". */
 export function printRange(from: number, to: number, { locale }: In): string {
-  return new Intl.NumberFormat(locale).formatRange(from, to);
+  return numberPrinter(locale).formatRange(from, to);
 }

@@ -1,4 +1,5 @@
 import type { Format } from '../Format/index.ts';
+import { numberPrinter } from '../Format/printers.ts';
 
 export interface PricePart {
   text: string;
@@ -34,31 +35,22 @@ function add(parts: PricePart[], text: string, small: boolean) {
   else parts.push({ text, small });
 }
 
-const printers = new Map<string, Intl.NumberFormat>();
-
 /**
  * Prints with as many digits as the currency has: none of a yen, three of a dinar. Never with fewer than an amount can have, which
- * would round what is to be paid.
+ * would round what is to be paid; no currency has more than four.
  */
-function printer(locale: string, code: string, whole: boolean): Intl.NumberFormat {
-  const key = `${locale} ${code} ${whole}`;
-  let found = printers.get(key);
-  if (!found) {
-    const options = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
-    const own = decimalsOf(code);
-    found = new Intl.NumberFormat(locale, {
-      ...options,
-      minimumFractionDigits: whole ? 0 : own,
-      maximumFractionDigits: Math.max(own, 3),
-    });
-    printers.set(key, found);
-  }
-  return found;
-}
+const printer = (locale: string, code: string, whole: boolean) =>
+  numberPrinter(locale, {
+    ...moneyIn(code),
+    currencyDisplay: 'narrowSymbol',
+    ...(whole && { minimumFractionDigits: 0 }),
+    maximumFractionDigits: 4,
+  });
 
 /** How many decimals a currency is written with. */
-export const decimalsOf = (code: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().minimumFractionDigits ?? 2;
+export const decimalsOf = (code: string): number => numberPrinter('en', moneyIn(code)).resolvedOptions().minimumFractionDigits ?? 2;
+
+const moneyIn = (currency: string) => ({ style: 'currency', currency }) as const;
 
 /** The same as one text, for buttons and sentences. */
 export function priceText(amount: string, format: Format, cents?: 'always' | 'auto'): string {

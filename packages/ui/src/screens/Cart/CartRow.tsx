@@ -151,6 +151,7 @@ function Quantity({ line, disabled, onQuantity }: QuantityProps) {
   const { quantity, most, stock, name, refusal } = line;
   const left = t('goodsDetail:limit.stock', { count: stock });
   const isOver = quantity > most;
+  const why = refusal && refusal.kind !== 'unauthorized' ? errorText(refusal) : '';
   return (
     <>
       <QuantityStepper
@@ -163,14 +164,14 @@ function Quantity({ line, disabled, onQuantity }: QuantityProps) {
         limit={isOver ? undefined : stock <= most ? left : t('goodsDetail:limit.order', { count: most })}
         className={figures.stepper}
       />
-      {stock <= few && quantity < most && <span className={figures.few}>{left}</span>}
+      {!why && stock <= few && quantity < most && <span className={figures.few}>{left}</span>}
       {isOver && (
         <span className={figures.over}>
           {left} <TextButton onClick={() => onQuantity(most)}>{t('cart:reduce', { count: most })}</TextButton>
         </span>
       )}
       <span role="status" className={figures.refusal}>
-        {refusal && refusal.kind !== 'unauthorized' && errorText(refusal)}
+        {why}
       </span>
     </>
   );
