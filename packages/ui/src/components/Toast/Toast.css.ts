@@ -15,11 +15,12 @@ export const region = componentStyle({
   pointerEvents: 'none',
   '@media': {
     print: { display: 'none' },
-    // There a dialog's buttons are at the bottom, and as wide as a toast.
+    // There a dialog's buttons are at the bottom, and as wide as a toast. Its parts keep 8 px above them: so close to the edge that a
+    // dialog's title stays in sight.
     [below.tablet]: {
       selectors: {
         ':root:has([aria-modal=true]) &': {
-          insetBlockStart: `max(${space[2]}, env(safe-area-inset-top))`,
+          insetBlockStart: `max(-${space[1]}, calc(env(safe-area-inset-top) - ${space[2]}))`,
           insetBlockEnd: 'auto',
         },
       },
