@@ -62,6 +62,17 @@ describe('findDifference', () => {
     expect(findDifference(before, { ...before, data })).toBeUndefined();
   });
 
+  it('forgives the edges of an icon that stands a fraction of a pixel beside, and no more of them', () => {
+    const greyed = (pixels: number, levels: number) => {
+      const data = Buffer.from(before.data);
+      for (let at = 0; at < pixels; at++) data.fill(255 - levels, at * 8, at * 8 + 3);
+      return findDifference(before, { ...before, data })?.text;
+    };
+    expect(greyed(8, 12)).toBeUndefined();
+    expect(greyed(9, 12)).toBe('differs in 9 pixels');
+    expect(greyed(1, 13)).toBe('differs in 1 pixel');
+  });
+
   it.each(
     Object.entries({ light, dark }).flatMap(([theme, { color }]) => quietPairs.map(([one, other]) => ({ theme, one, other, color }))),
   )('finds a $one rectangle that comes on $other, in the $theme theme', ({ one, other, color }) => {

@@ -38,7 +38,8 @@ export const Locked = meta.story({
 export const CodeWrong = meta.story({
   parameters: on(scenarios.locked, about),
   play: async ({ canvas }) => {
-    await user.type(await canvas.findByRole('textbox', { name: 'Characters in the picture' }), 'wrong');
+    await canvas.findByRole('img', { name: /^Picture of four/ });
+    await user.type(canvas.getByRole('textbox', { name: 'Characters in the picture' }), 'wrong');
     await user.click(canvas.getByRole('button', { name: 'Show documents' }));
     await expect(await canvas.findByText(/The characters are not those of the picture/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Characters in the picture' })).toHaveValue('');
@@ -50,7 +51,8 @@ export const Unlocked = meta.story({
   parameters: on(scenarios.locked, '/merchant/merchant/qualification?id=3'),
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
-    await user.type(await canvas.findByRole('textbox', { name: 'Characters in the picture' }), knownCode.toLowerCase());
+    await canvas.findByRole('img', { name: /^Picture of four/ });
+    await user.type(canvas.getByRole('textbox', { name: 'Characters in the picture' }), knownCode.toLowerCase());
     await user.click(canvas.getByRole('button', { name: 'Show documents' }));
     await expect(await canvas.findByRole('button', { name: 'Show picture 1 of 1' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Documents of the business' })).toHaveFocus();
