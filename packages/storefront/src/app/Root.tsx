@@ -56,6 +56,11 @@ function Localized({ services: { client, cookieStorage } }: { services: Services
     if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
     return afterLoad(async () => (await import('@galleria/ui/fonts/loadFonts')).loadFonts(locale));
   }, [locale]);
+  // The page is drawn in slices, and the router listens when it is there: who went back meanwhile is followed now.
+  const [began] = useState(() => location.href);
+  useEffect(() => {
+    if (location.href !== began) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, [began]);
   // Within the event, so that whatever is drawn in the new language, and asks for names, asks in it.
   useEffect(() => {
     const onLanguage = (language: string) => {
