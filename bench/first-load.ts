@@ -124,7 +124,7 @@ try {
     for (let run = 0; run <= Number(values.runs); run++) {
       for (const [at, name] of names.entries()) {
         const url = `${fronts[at]?.url}${address}`;
-        // Now and then the slowed connection stands still with every file on its way, whichever page it is: such a visit measures nothing.
+        // Now and then the slowed connection stands still with every file on its way: such a visit measures nothing.
         const result = await visit(opened, url, picture).catch(() => visit(opened, url, picture));
         // The first of each warms the servers up: they compress a file when it is first asked for.
         if (run > 0) visits[name].push(result);

@@ -11,7 +11,7 @@ export const boneColor = createVar();
 
 /**
  * A skeleton waits 200 ms before it shows, so that a quick answer does not flicker (docs/domain/site.md#loading). It breathes as a
- * whole: a hundred bones of a page that each did would be worked out a hundred times a frame.
+ * whole: with an animation for each of its bones, the browser works out a hundred styles a frame.
  */
 export const late = componentStyle({ animation: `${appear} 1ms 200ms backwards, ${breathe} 1.6s 200ms ease-in-out infinite` });
 
