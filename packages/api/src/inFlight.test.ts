@@ -16,13 +16,23 @@ const look = endpoint({
 const push = endpoint({ method: 'POST', path: '/api/front/things/push', access: 'token', source: 'settled', answer: nothingSchema });
 
 const one = { params: { no: '1' } };
-/** Nobody answers it: what becomes of it when its time is up is not what the test is about. */
-const unanswered = (call: Promise<unknown>) => void call.catch(() => {});
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
+
+interface SentRequest {
+  url: string;
+  signal: AbortSignal | null | undefined;
+  answer: (name: string, status?: number) => void;
+}
+
+/** Answers what nobody has asked about, so that no call is on its way when the test is over. */
+async function endAll(calls: Promise<unknown>[], requests: readonly SentRequest[]) {
+  for (const { answer } of requests) answer('Vase');
+  await Promise.allSettled(calls);
+}
 
 /** A client over a network whose requests are answered one by one, by hand. */
 function byHand(options: ClientOptions = {}) {
-  const requests: { url: string; signal: AbortSignal | null | undefined; answer: (name: string, status?: number) => void }[] = [];
+  const requests: SentRequest[] = [];
   const fetch: Fetch = (input, init) =>
     new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -61,24 +71,23 @@ describe('equal GETs at the same time', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('that are not quite equal are not shared', () => {
+  test('that are not quite equal are not shared', async () => {
     const { client, requests } = byHand();
     const other = endpoint({ ...look, path: '/api/front/things/1', answer: v.object({ name: v.literal('Bowl') }) });
-    unanswered(client.call(look, one));
-    unanswered(client.call(look, { params: { no: '2' } }));
-    unanswered(client.call(other, {}));
+    const calls = [client.call(look, one), client.call(look, { params: { no: '2' } }), client.call(other, {})];
     expect(requests).toHaveLength(3);
+    await endAll(calls, requests);
   });
 
-  test('of a guest and of a shopper are not shared', () => {
+  test('of a guest and of a shopper are not shared', async () => {
     let token: string | undefined;
     const { client, requests } = byHand({ token: () => token });
-    unanswered(client.call(look, one));
-    token = 'abc12345';
-    unanswered(client.call(look, one));
-    token = 'def45678';
-    unanswered(client.call(look, one));
+    const calls = [undefined, 'abc12345', 'def45678'].map((next) => {
+      token = next;
+      return client.call(look, one);
+    });
     expect(requests).toHaveLength(3);
+    await endAll(calls, requests);
   });
 
   test('are not shared with one whose next try carries another token', async () => {
@@ -97,11 +106,11 @@ describe('equal GETs at the same time', () => {
 });
 
 describe('a POST', () => {
-  test('is never shared', () => {
+  test('is never shared', async () => {
     const { client, requests } = byHand();
-    unanswered(client.call(push, {}));
-    unanswered(client.call(push, {}));
+    const calls = [client.call(push, {}), client.call(push, {})];
     expect(requests).toHaveLength(2);
+    await endAll(calls, requests);
   });
 
   test('makes what was asked before it old: nobody joins that any more', async () => {
