@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { vi } from 'vitest';
 import { ananya } from '../mocks/market/shoppers.ts';
 
@@ -15,14 +15,16 @@ export async function signIn(page: Page, root: Locator = page.getByRole('main'))
  * a second; the browser's own `networkidle` comes only once per page.
  */
 export function trackRequests(page: Page): () => Promise<void> {
-  let underWay = 0;
+  // By themselves, not by their number: one that was under way before ends as well.
+  const pending = new Set<Request>();
   let last = performance.now();
-  const note = (change: number) => () => {
-    underWay += change;
+  const end = (request: Request) => {
+    pending.delete(request);
     last = performance.now();
   };
-  page.on('request', note(1)).on('requestfinished', note(-1)).on('requestfailed', note(-1));
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', end).on('requestfailed', end);
   return async () => {
-    await vi.waitUntil(() => underWay === 0 && performance.now() - last > 500, { timeout: 10_000 });
+    await vi.waitUntil(() => pending.size === 0 && performance.now() - last > 500, { timeout: 10_000 });
   };
 }
