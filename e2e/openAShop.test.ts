@@ -61,7 +61,7 @@ test('an application that is refused, sent again with everything filled in, and 
   await field('Type of shop').selectOption({ index: 1 });
   await field('E-mail').fill(email);
   await field('Business address').fill('5 Hill Road, Mumbai 400050');
-  await field('Phone number (optional)').fill('9886041210');
+  await field('Phone (optional)').fill('9886041210');
 
   // A file with the name of a picture but other bytes is refused: only the real one is uploaded.
   const licence = await photograph('licence.jpg', '#d8c9a8');
@@ -96,7 +96,7 @@ test('an application that is refused, sent again with everything filled in, and 
   await expect.poll(() => field('Contact person').inputValue()).toBe('Ananya Rao');
   await expect.poll(() => field('E-mail').inputValue()).toBe(email);
   await expect.poll(() => field('Business address').inputValue()).toBe('5 Hill Road, Mumbai 400050');
-  await expect.poll(() => field('Phone number (optional)').inputValue()).toBe('9886041210');
+  await expect.poll(() => field('Phone (optional)').inputValue()).toBe('9886041210');
   await expect.poll(() => field('Category').inputValue()).not.toBe('');
   await expect.poll(() => field('Type of shop').inputValue()).not.toBe('');
   await pictures().getByText('1 of 10').waitFor();

@@ -19,7 +19,7 @@ export async function fill(canvas: Canvas, change: Typed = {}) {
   if (category) await user.selectOptions(await canvas.findByLabelText('Category'), category);
   if (type) await user.selectOptions(await canvas.findByLabelText('Type of shop'), type);
   await into('Business address', address);
-  await into('Phone number (optional)', phone);
+  await into('Phone (optional)', phone);
   await into('E-mail', email);
   if (code) await user.type(await canvas.findByLabelText('Code', { selector: 'input' }), code);
 }

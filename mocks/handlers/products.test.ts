@@ -87,6 +87,16 @@ describe('a search', () => {
     expect(ids(await get(api.productList, { query: { ...page, keyword } }))).toEqual(found);
   });
 
+  test('shows what has the words in its own name first, unless another order is asked for', async () => {
+    const { get } = shop([
+      aProduct(1, { name: 'Lamp', intro: 'For the tea table', price: 9 }),
+      aProduct(2, { name: 'Tea towel', price: 5 }),
+    ]);
+    const query = { ...page, keyword: 'tea' };
+    expect(ids(await get(api.productList, { query }))).toEqual([2, 1]);
+    expect(ids(await get(api.productList, { query: { ...query, priceOrder: 'desc' } }))).toEqual([1, 2]);
+  });
+
   test.each([
     [111, [1]],
     [11, [1, 2]],

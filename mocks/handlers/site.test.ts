@@ -65,7 +65,7 @@ test.each([api.activityProducts, api.activityDetail])('an activity that is over 
     return [code, message];
   };
   expect(await refusal(2)).toEqual([500, 'Spring sale is over.']);
-  for (const id of [3, 'x', '1.0']) expect(await refusal(id)).toEqual([404, 'This activity does not exist.']);
+  for (const id of [3, 'x', '1.0']) expect(await refusal(id)).toEqual([404, 'This promotion does not exist.']);
 });
 
 test('there are words that many search for', async () => {

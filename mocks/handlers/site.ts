@@ -25,6 +25,6 @@ export const siteHandlers = (market: Market): RequestHandler[] => [
 
 /** The activity that a step of a path names; 404 when there is none, a refusal when it is over. */
 function findActivity(state: MarketState, step: string | undefined): Activity {
-  const activity = state.activities.find(({ id }) => id === idIn(step)) ?? reject(404, 'This activity does not exist.');
+  const activity = state.activities.find(({ id }) => id === idIn(step)) ?? reject(404, 'This promotion does not exist.');
   return activity.closed ? reject(500, `${activity.name} is over.`) : activity;
 }

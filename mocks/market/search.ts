@@ -25,7 +25,10 @@ export const goodsOf = (state: MarketState, merchant: number): Product[] =>
 /** How many were sold, as shoppers are told. */
 export const soldOf = ({ sales, ficti }: Product): number => sales + ficti;
 
-/** The goods that a query finds among some, both limits of the price included. Of equals, the catalogue's first comes first. */
+/**
+ * The goods that a query finds among some, both limits of the price included. Of equals, those come first whose own name has the words,
+ * before those that are found by another language, their category or their shop; then the catalogue's first.
+ */
 export function searchGoods(state: MarketState, goods: readonly Product[], query: GoodsQuery): Product[] {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = query;
   const matches = matcherOf(query.keyword);
@@ -34,7 +37,8 @@ export function searchGoods(state: MarketState, goods: readonly Product[], query
     const { price } = cheapest(product);
     return price >= low && price <= high && matches(textsOf(state, product));
   });
-  return found.toSorted((a, b) => compare(a, b, query));
+  const isNamed = new Map(found.map((product) => [product, matches([product.name])]));
+  return found.toSorted((a, b) => compare(a, b, query) || Number(isNamed.get(b)) - Number(isNamed.get(a)));
 }
 
 /**

@@ -8,9 +8,9 @@ export interface ReadSearch extends GoodsSearch {
 }
 
 /** The most letters that are looked for: longer words find nothing more, and servers refuse long addresses. */
-const lettersMost = 100;
+const maxLetters = 100;
 /** The last page that is asked for: servers count in numbers of their own, and the list leads back from beyond its end. */
-const pageMost = 9999;
+const maxPage = 9999;
 
 const sorts = ['price-asc', 'price-desc', 'sales', 'new'] as const satisfies readonly GoodsSearch['sort'][];
 
@@ -29,7 +29,7 @@ export function readSearch(query: URLSearchParams): ReadSearch {
     // Nothing costs less than nothing.
     min: someOf(turned ? high : low),
     max: turned ? low : high,
-    page: Math.min(idOf(query.get('page')) ?? 1, pageMost),
+    page: Math.min(idOf(query.get('page')) ?? 1, maxPage),
     tab: query.get('tab') === 'shops' ? 'shops' : 'goods',
     type: idOf(query.get('type')),
     classification: idOf(query.get('classification')),
@@ -62,9 +62,9 @@ export function wordsOf(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   // Whole letters: half of an emoji is none. A letter has two units at most.
-  return line.length > lettersMost
-    ? Array.from(line.slice(0, 2 * lettersMost))
-        .slice(0, lettersMost)
+  return line.length > maxLetters
+    ? Array.from(line.slice(0, 2 * maxLetters))
+        .slice(0, maxLetters)
         .join('')
         .trim()
     : line;

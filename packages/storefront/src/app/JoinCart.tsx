@@ -20,7 +20,8 @@ export function JoinCart() {
       if (join?.status !== 'done') return;
       await invalidate(addToCart);
       const title = t('cart:joined.count', { count: join.joined });
-      if (!isCart && join.joined > 0) show({ tone: 'success', title, link: { href: paths.cart, text: t('common:toCart') }, carries: true });
+      if (!isCart && join.joined > 0)
+        show({ tone: 'success', title, link: { href: paths.cart, label: t('common:toCart') }, carries: true });
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for one who has signed in: what later renders make anew must not join again
   }, [services]);

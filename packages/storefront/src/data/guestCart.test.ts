@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { type DeviceStorage, guestCartName } from './deviceStorage.ts';
-import { createGuestCart, type GuestLine, guestLinesMost } from './guestCart.ts';
+import { createGuestCart, type GuestLine, maxGuestLines } from './guestCart.ts';
 import { createLazyGuestCart } from './lazyGuestCart.ts';
 import { memoryDevice } from './memoryDevice.ts';
 
@@ -57,8 +57,8 @@ describe('a cart of the device', () => {
 
   test('is full with 200 lines, and still adds up', () => {
     const cart = createGuestCart(memoryDevice());
-    for (let sku = 1; sku <= guestLinesMost; sku += 1) expect(cart.add(of(sku), 9)).toBe(true);
-    expect([cart.add(of(999), 9), cart.add(of(5), 9), cart.lines().length]).toEqual([false, true, guestLinesMost]);
+    for (let sku = 1; sku <= maxGuestLines; sku += 1) expect(cart.add(of(sku), 9)).toBe(true);
+    expect([cart.add(of(999), 9), cart.add(of(5), 9), cart.lines().length]).toEqual([false, true, maxGuestLines]);
   });
 
   test('lives as long as the page where nothing can be stored', () => {
@@ -116,7 +116,7 @@ describe('a hostile storage', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const lines = read(text).lines();
-        expect(lines.length).toBeLessThanOrEqual(guestLinesMost);
+        expect(lines.length).toBeLessThanOrEqual(maxGuestLines);
         for (const { quantity } of lines) expect(quantity >= 1 && quantity <= 99 && Number.isInteger(quantity)).toBe(true);
       }),
     );

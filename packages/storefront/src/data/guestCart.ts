@@ -4,7 +4,7 @@ import { attempt } from '../attempt.ts';
 import { type DeviceStorage, guestCartName } from './deviceStorage.ts';
 
 /** The most lines that the device keeps. */
-export const guestLinesMost = 200;
+export const maxGuestLines = 200;
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 const words = v.fallback(v.pipe(v.string(), v.maxLength(2000)), '');
@@ -102,7 +102,7 @@ export function createGuestCart(storage: () => DeviceStorage): GuestCart {
     add(line, stock) {
       const { lines } = read();
       const there = lines.find(({ skuId }) => skuId === line.skuId);
-      if (!there && lines.length >= guestLinesMost) return false;
+      if (!there && lines.length >= maxGuestLines) return false;
       const added = { ...line, quantity: sumOf(there?.quantity ?? 0, line.quantity, stock) };
       change(there ? lines.map((one) => (one === there ? added : one)) : [added, ...lines]);
       return true;
@@ -134,7 +134,7 @@ function keptIn(text: string): Kept {
   const lines = new Map<number, GuestLine>();
   for (const wire of output.lines) {
     const line = v.safeParse(lineSchema, wire);
-    if (line.success && !lines.has(line.output.skuId) && lines.size < guestLinesMost) lines.set(line.output.skuId, line.output);
+    if (line.success && !lines.has(line.output.skuId) && lines.size < maxGuestLines) lines.set(line.output.skuId, line.output);
   }
   const { due } = output;
   return { lines: [...lines.values()], due: due && { by: due.by, totals: new Map(due.totals) } };

@@ -25,7 +25,7 @@ export interface MorePages<T> {
 }
 
 /** Pages that one entry of the history may ask for: nobody has pressed more often, whatever the entry says. */
-const pagesMost = 50;
+const maxPages = 50;
 
 /**
  * A public list that grows by a page on demand. How many pages are shown is kept with the entry of the history, so that going back
@@ -71,7 +71,7 @@ export function useMorePages<T>(requestOf: (page: number) => Request<PageOf<T>>,
   }
 
   function showMore() {
-    const next = Math.min(pagesMost, (data?.length ?? 0) + 1);
+    const next = Math.min(maxPages, (data?.length ?? 0) + 1);
     void setSize(next);
     if (next !== shown) navigate(pathname + search, { replace: true, state: { ...state, pages: next } });
   }
@@ -80,5 +80,5 @@ export function useMorePages<T>(requestOf: (page: number) => Request<PageOf<T>>,
 /** How many pages an entry of the history shows; what is in it may be anything. */
 function pagesOf(state: unknown): number {
   const pages = typeof state === 'object' && state !== null && 'pages' in state ? state.pages : 1;
-  return typeof pages === 'number' && Number.isInteger(pages) && pages >= 1 ? Math.min(pages, pagesMost) : 1;
+  return typeof pages === 'number' && Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages) : 1;
 }

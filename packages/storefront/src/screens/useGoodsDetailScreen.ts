@@ -143,7 +143,7 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
       if (outcome.status === 'failed') await detail.reload();
       return outcome;
     },
-    onCollect: wish,
+    onWish: wish,
     onFollow,
     onShare: (title) => shareAddress(title, location.href),
   };

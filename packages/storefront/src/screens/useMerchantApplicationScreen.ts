@@ -34,7 +34,7 @@ import { captchaFields, createCodeService } from './codeService.ts';
 import { dialCodes } from './dialCodes.ts';
 
 /** How many of the newest applications are looked through for the one that is followed. */
-const applicationsMost = 100;
+const maxApplications = 100;
 
 type Ready = Extract<ReturnType<typeof merchantApplicationState>, { status: 'ready' }>;
 
@@ -49,7 +49,7 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
   const types = useResource(request(merchantTypes, {}));
   const captcha = useResource(request(signInMethods, {}), (methods) => methods.captcha);
   const user = useResource(request(currentUser, {}));
-  const query = { page: 1, limit: applicationsMost };
+  const query = { page: 1, limit: maxApplications };
   const record = useResource(from === undefined ? undefined : request(applications, { query }), ({ items }): Application | undefined =>
     items.find(({ id }) => id === from),
   );

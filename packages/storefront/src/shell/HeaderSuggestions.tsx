@@ -11,7 +11,7 @@ import { matching, recentSearches, wordsIn } from './recentSearches.ts';
 
 /** Milliseconds without a key until goods are asked for. */
 const pause = 250;
-const goodsMost = 6;
+const maxGoods = 6;
 
 /** What the search box of the bar offers: what the shopper searched for on this device, what many do, and goods with such names. */
 export function HeaderSuggestions(slot: SuggestionsSlot) {
@@ -23,7 +23,7 @@ export function HeaderSuggestions(slot: SuggestionsSlot) {
   const typed = wordsOf(slot.text);
   const settled = useDebouncedValue(typed, pause);
   const asked = typed && settled;
-  const goods = useLatestResource(asked ? request(productList, { query: { keyword: asked, page: 1, limit: goodsMost } }) : undefined);
+  const goods = useLatestResource(asked ? request(productList, { query: { keyword: asked, page: 1, limit: maxGoods } }) : undefined);
   const offered = matching(recent, typed, typed ? 3 : 5);
   return (
     <SearchSuggestions
@@ -38,7 +38,7 @@ export function HeaderSuggestions(slot: SuggestionsSlot) {
             )
           : []
       }
-      goods={typed && goods.resource.status === 'ready' ? goods.resource.data.items.slice(0, goodsMost) : []}
+      goods={typed && goods.resource.status === 'ready' ? goods.resource.data.items.slice(0, maxGoods) : []}
       onOpen={(id) => navigate(paths.goodsDetail(id))}
       onForget={recentSearches.forget}
       onForgetAll={recentSearches.forgetAll}

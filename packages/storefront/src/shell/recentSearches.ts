@@ -4,7 +4,7 @@ import { wordsOf } from '../searchAddress.ts';
 const name = 'galleria.recentSearches';
 /** The most that are kept, and the most letters of one. */
 const most = 8;
-const lettersMost = 100;
+const maxLetters = 100;
 
 type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -43,7 +43,7 @@ export const recentSearches = createRecentSearches();
 export function wordsIn(stored: string): string[] {
   const list: unknown = attempt(() => JSON.parse(stored));
   if (!Array.isArray(list)) return [];
-  const words = list.flatMap((one: unknown) => (typeof one === 'string' && one.trim() && one.length <= 2 * lettersMost ? one : []));
+  const words = list.flatMap((one: unknown) => (typeof one === 'string' && one.trim() && one.length <= 2 * maxLetters ? one : []));
   return [...new Set(words)].slice(0, most);
 }
 

@@ -73,7 +73,7 @@ export {
   type ImageUploaderProps,
   type ImageUploaderTexts,
   type PictureRefusal,
-  pictureBytesMost,
+  maxPictureBytes,
   pictureRefusals,
 } from './ImageUploader/index.ts';
 export { Lightbox, type LightboxPictureView, type LightboxProps, type LightboxTexts } from './Lightbox/index.ts';

@@ -17,7 +17,7 @@ import { classes } from '../../theme/classes.ts';
 import { printPercent, useFormat } from '../Format/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { SkeletonBlock } from '../Skeleton/index.ts';
-import { cropByKey, cropSquare, type CropView, cropZoomMost, movedCrop, withinPicture, zoomedCrop } from './crop.ts';
+import { cropByKey, cropSquare, type CropView, maxCropZoom, movedCrop, withinPicture, zoomedCrop } from './crop.ts';
 import * as styles from './ImageCropper.css.ts';
 
 /** Pixels of the drawn frame; it is shown smaller where there is no room. */
@@ -141,7 +141,7 @@ export function ImageCropper({ image, view, frameRef, onViewChange, texts, class
         <input
           type="range"
           min={1}
-          max={cropZoomMost}
+          max={maxCropZoom}
           step={0.01}
           value={view.zoom}
           disabled={!image}

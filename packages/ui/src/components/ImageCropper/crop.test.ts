@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cropByKey, cropSquare, cropZoomMost, movedCrop, wholeCrop, withinPicture, zoomedCrop } from './crop.ts';
+import { cropByKey, cropSquare, maxCropZoom, movedCrop, wholeCrop, withinPicture, zoomedCrop } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -15,7 +15,7 @@ test('moving by a frame shows its neighbour, and stops at the edge', () => {
 
 test('zooming keeps the middle and has an end', () => {
   expect(cropSquare(wide, zoomedCrop(wide, wholeCrop, 2))).toEqual({ x: 150, y: 50, edge: 100 });
-  expect(zoomedCrop(wide, wholeCrop, 99).zoom).toBe(cropZoomMost);
+  expect(zoomedCrop(wide, wholeCrop, 99).zoom).toBe(maxCropZoom);
   expect(zoomedCrop(wide, wholeCrop, 0.1)).toEqual(wholeCrop);
 });
 

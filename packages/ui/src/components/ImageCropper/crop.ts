@@ -14,7 +14,7 @@ export interface CropView {
   y: number;
 }
 
-export const cropZoomMost = 4;
+export const maxCropZoom = 4;
 
 /** The middle of the picture, as large as it fits. */
 export const wholeCrop: CropView = { zoom: 1, x: 0.5, y: 0.5 };
@@ -28,7 +28,7 @@ export function cropSquare(size: PictureSize, view: CropView): { x: number; y: n
 
 /** The same view, but nowhere beyond the picture. */
 export function withinPicture({ width, height }: PictureSize, view: CropView): CropView {
-  const zoom = clamp(view.zoom, 1, cropZoomMost);
+  const zoom = clamp(view.zoom, 1, maxCropZoom);
   const edge = Math.min(width, height) / zoom;
   const [marginX, marginY] = [edge / 2 / width, edge / 2 / height];
   return { zoom, x: clamp(view.x, marginX, 1 - marginX), y: clamp(view.y, marginY, 1 - marginY) };

@@ -1,12 +1,12 @@
 import { cropSquare, type CropView } from './crop.ts';
 
 /** The longest edge of what is cut out, in pixels. */
-export const cutEdgeMost = 512;
+export const maxCutEdge = 512;
 
 /** The chosen square as a JPG of at most 512 pixels each way; undefined when the browser cannot paint it. */
 export async function cropImage(picture: ImageBitmap, view: CropView): Promise<Blob | undefined> {
   const { x, y, edge } = cropSquare(picture, view);
-  const size = Math.max(1, Math.min(cutEdgeMost, Math.round(edge)));
+  const size = Math.max(1, Math.min(maxCutEdge, Math.round(edge)));
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { exif, frame, header, jpeg, jpegEnd, png, pngEnd, scan, signature } from './pictureSamples.ts';
-import { pictureBytesMost, pictureToSend, readPicture } from './readPicture.ts';
+import { maxPictureBytes, pictureToSend, readPicture } from './readPicture.ts';
 
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
 const gif = text('GIF89a\x01\x00\x01\x00\x00\x00\x00;');
@@ -103,8 +103,8 @@ describe('what is sent', () => {
 });
 
 test.each([
-  [pictureBytesMost, undefined],
-  [pictureBytesMost + 1, 'large'],
+  [maxPictureBytes, undefined],
+  [maxPictureBytes + 1, 'large'],
   [30_000_000, 'large'],
 ])('of %s bytes: %s', async (size, refusal) => {
   const decode = vi.fn(draws);

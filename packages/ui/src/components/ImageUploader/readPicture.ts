@@ -5,9 +5,9 @@ export const pictureRefusals = ['empty', 'large', 'pixels', 'kind', 'broken', 'm
 export type PictureRefusal = (typeof pictureRefusals)[number];
 
 /** The most bytes of a picture that the shop takes. */
-export const pictureBytesMost = 10_000_000;
+export const maxPictureBytes = 10_000_000;
 /** The most pixels: a small file may hold so many that drawing it takes gigabytes. */
-export const picturePixelsMost = 50_000_000;
+export const maxPicturePixels = 50_000_000;
 
 /** A file that may be sent, or why not. */
 export type ReadPicture = { picture: Blob } | { refusal: PictureRefusal };
@@ -19,12 +19,12 @@ export type ReadPicture = { picture: Blob } | { refusal: PictureRefusal };
  */
 export async function readPicture(file: Blob, decode: (picture: Blob) => Promise<unknown> = drawOnce): Promise<ReadPicture> {
   if (file.size === 0) return { refusal: 'empty' };
-  if (file.size > pictureBytesMost) return { refusal: 'large' };
+  if (file.size > maxPictureBytes) return { refusal: 'large' };
   try {
     const read = pictureBytes(new Uint8Array(await file.arrayBuffer()));
     if (read === 'other') return { refusal: 'kind' };
     if (read === 'broken') return { refusal: 'broken' };
-    if (read.width * read.height > picturePixelsMost) return { refusal: 'pixels' };
+    if (read.width * read.height > maxPicturePixels) return { refusal: 'pixels' };
     const picture = new Blob(read.parts, { type: read.type });
     await decode(picture);
     return { picture };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { htmlLengthMost, htmlLevelsMost, limitHtml } from './limitHtml.ts';
+import { maxHtmlLength, maxHtmlLevels, limitHtml } from './limitHtml.ts';
 
 const tags = new Set('h1 h2 p div br ul ol li dl dt dd a b i span img table caption thead tbody tr th td'.split(' '));
 const limit = (html: string) => limitHtml(html, tags);
@@ -46,20 +46,20 @@ describe('of many tags', () => {
 
 describe('too much', () => {
   test('a text of the most letters is whole, one more is cut', () => {
-    expect(limit('a'.repeat(htmlLengthMost))).toEqual({ html: 'a'.repeat(htmlLengthMost), isCut: false });
-    expect(limit('a'.repeat(htmlLengthMost + 1))).toEqual({ html: 'a'.repeat(htmlLengthMost), isCut: true });
+    expect(limit('a'.repeat(maxHtmlLength))).toEqual({ html: 'a'.repeat(maxHtmlLength), isCut: false });
+    expect(limit('a'.repeat(maxHtmlLength + 1))).toEqual({ html: 'a'.repeat(maxHtmlLength), isCut: true });
   });
 
   test('no half of a letter, and no half of a tag, is left', () => {
-    const { html } = limit('a'.repeat(htmlLengthMost - 1) + '\u{1F45C}'.repeat(9));
+    const { html } = limit('a'.repeat(maxHtmlLength - 1) + '\u{1F45C}'.repeat(9));
     expect(html.isWellFormed()).toBe(true);
-    expect(limit(`${'a'.repeat(htmlLengthMost - 3)}<img src="/a">`).html).toBe('a'.repeat(htmlLengthMost - 3));
+    expect(limit(`${'a'.repeat(maxHtmlLength - 3)}<img src="/a">`).html).toBe('a'.repeat(maxHtmlLength - 3));
   });
 
   test('the most levels are whole, one more is cut there', () => {
     const nested = (levels: number) => `<p>begin</p>${'<div>'.repeat(levels)}x${'</div>'.repeat(levels)}end`;
-    expect(limit(nested(htmlLevelsMost))).toEqual({ html: nested(htmlLevelsMost), isCut: false });
-    expect(limit(nested(htmlLevelsMost + 1))).toEqual({ html: `<p>begin</p>${'<div>'.repeat(htmlLevelsMost)}`, isCut: true });
+    expect(limit(nested(maxHtmlLevels))).toEqual({ html: nested(maxHtmlLevels), isCut: false });
+    expect(limit(nested(maxHtmlLevels + 1))).toEqual({ html: `<p>begin</p>${'<div>'.repeat(maxHtmlLevels)}`, isCut: true });
   });
 
   test('a tag of hundreds of attributes is dropped, its words stay', () => {
@@ -85,8 +85,8 @@ test('whatever is written, what comes out is nested as it says, within the limit
       const open: string[] = [];
       for (const [, end, name = ''] of out.matchAll(/<(\/?)([a-z]+)(?:\s[^>]*)?>/g))
         if (end) expect(open.pop()).toBe(name);
-        else if (name !== 'br') expect(open.push(name)).toBeLessThanOrEqual(htmlLevelsMost);
-      expect(out.length).toBeLessThan(3 * htmlLengthMost);
+        else if (name !== 'br') expect(open.push(name)).toBeLessThanOrEqual(maxHtmlLevels);
+      expect(out.length).toBeLessThan(3 * maxHtmlLength);
       expect(limit(out).html).toBe(out);
     }),
     { numRuns: 300 },

@@ -1,14 +1,14 @@
 /** The most letters of a text that are looked at, tags included. */
-export const htmlLengthMost = 200_000;
+export const maxHtmlLength = 200_000;
 /** The most elements within one another. */
-export const htmlLevelsMost = 200;
+export const maxHtmlLevels = 200;
 /** So few tags cost no time however they are nested: a text that has no more, and no more levels, stays as it is written. */
 const tagsFew = 500;
 /** The most attributes of a tag; one of more is dropped. Texts have one or two. */
-const attributesMost = 50;
+const maxAttributes = 50;
 
 /** Elements of the kind that a browser opens again behind every paragraph as long as they are not closed: few are kept. */
-const inlinesMost = 12;
+const maxInlines = 12;
 
 const set = (words: string) => new Set(words.split(' '));
 const inlines = set('a b strong i em u s small code');
@@ -54,9 +54,9 @@ export interface LimitedHtml {
  */
 export function limitHtml(html: string, tags: ReadonlySet<string>): LimitedHtml {
   const writer = new Writer();
-  let isCut = html.length > htmlLengthMost;
+  let isCut = html.length > maxHtmlLength;
   // Half of a letter is none.
-  const source = html.slice(0, htmlLengthMost).replace(isCut ? /[\uD800-\uDBFF]$/ : '', '');
+  const source = html.slice(0, maxHtmlLength).replace(isCut ? /[\uD800-\uDBFF]$/ : '', '');
   let isHeavy = false;
   let count = 0;
   let at = 0;
@@ -65,8 +65,8 @@ export function limitHtml(html: string, tags: ReadonlySet<string>): LimitedHtml 
     writer.text(source.slice(at, token.start));
     at = token.end;
     const { name } = token;
-    isHeavy ||= token.attributes > attributesMost || ++count > tagsFew;
-    if (token.kind === 'other' || token.attributes > attributesMost) continue;
+    isHeavy ||= token.attributes > maxAttributes || ++count > tagsFew;
+    if (token.kind === 'other' || token.attributes > maxAttributes) continue;
     const isKept = tags.has(name);
     if (token.kind === 'end') {
       if (isKept) writer.end(name);
@@ -97,8 +97,8 @@ class Writer {
     const { ended, within } = ends[name] ?? block;
     const isEnding = name in ends || blocks.has(name);
     const again = isEnding ? this.close(this.outermost(ended, within)) : [];
-    if (isKept && inlines.has(name) && this.inlines >= inlinesMost) return true;
-    if (this.open.length >= htmlLevelsMost || this.length > 2 * htmlLengthMost) return false;
+    if (isKept && inlines.has(name) && this.inlines >= maxInlines) return true;
+    if (this.open.length >= maxHtmlLevels || this.length > 2 * maxHtmlLength) return false;
     if (isKept) {
       this.write(`<${name}${rest}`);
       if (!voids.has(name)) this.push({ name, isPlain: rest === '>' });

@@ -10,7 +10,7 @@ function Page() {
   const { show } = useToast();
   return (
     <>
-      <button type="button" onClick={() => show({ tone: 'success', title: 'In your cart.', link: { href: '/cart', text: 'View cart' } })}>
+      <button type="button" onClick={() => show({ tone: 'success', title: 'In your cart.', link: { href: '/cart', label: 'View cart' } })}>
         Add
       </button>
       <button type="button" onClick={() => show({ tone: 'success', title: 'Saved.' })}>
@@ -75,4 +75,22 @@ it('is said again, and has its whole time, when it is shown again while it is th
   expect(container.textContent).toContain('Saved.');
   pass(step);
   expect(container.textContent).not.toContain('Saved.');
+});
+
+it('stands at the top while it would cover what was pressed or has the focus, and at the bottom else', () => {
+  const toast = () => said()?.parentElement?.parentElement?.getBoundingClientRect();
+  const save = button('Save');
+  Object.assign(save?.style ?? {}, { position: 'fixed', insetBlockEnd: '30px', insetInline: '40%' });
+  document.documentElement.style.scrollPaddingBlockStart = '50px';
+  press('Save');
+  expect(toast()?.top).toBeGreaterThanOrEqual(50);
+  expect(toast()?.bottom).toBeLessThan(200);
+  pass(stay);
+  press('Add');
+  expect(toast()?.bottom).toBeGreaterThan(innerHeight - 100);
+  pass(stay);
+  save?.focus();
+  press('Add');
+  expect(toast()?.bottom).toBeLessThan(200);
+  document.documentElement.style.scrollPaddingBlockStart = '';
 });

@@ -4,7 +4,7 @@ import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { type ToastMessage, ToastProvider } from './Toast.tsx';
 
-const added: ToastMessage = { tone: 'success', title: 'Added to the cart.', link: { href: '#cart', text: 'View cart' } };
+const added: ToastMessage = { tone: 'success', title: 'Added to the cart.', link: { href: '#cart', label: 'View cart' } };
 const wrong: ToastMessage = { tone: 'danger', title: 'Enter your phone number.' };
 const onUndo = fn();
 const removed: ToastMessage = { tone: 'info', title: '1 item removed.' };
@@ -57,7 +57,7 @@ export const Hostile = meta.story({
           {
             tone: 'success',
             title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Donaudampfschifffahrtsgesellschaft',
-            link: { href: '#a', text: 'Zur Donaudampfschifffahrt' },
+            link: { href: '#a', label: 'Zur Donaudampfschifffahrt' },
           },
           { tone: 'info', title: 'เพิ่มสินค้าทั้งหมดในคำสั่งซื้อนี้ลงในตะกร้าสินค้าของคุณเรียบร้อยแล้วและสามารถชำระเงินได้ทันที' },
         ]}
@@ -72,7 +72,7 @@ export const Hostile = meta.story({
 
 /** What was done can be undone while it is told; the press closes it. */
 export const WithAction = meta.story({
-  args: { children: <ToastButtons messages={[{ ...removed, action: { text: 'Undo', onPress: onUndo } }]} /> },
+  args: { children: <ToastButtons messages={[{ ...removed, action: { label: 'Undo', onPress: onUndo } }]} /> },
   play: async ({ canvas }) => {
     onUndo.mockClear();
     await press(canvas, 'Show info');

@@ -1,12 +1,23 @@
 'use client';
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
-import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './Toast.css.ts';
-import { isInToasts, toastRegion } from './region.ts';
+import { isInToasts, keepClear, notePresses, putBack, toastRegion } from './region.ts';
 
 export const toastTones = ['success', 'danger', 'info'] as const;
 
@@ -15,9 +26,9 @@ export interface ToastMessage {
   /** One sentence. Shown again while it is there it stays one toast, which is said again and has its whole time. */
   title: string;
   /** Where to go next. */
-  link?: { href: string; text: string };
+  link?: { href: string; label: string };
   /** What can be done about it, such as to undo it; the toast goes with the press. */
-  action?: { text: string; onPress: () => void };
+  action?: { label: string; onPress: () => void };
   /** It is said while the page or the step changes, and goes with the next change; without it, it goes with this one. */
   carries?: boolean;
 }
@@ -46,7 +57,7 @@ const ToastContext = createContext<ToastApi>({
 });
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
 
-/** Shows short messages below everything. Gives `show`, `dismiss` and `leave`. Without a `ToastProvider` nothing is shown, and the console says so. */
+/** Shows short messages over the page. Gives `show`, `dismiss` and `leave`. Without a `ToastProvider` nothing is shown, and the console says so. */
 export function useToast(): ToastApi {
   return useContext(ToastContext);
 }
@@ -64,7 +75,8 @@ export interface ToastProviderProps {
 
 /**
  * Holds the live regions in which toasts appear: errors interrupt, the rest is said politely. Escape closes the newest, unless
- * something nearer took the key, such as a dialog. Renders its children and, after them, the regions. Put one around the app:
+ * something nearer took the key, such as a dialog. They stand at the bottom of the window; at its top, below what is fixed there, when
+ * they would cover what was pressed or the field that has the focus. Renders its children and, after them, the regions. Put one around the app:
  * what is inside shows a toast by `useToast().show`.
  *
  * Use it for what was done and needs no answer. What stays true is an `Alert`, what must be answered an `AlertDialog`; what is
@@ -125,6 +137,13 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
     };
   }, [oldest, canBePressed, stay, close]);
   const newest = shown.at(-1)?.id;
+  const pressed = useRef<Element>(null);
+  useEffect(() => notePresses((element) => (pressed.current = element)), []);
+  useLayoutEffect(() => {
+    if (!region.current) return;
+    if (newest === undefined) putBack(region.current);
+    else keepClear(region.current, pressed.current);
+  }, [newest]);
   useEffect(() => {
     if (newest === undefined) return;
     const closeNewest = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close(newest);
@@ -155,7 +174,7 @@ function Toast({ tone, title, link, action, closeLabel, onClose }: ToastMessage 
         <p className={styles.message}>{title}</p>
         {link && (
           <Link href={link.href} className={styles.action} onClick={onClose}>
-            {link.text}
+            {link.label}
           </Link>
         )}
         {action && (
@@ -167,7 +186,7 @@ function Toast({ tone, title, link, action, closeLabel, onClose }: ToastMessage 
               action.onPress();
             }}
           >
-            {action.text}
+            {action.label}
           </button>
         )}
       </div>

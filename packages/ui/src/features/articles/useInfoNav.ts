@@ -10,7 +10,7 @@ const isPolicy = (page: InfoPage) => policyNames.some((name) => name === page);
 export function useInfoNav(links: InfoLinks, current?: InfoPage): ArticleNav {
   const { t } = useTranslation('info');
   const linksTo = (pages: readonly InfoPage[]) =>
-    pages.map((page) => ({ href: links[page], text: t(`pages.${page}`), current: page === current }));
+    pages.map((page) => ({ href: links[page], label: t(`pages.${page}`), current: page === current }));
   return {
     label: t('nav'),
     groups: [

@@ -18,7 +18,7 @@ export interface OrderActionsProps {
   /** A page is about this order alone, so what its headline asks for is filled. In a list nothing is. */
   place: 'list' | 'page';
   /** A way that is no action of the order, such as to its details: always in view. */
-  further?: { href: string; text: string } | undefined;
+  further?: { href: string; label: string } | undefined;
   /** Where a refund that was refused is requested again: it is what the page asks for then. */
   againHref?: string | undefined;
 }
@@ -45,7 +45,7 @@ export function OrderActions({ order, links, busy, onAsk, onLogisticsNear, place
         />
       )}
       {others.slice(split).map(draw)}
-      {further && <LinkButton href={further.href}>{further.text}</LinkButton>}
+      {further && <LinkButton href={further.href}>{further.label}</LinkButton>}
       {main && draw(main)}
     </>
   );

@@ -36,7 +36,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
     say(outcome, {
       tone: 'success',
       title: t('done.buyAgain', { count: order.quantity }),
-      link: { href: links.cart, text: t('common:toCart') },
+      link: { href: links.cart, label: t('common:toCart') },
     });
   }
 

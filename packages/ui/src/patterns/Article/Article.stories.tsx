@@ -13,8 +13,12 @@ const section = (title: string, ...blocks: (string | string[])[]) => ({ title, c
 const nav = {
   label: 'About the shop',
   groups: [
-    group('The shop', { href: '/about/us', text: 'About us' }),
-    group('Policies', { href: '/policy/order', text: 'Order policy', current: true }, { href: '/policy/terms', text: 'Terms of service' }),
+    group('The shop', { href: '/about/us', label: 'About us' }),
+    group(
+      'Policies',
+      { href: '/policy/order', label: 'Order policy', current: true },
+      { href: '/policy/terms', label: 'Terms of service' },
+    ),
   ],
 };
 
@@ -85,7 +89,7 @@ export const Hostile = meta.story({
     lead: '9'.repeat(90),
     nav: {
       label: 'Pages',
-      groups: [group('ข้อกำหนดและเงื่อนไขการใช้บริการทั้งหมดของร้าน', { href: '/a', text: 'x'.repeat(60), current: true })],
+      groups: [group('ข้อกำหนดและเงื่อนไขการใช้บริการทั้งหมดของร้าน', { href: '/a', label: 'x'.repeat(60), current: true })],
     },
     children: (
       <ArticleSections

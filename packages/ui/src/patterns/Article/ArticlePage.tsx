@@ -11,7 +11,7 @@ export interface ArticleNav {
   /** Names the navigation, such as "About the shop". */
   label: string;
   /** The pages; one of them may be the present one. */
-  groups: readonly { title: string; links: readonly { href: string; text: string; current?: boolean }[] }[];
+  groups: readonly { title: string; links: readonly { href: string; label: string; current?: boolean }[] }[];
 }
 
 export interface ArticlePageProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -62,10 +62,10 @@ function Beside({ label, groups }: ArticleNav) {
             {title}
           </h2>
           <ul aria-labelledby={`${id}-${at}`}>
-            {links.map(({ href, text, current }) => (
+            {links.map(({ href, label, current }) => (
               <li key={href}>
                 <Link href={href} className={styles.navLink} aria-current={current ? 'page' : undefined}>
-                  {text}
+                  {label}
                 </Link>
               </li>
             ))}

@@ -21,7 +21,7 @@ import * as styles from './ShopCard.css.ts';
 export const shopCardSizes = ['medium', 'large'] as const;
 
 /** How many of its goods a shop shows. */
-const goodsMost = 3;
+const maxGoods = 3;
 
 /** What a card shows of one shop. */
 export interface ShopCardView {
@@ -95,7 +95,7 @@ export function ShopCard({ shop, href, goodsHref, size = 'medium', level = 3, no
       </div>
       {goodsHref && products.length > 0 && (
         <ul className={styles.goods}>
-          {products.slice(0, goodsMost).map((goods) => (
+          {products.slice(0, maxGoods).map((goods) => (
             <li key={goods.id} className={styles.item}>
               <Link href={goodsHref(goods.id)} lang={foreignLang(goods.name, locale)} className={styles.product}>
                 <Image src={goods.image} alt={goods.name} seed={goods.id} className={styles.picture} />

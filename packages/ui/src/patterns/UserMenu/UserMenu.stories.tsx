@@ -6,9 +6,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { UserMenu } from './UserMenu.tsx';
 
 const links = [
-  { href: '#orders', text: 'My orders', icon: Package },
-  { href: '#wishes', text: 'Wish list', icon: Heart },
-  { href: '#addresses', text: 'Addresses', icon: MapPin },
+  { href: '#orders', label: 'My orders', icon: Package },
+  { href: '#wishes', label: 'Wish list', icon: Heart },
+  { href: '#addresses', label: 'Addresses', icon: MapPin },
 ];
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänin Ananya Rao-Iyer';
 
@@ -61,7 +61,7 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   args: {
     user: { nickname: long, avatar: 'data:image/svg+xml,unreadable', points: '99,99,99,999' },
-    links: links.map((link) => ({ ...link, text: 'คำสั่งซื้อและรายการโปรดทั้งหมดของคุณในร้านค้านี้' })),
+    links: links.map((link) => ({ ...link, label: 'คำสั่งซื้อและรายการโปรดทั้งหมดของคุณในร้านค้านี้' })),
     texts: {
       account: 'Ihr Konto:',
       points: 'Treuepunkteguthaben',

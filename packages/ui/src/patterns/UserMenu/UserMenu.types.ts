@@ -4,7 +4,7 @@ import type { IconDrawing } from '../../components/Icon/index.ts';
 /** A page of the account. */
 export interface UserMenuLink {
   href: string;
-  text: string;
+  label: string;
   icon: IconDrawing;
 }
 

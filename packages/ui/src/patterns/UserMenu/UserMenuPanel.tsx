@@ -33,11 +33,11 @@ export default function UserMenuPanel({ user, links, accountHref, texts, onSignO
         </LinkButton>
       </div>
       <ul>
-        {links.map(({ href, text, icon }) => (
+        {links.map(({ href, label, icon }) => (
           <li key={href}>
             <Link href={href} className={styles.link}>
               <Icon icon={icon} className={styles.icon} />
-              {text}
+              {label}
             </Link>
           </li>
         ))}

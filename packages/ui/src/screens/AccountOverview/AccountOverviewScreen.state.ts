@@ -4,7 +4,7 @@ import type { OrderCardView, OrderShopView } from '../../patterns/OrderCard/inde
 import type { Resource, ShopError } from '../../state/resource.ts';
 
 /** How many lines of the order are shown; its own page shows all. */
-const linesMost = 2;
+const maxLines = 2;
 
 /** An order that waits for the shopper. */
 export interface LatestOrderView extends OrderInFlow, OrderCardView {
@@ -103,7 +103,7 @@ function stateOf(data: LatestOrderData): LatestState {
 }
 
 function firstLines(shops: readonly OrderShopView[]): OrderShopView[] {
-  let left = linesMost;
+  let left = maxLines;
   return shops.flatMap((shop) => {
     const lines = shop.lines.slice(0, left);
     left -= lines.length;

@@ -8,3 +8,7 @@ export const pair = screenStyle({
   gap: space[4],
   alignItems: 'start',
 });
+
+/** A test card stands in one row with what becomes of it; where that is narrow, its number stays whole. */
+export const testNumber = screenStyle({ flex: 'none' });
+export const outcome = screenStyle({ textAlign: 'end' });

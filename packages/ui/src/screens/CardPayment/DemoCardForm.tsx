@@ -95,13 +95,13 @@ export function DemoCardForm({ attempt, amount, onPay }: DemoCardFormProps) {
             </Heading>
             <Stack as="ul" gap={1}>
               {testCardOutcomes.map((outcome) => (
-                <Inline as="li" key={outcome} justify="between" gap={3}>
-                  <Text as="span" numeric>
+                <Inline as="li" key={outcome} justify="between" align="baseline" gap={3} wrap={false}>
+                  <Text as="span" numeric className={styles.testNumber}>
                     <TextButton aria-label={t('use', { number: grouped(testCards[outcome]) })} onClick={() => fill(testCards[outcome])}>
                       {grouped(testCards[outcome])}
                     </TextButton>
                   </Text>
-                  <Text as="span" scale="meta" tone="muted">
+                  <Text as="span" scale="meta" tone="muted" className={styles.outcome}>
                     {t(`outcome.${outcome}`)}
                   </Text>
                 </Inline>

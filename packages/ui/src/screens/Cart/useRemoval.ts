@@ -35,7 +35,7 @@ export function useRemoval({ onRemove, onPutBack, onMoveToWishList }: CartActs) 
           quantity: status === 'valid' ? Math.min(quantity, stock) : quantity,
         }));
       const putBack = async () => tell(await onPutBack(again), t('cart:putBack'));
-      show({ tone: 'info', title, ...(again.length > 0 && { action: { text: t('wishList:undo'), onPress: () => void putBack() } }) });
+      show({ tone: 'info', title, ...(again.length > 0 && { action: { label: t('wishList:undo'), onPress: () => void putBack() } }) });
       return outcome;
     },
     async moveToWishList(lines: readonly CartLineView[]) {

@@ -36,7 +36,7 @@ export function FollowedShops({ shops, shopHref, isFollowed, onFollow }: Followe
       show({
         tone: 'info',
         title: t('shop:notFollowing', { name }),
-        ...(open && { action: { text: t('wishList:undo'), onPress: () => void followAgain(id) } }),
+        ...(open && { action: { label: t('wishList:undo'), onPress: () => void followAgain(id) } }),
       });
     return outcome;
   };

@@ -36,7 +36,7 @@ export function useRemoval({ onRemove, onPutBack }: CollectedGoodsActs) {
     const title = first && entries.length === 1 ? t('removed', { name: first.goods.name }) : t('removedSeveral', { count: entries.length });
     const productIds = entries.map(({ goods }) => goods.id);
     const canUndo = entries.every(({ onSale }) => onSale);
-    show({ tone: 'info', title, ...(canUndo && { action: { text: t('undo'), onPress: () => void putBack(productIds) } }) });
+    show({ tone: 'info', title, ...(canUndo && { action: { label: t('undo'), onPress: () => void putBack(productIds) } }) });
   }
 
   return { leaving, remove };

@@ -32,12 +32,12 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
   function primaryOf() {
     switch (page) {
       case 'signIn':
-        return onSignIn && { text: t('common:header.signIn'), act: onSignIn };
+        return onSignIn && { label: t('common:header.signIn'), onPress: onSignIn };
       case 'newVersion':
-        return onReload && { text: t('common:failure.reload'), act: onReload };
+        return onReload && { label: t('common:failure.reload'), onPress: onReload };
       case 'serverError':
       case 'other':
-        return onReload && { text: t('common:retry'), act: onReload };
+        return onReload && { label: t('common:retry'), onPress: onReload };
       case 'notFound':
         return undefined;
       default:
@@ -64,8 +64,8 @@ export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: E
       </Stack>
       <Inline gap={3} justify="center">
         {primary && (
-          <Button size="large" tone="primary" onClick={primary.act}>
-            {primary.text}
+          <Button size="large" tone="primary" onClick={primary.onPress}>
+            {primary.label}
           </Button>
         )}
         <LinkButton size="large" tone={primary ? 'neutral' : 'primary'} href={homeHref}>

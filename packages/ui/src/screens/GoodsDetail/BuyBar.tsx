@@ -16,7 +16,7 @@ import * as styles from './BuyBar.css.ts';
 import { type GoodsDetailView, isSoldOut } from './GoodsDetailScreen.state.ts';
 import type { BuyingLine, GoodsDetailActs, GoodsDetailLinks } from './types.ts';
 
-interface BuyBarProps extends Pick<GoodsDetailActs, 'onAddToCart' | 'onBuyNow' | 'onCollect'> {
+interface BuyBarProps extends Pick<GoodsDetailActs, 'onAddToCart' | 'onBuyNow' | 'onWish'> {
   goods: GoodsDetailView;
   choice: Choice;
   quantity: number;
@@ -26,7 +26,7 @@ interface BuyBarProps extends Pick<GoodsDetailActs, 'onAddToCart' | 'onBuyNow' |
 }
 
 /** Into the cart, bought at once, onto the wish list. On a phone it stays at hand while the page is read. */
-export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onBuyNow, onCollect }: BuyBarProps) {
+export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onBuyNow, onWish }: BuyBarProps) {
   const { t } = useTranslation(['goodsDetail', 'common']);
   const toast = useToast();
   const sayFailure = useSayFailure();
@@ -47,7 +47,7 @@ export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onB
       toast.show({
         tone: 'success',
         title: t('goodsDetail:added', { name: goods.name }),
-        link: { href: links.cart, text: t('common:toCart') },
+        link: { href: links.cart, label: t('common:toCart') },
       });
   }
 
@@ -81,16 +81,16 @@ export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onB
           </Button>
         </>
       )}
-      <WishButton goods={goods} onCollect={onCollect} />
+      <WishButton goods={goods} onWish={onWish} />
     </div>
   );
 }
 
 /** Shows at once what was asked for, and what is, when it has ended. */
-function WishButton({ goods, onCollect }: Pick<BuyBarProps, 'goods' | 'onCollect'>) {
+function WishButton({ goods, onWish }: Pick<BuyBarProps, 'goods' | 'onWish'>) {
   const { t } = useTranslation('goodsDetail');
   const sayFailure = useSayFailure();
-  const { wanted, toggle } = useToggleAction(goods.collected, (collect) => onCollect(goods.id, collect));
+  const { wanted, toggle } = useToggleAction(goods.collected, (collect) => onWish(goods.id, collect));
   const collected = wanted ?? goods.collected;
   const press = async () => {
     const ended = await toggle();

@@ -40,7 +40,7 @@ export function Goods({
   onSku,
   onAddToCart,
   onBuyNow,
-  onCollect,
+  onWish,
   onFollow,
   onShare,
   ...told
@@ -96,7 +96,7 @@ export function Goods({
         onReviews={() => told.onTab('reviews')}
       />
       <div className={styles.belowOffer}>{promises}</div>
-      <BuyBar goods={goods} choice={choice} quantity={quantity} links={links} onAsk={ask} {...{ onAddToCart, onBuyNow, onCollect }} />
+      <BuyBar goods={goods} choice={choice} quantity={quantity} links={links} onAsk={ask} {...{ onAddToCart, onBuyNow, onWish }} />
       <div className={styles.details}>
         <GoodsTabs {...told} goods={goods} sku={chosenSku(goods, choice)} counts={counts} links={links} />
         <Seller merchant={goods.merchant} links={links} onFollow={onFollow} />

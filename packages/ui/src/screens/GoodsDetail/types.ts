@@ -25,7 +25,7 @@ export interface GoodsDetailActs {
   /** Ends where the order is confirmed. */
   onBuyNow: (line: BuyingLine) => Promise<Outcome>;
   /** Puts the goods on the wish list, or takes them off. */
-  onCollect: (productId: number, wanted: boolean) => Promise<Outcome>;
+  onWish: (productId: number, wanted: boolean) => Promise<Outcome>;
   onFollow: (merchantId: number, wanted: boolean) => Promise<Outcome>;
   /** Hands the page's address to the device, or copies it. */
   onShare: (title: string) => Promise<'shared' | 'copied' | 'dismissed' | 'failed'>;

@@ -13,7 +13,7 @@ export interface BlockProps<T> {
   title: string;
   state: HomeBlock<T>;
   /** Where there is more of it. */
-  all?: { href: string; text?: string } | undefined;
+  all?: { href: string; label?: string } | undefined;
   skeleton: ReactNode;
   failedTitle: string;
   onRetry: () => void;
@@ -34,7 +34,7 @@ export function Block<T>({ title, state, all, skeleton, failedTitle, onRetry, cl
         </Heading>
         {all && (
           <TextLink href={all.href} id={`${id}-all`} aria-labelledby={`${id}-all ${id}`}>
-            {all.text ?? t('seeAll')}
+            {all.label ?? t('seeAll')}
             <Icon icon={ChevronRight} size={16} />
           </TextLink>
         )}

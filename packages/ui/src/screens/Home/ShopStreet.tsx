@@ -24,7 +24,7 @@ export function ShopStreet({ state, image, links, onRetry }: ShopStreetProps) {
       <WidePicture src={image} height={200} className={styles.band} />
       <Block
         title={t('street')}
-        all={{ href: links.shops, text: t('all') }}
+        all={{ href: links.shops, label: t('all') }}
         state={state}
         skeleton={<ShopGridSkeleton label={t('loading')} cards={3} />}
         failedTitle={t('failed')}

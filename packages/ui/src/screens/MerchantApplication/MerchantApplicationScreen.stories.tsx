@@ -338,7 +338,7 @@ export const Resubmitting = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The business licence cannot be read. Please upload a sharper picture.')).toBeVisible();
     await expect(await canvas.findByLabelText('Company name')).toHaveValue('Rao & Daughters Prints');
-    await expect(canvas.getByLabelText('Phone number (optional)')).toHaveValue(ananya.phone);
+    await expect(canvas.getByLabelText('Phone (optional)')).toHaveValue(ananya.phone);
     await expect(canvas.getByText('1 of 10')).toBeVisible();
   },
 });

@@ -13,7 +13,7 @@ import * as styles from './MerchantHomeScreen.css.ts';
 import type { MerchantHomeState } from './MerchantHomeScreen.state.ts';
 
 /** How many pictures are shown; a server may send any number. */
-const bannersMost = 6;
+const maxBanners = 6;
 
 interface FrontProps {
   banners: readonly string[];
@@ -26,7 +26,7 @@ interface FrontProps {
 /** The front page of a shop: its own pictures, and some of its goods. */
 export function Front({ banners, state, goodsHref, itemsHref, onRetry }: FrontProps) {
   const { t } = useTranslation(['merchantHome', 'common']);
-  const [banner, ...others] = [...new Set(banners)].filter(Boolean).slice(0, bannersMost);
+  const [banner, ...others] = [...new Set(banners)].filter(Boolean).slice(0, maxBanners);
   return (
     <Stack gap={10}>
       {banner && <WidePicture src={banner} first className={styles.banner} />}

@@ -3,6 +3,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { lines as lineList } from '../../features/orders/orders.css.ts';
 import { Text } from '../../layout/index.ts';
 import { OrderLine, OrderLineList } from '../../patterns/OrderLine/index.ts';
 import { ShopName } from '../../patterns/ShopName/index.ts';
@@ -27,7 +28,7 @@ export function Items({ order: { shops, kind, quantity }, links }: ItemsProps) {
         </Text>
       }
     >
-      <div>
+      <div className={lineList}>
         {shops.map(({ merchant, lines }) => (
           <Fragment key={merchant.id}>
             <h3 className={styles.shop}>

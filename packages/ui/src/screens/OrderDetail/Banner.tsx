@@ -67,10 +67,10 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
   const isLost = refused && refund?.refusalLost;
   const further =
     stage === 'split'
-      ? { href: links.orders, text: t('common:header.orders') }
+      ? { href: links.orders, label: t('common:header.orders') }
       : // Where its reason stands, the way to the refund stands below it.
         refund && (!refused || isLost)
-        ? { href: links.refund(refund.refundOrderNo), text: t('orderDetail:viewRefund') }
+        ? { href: links.refund(refund.refundOrderNo), label: t('orderDetail:viewRefund') }
         : undefined;
   return (
     <>

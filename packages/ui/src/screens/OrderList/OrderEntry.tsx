@@ -59,7 +59,7 @@ function Order({
         <OrderActions
           {...{ order, links, busy, onAsk, onLogisticsNear }}
           place="list"
-          further={{ href: links.details(order), text: t('actions.details') }}
+          further={{ href: links.details(order), label: t('actions.details') }}
         />
       }
     />

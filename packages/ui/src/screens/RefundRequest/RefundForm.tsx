@@ -13,7 +13,7 @@ import { FormFrame, useFieldsToast } from '../../patterns/FormFrame/index.ts';
 import type { Outcome } from '../../state/resource.ts';
 import {
   type RefundDraft,
-  refundPicturesMost,
+  maxRefundPictures,
   refundProblemOf,
   refundRemarkLength,
   refundRequestSchema,
@@ -34,7 +34,7 @@ export interface RefundFormProps {
 /** Why the money is asked back: a reason of the shop's, a remark, pictures. Whatever is typed is told, so that it can be kept. */
 export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCancel }: RefundFormProps) {
   const { t } = useTranslation(['refundRequest', 'upload', 'fields']);
-  const uploadTexts = useUploadTexts(refundPicturesMost);
+  const uploadTexts = useUploadTexts(maxRefundPictures);
   const [{ pictures, unsettled }, setPictures] = useState({ pictures: initial.pictures, unsettled: 0 });
   const [firstPictures] = useState(initial.pictures);
   const form = useForm({ schema: refundRequestSchema, initialInput: { reason: initial.reason, remark: initial.remark } });
@@ -101,7 +101,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
       <ImageUploader
         label={t('refundRequest:pictures')}
         hint={t('upload:hint')}
-        maxFiles={refundPicturesMost}
+        maxFiles={maxRefundPictures}
         texts={uploadTexts}
         upload={upload}
         defaultValue={firstPictures}

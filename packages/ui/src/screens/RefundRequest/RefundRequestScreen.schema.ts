@@ -4,7 +4,7 @@ import { optionalText } from '../../forms/measuredRules.ts';
 /** The most characters of a remark, as a reader sees them; so many are still right (docs/domain/languages.md#characters). */
 export const refundRemarkLength = 100;
 /** The most pictures of a refund (docs/domain/pictures.md#how-many). */
-export const refundPicturesMost = 5;
+export const maxRefundPictures = 5;
 
 /** What may be wrong with a request; each has its text below `invalid` of the namespace `refundRequest`. */
 export const refundProblems = ['reasonMissing', 'remarkLong'] as const;
@@ -24,7 +24,7 @@ export const refundRequestSchema = v.object({
 export const refundDraftSchema = v.object({
   reason: v.string(),
   remark: v.string(),
-  pictures: v.pipe(v.array(v.string()), v.maxLength(refundPicturesMost)),
+  pictures: v.pipe(v.array(v.string()), v.maxLength(maxRefundPictures)),
 });
 export type RefundDraft = v.InferOutput<typeof refundDraftSchema>;
 

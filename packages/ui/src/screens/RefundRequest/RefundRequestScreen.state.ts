@@ -2,7 +2,7 @@ import { allows } from '../../flows/flow.ts';
 import { refundFlow, type RefundState } from '../../flows/refund.ts';
 import type { OrderLineView } from '../../patterns/OrderLine/index.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
-import { type RefundDraft, refundPicturesMost } from './RefundRequestScreen.schema.ts';
+import { type RefundDraft, maxRefundPictures } from './RefundRequestScreen.schema.ts';
 
 /** What would be given back. */
 export interface RefundableView {
@@ -92,5 +92,5 @@ function isRefusedOf(orderNo: string, earlier: EarlierRefund): boolean {
 /** A reason that the server does not know any more is none. */
 function initialOf(typed: Pick<EarlierRefund, 'reason' | 'remark' | 'pictures'> | undefined, reasons: readonly string[]): RefundDraft {
   const { reason = '', remark = '', pictures = [] } = typed ?? {};
-  return { reason: reasons.includes(reason) ? reason : '', remark, pictures: pictures.slice(0, refundPicturesMost) };
+  return { reason: reasons.includes(reason) ? reason : '', remark, pictures: pictures.slice(0, maxRefundPictures) };
 }

@@ -6,7 +6,7 @@ import { ImageUploader, type ImageUploaderProps } from '../../components/ImageUp
 import { useUploadTexts } from '../../features/uploads/useUploadTexts.ts';
 import { ReviewForm, type ReviewInput } from '../../patterns/ReviewForm/index.ts';
 import type { Outcome } from '../../state/resource.ts';
-import { type ReviewDraft, reviewPicturesMost } from './WriteReviewScreen.schema.ts';
+import { type ReviewDraft, maxReviewPictures } from './WriteReviewScreen.schema.ts';
 
 export interface WriteReviewFormProps {
   initial: ReviewDraft;
@@ -19,7 +19,7 @@ export interface WriteReviewFormProps {
 /** Two scores, words, pictures. Whatever is typed is told, so that it can be kept. */
 export function WriteReviewForm({ initial, upload, onTyped, onSubmit, onCancel }: WriteReviewFormProps) {
   const { t } = useTranslation(['reviewForm', 'upload']);
-  const uploadTexts = useUploadTexts(reviewPicturesMost);
+  const uploadTexts = useUploadTexts(maxReviewPictures);
   const [{ pictures, unsettled }, setPictures] = useState({ pictures: initial.pictures, unsettled: 0 });
   const typed = useRef<ReviewInput>(initial);
   const [firstPictures] = useState(initial.pictures);
@@ -37,7 +37,7 @@ export function WriteReviewForm({ initial, upload, onTyped, onSubmit, onCancel }
         <ImageUploader
           label={t('reviewForm:pictures')}
           hint={t('upload:hint')}
-          maxFiles={reviewPicturesMost}
+          maxFiles={maxReviewPictures}
           texts={uploadTexts}
           upload={upload}
           defaultValue={firstPictures}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The most pictures of a review (docs/domain/pictures.md#how-many). */
-export const reviewPicturesMost = 5;
+export const maxReviewPictures = 5;
 
 const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 
@@ -10,7 +10,7 @@ export const reviewDraftSchema = v.object({
   productScore: score,
   serviceScore: score,
   text: v.string(),
-  pictures: v.pipe(v.array(v.string()), v.maxLength(reviewPicturesMost)),
+  pictures: v.pipe(v.array(v.string()), v.maxLength(maxReviewPictures)),
 });
 export type ReviewDraft = v.InferOutput<typeof reviewDraftSchema>;
 

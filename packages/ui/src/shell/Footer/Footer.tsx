@@ -13,7 +13,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   /** What the shop promises. */
   slogans: Readonly<Record<(typeof footerSlogans)[number], { title: string; text: string }>>;
   /** Links under headings, such as policy, about, delivery and contact. */
-  columns: readonly { title: string; links: readonly { text: string; href: string }[] }[];
+  columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
   /** What the columns are, for screen readers. */
   linksLabel: string;
   /** The shop's own page and its name. */
@@ -55,10 +55,10 @@ export function Footer({ slogans, columns, linksLabel, home, logo, motto, copyri
               <div key={title}>
                 <h2 className={styles.title}>{title}</h2>
                 <ul className={styles.links}>
-                  {links.map(({ text, href }) => (
+                  {links.map(({ label, href }) => (
                     <li key={href}>
                       <Link className={styles.link} href={href}>
-                        {text}
+                        {label}
                       </Link>
                     </li>
                   ))}

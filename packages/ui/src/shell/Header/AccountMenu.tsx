@@ -20,8 +20,8 @@ export default function AccountMenu({ user, links, onSignOut }: AccountMenuProps
       className={styles.account}
       user={user && { ...user, points: printNumber(user.points, format) }}
       links={[
-        { href: links.orders, text: t('header.orders'), icon: Package },
-        { href: links.points, text: t('header.points'), icon: Coins },
+        { href: links.orders, label: t('header.orders'), icon: Package },
+        { href: links.points, label: t('header.points'), icon: Coins },
       ]}
       accountHref={links.account}
       texts={{

@@ -27,7 +27,7 @@ export function Header({ logo, account, cartCount, page, locale, query, categori
   const { t } = useTranslation('common');
   const pages = mainPages.map((name) => ({
     href: links[name],
-    text: t(`header.${name === 'home' ? 'start' : name}`),
+    label: t(`header.${name === 'home' ? 'start' : name}`),
     current: name === page,
   }));
   return (
@@ -88,10 +88,10 @@ export function Header({ logo, account, cartCount, page, locale, query, categori
               onRetry={on.onRetry}
             />
             <ul className={styles.pages}>
-              {pages.map(({ href, text, current }) => (
+              {pages.map(({ href, label, current }) => (
                 <li key={href}>
                   <Link href={href} className={styles.page} aria-current={current ? 'page' : undefined}>
-                    {text}
+                    {label}
                   </Link>
                 </li>
               ))}

@@ -8,7 +8,7 @@ import * as styles from './NarrowMenu.css.ts';
 import { useLanguages } from './useLanguages.ts';
 
 interface NarrowMenuProps extends Pick<HeaderProps, 'locale' | 'onLocale'> {
-  pages: readonly { href: string; text: string; current: boolean }[];
+  pages: readonly { href: string; label: string; current: boolean }[];
 }
 
 /** What the bar of a narrow page has no room for, below the categories: main menu, languages, bookmark. */
@@ -18,7 +18,7 @@ export default function NarrowMenu({ pages, locale, onLocale }: NarrowMenuProps)
   return (
     <>
       <ul aria-label={t('header.pages')} className={styles.list}>
-        {pages.map(({ href, text: name, current }) => (
+        {pages.map(({ href, label: name, current }) => (
           <li key={href}>
             <Link href={href} className={styles.entry} aria-current={current ? 'page' : undefined}>
               {name}

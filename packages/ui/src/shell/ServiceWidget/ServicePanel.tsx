@@ -38,7 +38,7 @@ function Content({ service }: Pick<ServicePanelProps, 'service'>) {
         <>
           <Code text={service.href} label={t('code')} />
           <Row line={service.phone ? <Call {...service.phone} /> : t('askHere')} note={service.phone && t('common:hours')}>
-            <Outside href={service.href} text={t('openChat')} />
+            <Outside href={service.href} label={t('openChat')} />
           </Row>
         </>
       );
@@ -47,7 +47,7 @@ function Content({ service }: Pick<ServicePanelProps, 'service'>) {
         <>
           <Code text={service.href} label={t('messageCode')} />
           <Row line={t('askHere')} note={t('reply')}>
-            <Outside href={service.href} text={t('openMessage')} />
+            <Outside href={service.href} label={t('openMessage')} />
           </Row>
         </>
       ) : (
@@ -120,11 +120,11 @@ const Call = ({ number, href }: { number: string; href: string }) => (
 );
 
 /** Leads out of the shop. */
-function Outside({ href, text }: { href: string; text: string }) {
+function Outside({ href, label }: { href: string; label: string }) {
   const { t } = useTranslation('service');
   return (
     <Link className={styles.button} href={href} newTab={t('newTab')}>
-      {text}
+      {label}
     </Link>
   );
 }
