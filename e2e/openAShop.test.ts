@@ -87,7 +87,7 @@ test('an application that is refused, sent again with everything filled in, and 
     card = await follow('Rao Bookbinders');
     return card.textContent();
   };
-  await expect.poll(lookAgain, { timeout: 5000 }).toContain('The licence shows another name.');
+  await expect.poll(lookAgain, { timeout: 20_000 }).toContain('The licence shows another name.');
   await card.getByRole('link', { name: 'Apply again' }).click();
 
   // Everything is filled in again, except what must be given anew.

@@ -7,7 +7,6 @@ type Canvas = ReturnType<typeof within>;
 export interface Typed {
   phone?: string;
   email?: string;
-  captcha?: string;
   code?: string;
   password?: string;
   repeat?: string;
@@ -17,10 +16,9 @@ export interface Typed {
 const emailField = { selector: 'input[type=email]' };
 
 /** Types into the panel's fields, once they are there. */
-export async function fill(canvas: Canvas, { phone, email, captcha, code, password, repeat, agree = false }: Typed) {
+export async function fill(canvas: Canvas, { phone, email, code, password, repeat, agree = false }: Typed) {
   if (email) await user.type(await canvas.findByLabelText('E-mail', emailField), email);
   if (phone) await user.type(await canvas.findByLabelText('Phone number'), phone);
-  if (captcha) await user.type(await canvas.findByLabelText('Characters in the picture'), captcha);
   if (code) await user.type(await canvas.findByLabelText('Code'), code);
   if (password) await user.type(await canvas.findByLabelText(/^(New p|P)assword$/), password);
   if (repeat) await user.type(await canvas.findByLabelText('Repeat password'), repeat);

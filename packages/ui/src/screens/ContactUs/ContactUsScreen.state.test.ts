@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { contactUsState, type ServiceView } from './ContactUsScreen.state.ts';
+import type { CustomerServiceView } from '../../features/service/serviceState.ts';
+import { contactUsState } from './ContactUsScreen.state.ts';
 
-const all: ServiceView = {
+const all: CustomerServiceView = {
   kind: 'phone',
   link: 'https://chat.galleria.example/',
   phone: '+91 80 4718 2200',
   message: 'https://messages.galleria.example/',
   email: 'care@galleria.example',
 };
-const stateOf = (service: Partial<ServiceView>) =>
+const stateOf = (service: Partial<CustomerServiceView>) =>
   contactUsState({
     status: 'ready',
     refreshing: false,

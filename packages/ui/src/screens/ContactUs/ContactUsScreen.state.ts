@@ -1,19 +1,9 @@
-import { mailbox, telephone } from '../../addresses/contact.ts';
-import { httpsUrl, plainWords } from '../../addresses/url.ts';
+import { mailbox } from '../../addresses/contact.ts';
+import { type CustomerServiceView, serviceState, type ServiceState, type ServiceView } from '../../features/service/serviceState.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
 
-/** How the operator says that its service is reached; any of it may be empty, and nothing in it is trusted. */
-export interface ServiceView {
-  /** The way the operator wants to be reached. */
-  kind: ServiceKind | 'unknown';
-  link: string;
-  phone: string;
-  message: string;
-  email: string;
-}
-
-export const serviceKinds = ['chat', 'phone', 'email', 'message'] as const;
-export type ServiceKind = (typeof serviceKinds)[number];
+export type ServiceKind = ServiceView['status'];
+const serviceKinds: readonly ServiceKind[] = ['chat', 'phone', 'email', 'message'];
 
 /** One way to reach the service. */
 export interface ServiceWay {
@@ -35,38 +25,30 @@ export type ContactUsState =
     };
 
 /** The one way from data to what the screen shows. */
-export function contactUsState(resource: Resource<ServiceView>): ContactUsState {
+export function contactUsState(resource: Resource<CustomerServiceView>): ContactUsState {
   if (resource.status !== 'ready') return resource;
   return { status: 'ready', ways: waysOf(resource.data), mailbox: mailbox(resource.data.email)?.address };
 }
 
 /** Those that can be followed safely, the operator's own choice first. */
-function waysOf(service: ServiceView): ServiceWay[] {
-  const ways = serviceKinds.flatMap((kind) => wayOf(kind, service) ?? []);
+function waysOf(service: CustomerServiceView): ServiceWay[] {
+  const ways = serviceKinds.flatMap((kind) => wayOf(serviceState({ ...service, kind })) ?? []);
   return [...ways.filter(({ kind }) => kind === service.kind), ...ways.filter(({ kind }) => kind !== service.kind)];
 }
 
-function wayOf(kind: ServiceKind, { link, phone, message, email }: ServiceView): ServiceWay | undefined {
-  switch (kind) {
-    case 'chat': {
-      const href = httpsUrl(link);
-      return href ? { kind, href } : undefined;
-    }
-    case 'phone': {
-      const call = telephone(phone);
-      return call && { kind, href: call.href, text: call.number };
-    }
-    case 'email': {
-      const mail = mailbox(email);
-      return mail && { kind, href: mail.href, text: mail.address };
-    }
-    case 'message': {
-      const href = httpsUrl(message);
-      if (href) return { kind, href };
-      const text = plainWords(message);
-      return text ? { kind, text } : undefined;
-    }
+function wayOf(state: ServiceState): ServiceWay | undefined {
+  switch (state.status) {
+    case 'chat':
+      return { kind: 'chat', href: state.href };
+    case 'phone':
+      return { kind: 'phone', href: state.phone.href, text: state.phone.number };
+    case 'email':
+      return { kind: 'email', href: state.href, text: state.address };
+    case 'message':
+      return 'href' in state ? { kind: 'message', href: state.href } : { kind: 'message', text: state.text };
+    case 'none':
+      return undefined;
     default:
-      return kind satisfies never;
+      return state satisfies never;
   }
 }
