@@ -13,16 +13,23 @@ const api = process.env['GALLERIA_API'] ?? 'http://127.0.0.1:4010';
 
 /**
  * Files that belong together (docs/decisions/04-one-shop-chunk.md): what every page needs, split up it costs 8 kB more on the
- * wire; what most pages need; what every form needs; icons that several parts share, so that a page does not fetch the
- * forms for one; and the rest of home, where most visits begin.
+ * wire; what most pages need; small modules that many pages share; what every form needs; icons that several parts share, so
+ * that a page does not fetch the forms for one; what few pages share, in fewer files; and the rest of home, where most visits begin.
  */
 const groups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
   { name: 'basic', minShareCount: 18, test: /^(?!.*@radix-ui)/, priority: 2 },
-  { name: 'links', test: /\/(TextButton\/|captchaQuery\.ts|runSignedIn\.ts)/, priority: 2 },
+  {
+    name: 'small',
+    test: /\/(TextButton\/|(captchaQuery|runSignedIn|plainDigits|showInRow|wholeAddress|data\/pages)\.ts)/,
+    priority: 2,
+  },
   { name: 'around', test: /\/app\/DeferredShell\.tsx$/, priority: 1 },
   { name: 'forms', test: /\/(Checkbox|Field|PasswordField|TextField|AgreementCheckbox)\//, priority: 1 },
   { name: 'icons', test: /[\\/]lucide[\\/]/, minShareCount: 4, priority: 2 },
+  { name: 'trail', test: /\/(Breadcrumb|features\/trail)\//, priority: 1 },
+  { name: 'quantity', test: /\/(QuantityStepper\/|cartLine\.ts)/, priority: 1 },
+  { name: 'pictures', test: /\/(ReviewPicture|LateLightbox)\.tsx$/, priority: 1 },
   { name: 'home', test: /\/routes\/HomeRoute\.tsx$/, priority: 1 },
 ];
 

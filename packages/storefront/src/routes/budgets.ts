@@ -2,12 +2,12 @@ import type { PageName } from './pages.ts';
 
 /** Bytes that first visits may cost, as brotli packs them (tools/size.ts). The shop itself has no use for them. */
 export const firstVisits: Partial<Record<PageName, { js: number; css: number }>> = {
-  home: { js: 135_700, css: 12_550 },
+  home: { js: 135_900, css: 12_550 },
   cart: { js: 166_200, css: 17_050 },
-  goodsSearch: { js: 146_500, css: 17_200 },
-  goodsDetail: { js: 166_400, css: 21_250 },
+  goodsSearch: { js: 146_200, css: 17_250 },
+  goodsDetail: { js: 165_700, css: 21_150 },
   login: { js: 138_200, css: 13_100 },
-  policyPrivacy: { js: 126_500, css: 10_250 },
+  policyPrivacy: { js: 126_400, css: 10_250 },
 };
 
 /** Bytes of scripts that any other page may add: after home, or after signing in and the overview of the user centre. */
