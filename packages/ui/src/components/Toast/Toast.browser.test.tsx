@@ -92,5 +92,9 @@ it('stands at the top while it would cover what was pressed or has the focus, an
   save?.focus();
   press('Add');
   expect(toast()?.bottom).toBeLessThan(200);
+  // A dialog that opens now has its title there.
+  container.setAttribute('aria-modal', 'true');
+  expect(toast()?.bottom).toBeGreaterThan(innerHeight - 100);
+  container.removeAttribute('aria-modal');
   document.documentElement.style.scrollPaddingBlockStart = '';
 });

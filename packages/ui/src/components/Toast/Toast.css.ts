@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { below, motion, radius, space, text, weight } from '../../theme/scale.ts';
 import { groundHover, ink } from '../IconButton/IconButton.css.ts';
+import { toastsTop } from './region.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -11,8 +12,10 @@ export const region = componentStyle({
   position: 'fixed',
   zIndex: 60,
   insetInline: space[4],
+  insetBlockStart: `var(${toastsTop}, auto)`,
   insetBlockEnd: space[6],
   pointerEvents: 'none',
+  selectors: { ':root:has([aria-modal=true]) &': { insetBlockStart: 'auto' } },
   '@media': {
     print: { display: 'none' },
     // There a dialog's buttons are at the bottom, and as wide as a toast. Its parts keep 8 px above them: so close to the edge that a

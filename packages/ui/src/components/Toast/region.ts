@@ -6,6 +6,9 @@ export function isInToasts(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-galleria-toasts]') !== null;
 }
 
+/** Where they stand at the top of the window (Toast.css.ts). A dialog that opens meanwhile has its own say in that. */
+export const toastsTop = '--galleria-toasts-top';
+
 /** What somebody may still be at. */
 const control = 'button, a, input, textarea, select';
 
@@ -25,12 +28,12 @@ export function keepClear(region: HTMLElement, pressed: Element | null): void {
   if (!toasts.some((toast) => wanted.some((one) => isOver(toast, one)))) return;
   // What scrolls into view stays below what is fixed there, and so do they.
   const top = getComputedStyle(document.documentElement).scrollPaddingBlockStart.replace('auto', '0');
-  Object.assign(region.style, { insetBlockStart: top, insetBlockEnd: 'auto' });
+  region.style.setProperty(toastsTop, top);
 }
 
 /** Where they stand when nothing is in their way. */
 export function putBack({ style }: HTMLElement): void {
-  Object.assign(style, { insetBlockStart: '', insetBlockEnd: '' });
+  style.removeProperty(toastsTop);
 }
 
 function isOver(toast: Element, other: Element): boolean {
