@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parts as drawn, portals, type Probe, withTexts } from './conformance.parts.tsx';
+import { testRoot } from './testRoot.ts';
 
 const parts = { ...drawn, ...portals };
 const sources = Object.values(import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true }));
@@ -15,16 +15,7 @@ function documentedTag(name: string): string {
   return tag ?? documentedTag(component ?? '');
 }
 
-let root: Root;
-let container: HTMLElement;
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  flushSync(() => root.unmount());
-  container.remove();
-});
+const page = testRoot();
 
 /** Mounts a part with a probe, and finds what bears its data and what bears its class. */
 function mount(
@@ -34,7 +25,7 @@ function mount(
   const { draw, within } = parts[name] ?? {};
   if (!draw) throw new Error(`There is no part ${name}.`);
   const part = draw({ ...probe, id: 'probe', 'data-probe': 'yes' });
-  flushSync(() => root.render(withTexts(within ? within(part) : part)));
+  page.render(withTexts(within ? within(part) : part));
   return { bearer: find('[data-probe=yes]'), classed: find(`.${probe.className}`) };
 }
 
@@ -56,7 +47,7 @@ describe.each(Object.entries(parts))('%s', (name, { control }) => {
     expect(ref.mock.lastCall?.[0]).toBe(bearer);
     expect(bearer.localName).toBe(documentedTag(name));
     if (control) expect(bearer.localName).toBe(control);
-    flushSync(() => root.render(null));
+    page.render(null);
     expect(ref.mock.lastCall?.[0]).toBeNull();
   });
 

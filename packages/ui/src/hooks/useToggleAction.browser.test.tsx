@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Outcome } from '../state/resource.ts';
 import { useToggleAction } from './useToggleAction.ts';
+import { testRoot } from '../testRoot.ts';
 
 const done: Outcome = { status: 'done' };
 const failed: Outcome = { status: 'failed', error: { kind: 'offline' } };
@@ -23,19 +23,13 @@ function Heart() {
   );
 }
 
-let root: Root;
+const page = testRoot();
 let heart: HTMLButtonElement;
 beforeEach(() => {
   sent = [];
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  flushSync(() => root.render(<Heart />));
-  const button = container.querySelector('button');
+  page.render(<Heart />);
+  const button = page.container.querySelector('button');
   if (button) heart = button;
-});
-afterEach(() => {
-  flushSync(() => root.unmount());
-  heart.parentElement?.remove();
 });
 
 const press = () => flushSync(() => heart.click());

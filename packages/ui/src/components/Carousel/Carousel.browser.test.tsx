@@ -1,34 +1,24 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
+import { testRoot } from '../../testRoot.ts';
 
-let root: Root;
-let container: HTMLElement;
+const page = testRoot();
 beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  container.style.inlineSize = '400px';
-  root = createRoot(container);
-});
-afterEach(() => {
-  flushSync(() => root.unmount());
-  container.remove();
+  page.container.style.inlineSize = '400px';
 });
 
 const texts = { label: 'Goods', previous: 'Back', next: 'Forward', place: String };
 const show = (variant: CarouselProps['variant'], count: number) =>
-  flushSync(() =>
-    root.render(
-      <Carousel variant={variant} texts={texts}>
-        {Array.from({ length: count }, (_, at) => (
-          <a key={at} href="#goods" style={{ display: 'block', inlineSize: '100%', minInlineSize: 150 }}>
-            {at}
-          </a>
-        ))}
-      </Carousel>,
-    ),
+  page.render(
+    <Carousel variant={variant} texts={texts}>
+      {Array.from({ length: count }, (_, at) => (
+        <a key={at} href="#goods" style={{ display: 'block', inlineSize: '100%', minInlineSize: 150 }}>
+          {at}
+        </a>
+      ))}
+    </Carousel>,
   );
-const buttons = () => container.querySelectorAll('button').length;
+const buttons = () => page.container.querySelectorAll('button').length;
 
 it('has its buttons also when what does not fit comes later', async () => {
   show('row', 1);
@@ -41,9 +31,9 @@ it('has its buttons also when what does not fit comes later', async () => {
 it('keeps the focus when the slide that has it leaves', async () => {
   show('slides', 3);
   await expect.poll(buttons).toBe(2);
-  const row = container.querySelector('ul');
-  container.querySelector('a')?.focus();
+  const row = page.container.querySelector('ul');
+  page.container.querySelector('a')?.focus();
   row?.scrollTo({ left: row.clientWidth, behavior: 'instant' });
-  await expect.poll(() => container.querySelector('li')?.inert).toBe(true);
+  await expect.poll(() => page.container.querySelector('li')?.inert).toBe(true);
   expect(document.activeElement).toBe(row);
 });

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ImageUploader, type ImageUploaderProps, type ImageUploaderTexts } from './index.ts';
+import { testRoot } from '../../testRoot.ts';
 
 const texts: ImageUploaderTexts = {
   pick: 'Add',
@@ -20,20 +20,11 @@ const texts: ImageUploaderTexts = {
   moved: String,
 };
 
-let root: Root;
-let container: HTMLElement;
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  flushSync(() => root.unmount());
-  container.remove();
-});
+const page = testRoot();
 
 const show = (props: Pick<ImageUploaderProps, 'maxFiles' | 'upload'> & Partial<ImageUploaderProps>) =>
-  flushSync(() => root.render(<ImageUploader label="Pictures" texts={texts} onValueChange={() => {}} {...props} />));
-const find = (selector: string) => container.querySelector<HTMLElement>(selector);
+  page.render(<ImageUploader label="Pictures" texts={texts} onValueChange={() => {}} {...props} />);
+const find = (selector: string) => page.container.querySelector<HTMLElement>(selector);
 const drop = async () => {
   const canvas = new OffscreenCanvas(4, 4);
   canvas.getContext('2d');
@@ -65,7 +56,7 @@ it('hands the focus on to the picture that is tried again', async () => {
   show({ maxFiles: 3, upload, defaultValue: ['/pictures/handbag.svg'] });
   await drop();
   await expect.poll(() => find('[data-status=failed]')).not.toBeNull();
-  const retry = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === texts.retry);
+  const retry = [...page.container.querySelectorAll('button')].find(({ textContent }) => textContent === texts.retry);
   retry?.focus();
   flushSync(() => retry?.click());
   expect(focused()?.getAttribute('aria-label')).toBe('Cancel me.png');

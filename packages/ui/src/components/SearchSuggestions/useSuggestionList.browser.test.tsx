@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useSuggestionList } from './useSuggestionList.ts';
+import { testRoot } from '../../testRoot.ts';
 
 const nothing = () => {};
 
@@ -30,37 +30,28 @@ function Search({ text = '' }: { text?: string }) {
   );
 }
 
-let root: Root;
-let container: HTMLElement;
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  flushSync(() => root.unmount());
-  container.remove();
-});
+const page = testRoot();
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 // On a phone its code came late, and the frame after took the mark away.
 it('keeps what a key marked in the frame in which it came', async () => {
-  flushSync(() => root.render(<Search />));
-  const field = container.querySelector('input');
+  page.render(<Search />);
+  const field = page.container.querySelector('input');
   field?.focus();
   for (let pressed = 0; pressed < 2; pressed++)
     flushSync(() => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true })));
-  expect(container.textContent).toBe('open, 1 is marked');
+  expect(page.container.textContent).toBe('open, 1 is marked');
   await frame();
-  expect(container.textContent).toBe('open, 1 is marked');
+  expect(page.container.textContent).toBe('open, 1 is marked');
 });
 
 it.each([
   ['empties the field, so that nothing around it hears of it', 'bag', true],
   ['is left to what is around an empty field', '', false],
 ])('a press of Escape %s', (_, text, taken) => {
-  flushSync(() => root.render(<Search text={text} />));
+  page.render(<Search text={text} />);
   const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  container.querySelector('input')?.dispatchEvent(press);
+  page.container.querySelector('input')?.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(taken);
 });

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast } from './Toast.tsx';
+import { testRoot } from '../../testRoot.ts';
 
 const stay = 6000;
 const step = 4000;
@@ -20,30 +20,23 @@ function Page() {
   );
 }
 
-let root: Root;
-let container: HTMLElement;
+const page = testRoot();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  flushSync(() =>
-    root.render(
-      <ToastProvider closeLabel="Close" stay={stay}>
-        <Page />
-      </ToastProvider>,
-    ),
+  page.render(
+    <ToastProvider closeLabel="Close" stay={stay}>
+      <Page />
+    </ToastProvider>,
   );
 });
 afterEach(() => {
-  flushSync(() => root.unmount());
-  container.remove();
   vi.useRealTimers();
 });
 
-const button = (name: string) => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const button = (name: string) => [...page.container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const press = (name: string) => flushSync(() => button(name)?.click());
 /** What a screen reader is told of by the page: an element that is new. */
-const said = () => container.querySelector('[role=status] p');
+const said = () => page.container.querySelector('[role=status] p');
 const pass = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
 
 it('stays while the focus moves towards what can be pressed in it', () => {
@@ -52,9 +45,9 @@ it('stays while the focus moves towards what can be pressed in it', () => {
     pass(step);
     button(name)?.focus();
   }
-  expect(container.textContent).toContain('In your cart.');
+  expect(page.container.textContent).toContain('In your cart.');
   pass(stay);
-  expect(container.textContent).not.toContain('In your cart.');
+  expect(page.container.textContent).not.toContain('In your cart.');
 });
 
 it('goes in its time when there is nothing to press in it', () => {
@@ -62,7 +55,7 @@ it('goes in its time when there is nothing to press in it', () => {
   pass(step);
   button('Add')?.focus();
   pass(step);
-  expect(container.textContent).not.toContain('Saved.');
+  expect(page.container.textContent).not.toContain('Saved.');
 });
 
 it('is said again, and has its whole time, when it is shown again while it is there', () => {
@@ -72,9 +65,9 @@ it('is said again, and has its whole time, when it is shown again while it is th
   press('Save');
   expect(said()).not.toBe(first);
   pass(step);
-  expect(container.textContent).toContain('Saved.');
+  expect(page.container.textContent).toContain('Saved.');
   pass(step);
-  expect(container.textContent).not.toContain('Saved.');
+  expect(page.container.textContent).not.toContain('Saved.');
 });
 
 it('stands at the top while it would cover what was pressed or has the focus, and at the bottom else', () => {
@@ -93,8 +86,8 @@ it('stands at the top while it would cover what was pressed or has the focus, an
   press('Add');
   expect(toast()?.bottom).toBeLessThan(200);
   // A dialog that opens now has its title there.
-  container.setAttribute('aria-modal', 'true');
+  page.container.setAttribute('aria-modal', 'true');
   expect(toast()?.bottom).toBeGreaterThan(innerHeight - 100);
-  container.removeAttribute('aria-modal');
+  page.container.removeAttribute('aria-modal');
   document.documentElement.style.scrollPaddingBlockStart = '';
 });

@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultLocale, loadMessages, startTexts, TextsProvider } from '../../i18n/index.ts';
 import type { Outcome } from '../../state/resource.ts';
 import type { CartLineView } from './CartScreen.state.ts';
 import { ManageBar } from './ManageBar.tsx';
+import { testRoot } from '../../testRoot.ts';
 
 const texts = await startTexts({ locale: defaultLocale, load: loadMessages });
 await texts.loadNamespaces(['cart']);
@@ -31,16 +30,7 @@ const line: CartLineView = {
   refusal: undefined,
 };
 
-let root: Root;
-let container: HTMLElement;
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  flushSync(() => root.unmount());
-  container.remove();
-});
+const page = testRoot();
 
 it.each<[string, Outcome, number]>([
   ['is over when it is done', { status: 'done' }, 2],
@@ -48,16 +38,14 @@ it.each<[string, Outcome, number]>([
 ])('the work with marked lines %s', async (_, outcome, times) => {
   const act = vi.fn(async () => outcome);
   const onDone = vi.fn();
-  flushSync(() =>
-    root.render(
-      <TextsProvider texts={texts}>
-        <ManageBar lines={[line]} mayWish acts={{ remove: act, moveToWishList: act }} onDone={onDone} />
-      </TextsProvider>,
-    ),
+  page.render(
+    <TextsProvider texts={texts}>
+      <ManageBar lines={[line]} mayWish acts={{ remove: act, moveToWishList: act }} onDone={onDone} />
+    </TextsProvider>,
   );
-  for (const button of container.querySelectorAll('button')) {
+  for (const button of page.container.querySelectorAll('button')) {
     button.click();
-    await expect.poll(() => container.querySelector('[aria-busy=true]')).toBeNull();
+    await expect.poll(() => page.container.querySelector('[aria-busy=true]')).toBeNull();
   }
   expect([act.mock.calls.length, onDone.mock.calls.length]).toEqual([2, times]);
 });

@@ -1,36 +1,24 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultLocale, loadMessages, startTexts, TextsProvider } from '../../i18n/index.ts';
 import { PortraitField } from './PortraitField.tsx';
 import { userInfoTexts } from './texts.ts';
 import type { Portrait, PortraitState } from './usePortrait.ts';
+import { testRoot } from '../../testRoot.ts';
 
 const texts = await startTexts({ locale: defaultLocale, load: loadMessages });
 await texts.loadNamespaces(userInfoTexts);
 
-let root: Root;
-let container: HTMLElement;
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  flushSync(() => root.unmount());
-  container.remove();
-});
+const page = testRoot();
 
-const button = (at: number) => [...container.querySelectorAll('button')].at(at);
+const button = (at: number) => [...page.container.querySelectorAll('button')].at(at);
 const show = (state: PortraitState, url = '') => {
   const go = (next: PortraitState) => () => show(next);
   const [still, uploading] = [go({ status: 'still' }), go({ status: 'uploading', share: 0 })];
   const portrait: Portrait = { state, url, shown: url, pick: vi.fn(), use: vi.fn(), retry: uploading, cancel: still, remove: still };
-  flushSync(() =>
-    root.render(
-      <TextsProvider texts={texts}>
-        <PortraitField portrait={portrait} name="Ananya Rao" />
-      </TextsProvider>,
-    ),
+  page.render(
+    <TextsProvider texts={texts}>
+      <PortraitField portrait={portrait} name="Ananya Rao" />
+    </TextsProvider>,
   );
 };
 
