@@ -6,6 +6,7 @@ import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { showInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
+import { printNumber, useFormat } from '../Format/index.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsRootProps<Value extends string> extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
@@ -74,6 +75,7 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** One tab. Renders a `<button role="tab">`. */
 export function TabsTab({ count = 0, className, children, onFocus, ...rest }: TabsTabProps) {
+  const format = useFormat();
   // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
   const focus = (event: FocusEvent<HTMLButtonElement>) => {
     if (event.currentTarget.matches(':focus-visible')) showInRow(event.currentTarget);
@@ -81,7 +83,7 @@ export function TabsTab({ count = 0, className, children, onFocus, ...rest }: Ta
   return (
     <Radix.Trigger {...rest} className={classes(styles.tab, className)} onFocus={composeHandlers(onFocus, focus)}>
       {children}
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {count > 0 && <span className={styles.count}>{printNumber(count, format)}</span>}
     </Radix.Trigger>
   );
 }
