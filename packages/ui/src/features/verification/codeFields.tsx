@@ -8,14 +8,15 @@ import { CodeField } from '../../patterns/CodeField/index.ts';
 import type { Captcha } from './useCaptcha.ts';
 import type { CodeSender, FieldMessage } from './useSendCode.ts';
 
-interface Typed {
+/** A field of a form that asks for a code. */
+export interface CodeFieldProps {
   /** The part of a form's field that a control needs. */
   field: { input: string | undefined; errors: readonly string[] | null; props: FieldElementProps };
   fieldMessage: FieldMessage;
 }
 
 /** The one-time code, with the button that sends it. */
-export function CodeInput({ field, fieldMessage, sender }: Typed & { sender: CodeSender }) {
+export function CodeInput({ field, fieldMessage, sender }: CodeFieldProps & { sender: CodeSender }) {
   return (
     <CodeField
       {...field.props}
@@ -36,7 +37,7 @@ export function CaptchaInput({
   captcha,
   onRefresh,
   another,
-}: Typed & { captcha: Captcha; onRefresh: () => void; another?: ReactNode }) {
+}: CodeFieldProps & { captcha: Captcha; onRefresh: () => void; another?: ReactNode }) {
   const { t } = useTranslation('codes');
   return (
     <CaptchaImage

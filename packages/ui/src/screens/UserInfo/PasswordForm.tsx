@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CannotRead } from '../../features/verification/CannotRead.tsx';
 import { CaptchaInput, CodeInput } from '../../features/verification/codeFields.tsx';
+import { NewPasswordInput, RepeatPasswordInput } from '../../features/verification/newPasswordFields.tsx';
 import { useSendCode } from '../../features/verification/useSendCode.ts';
-import { PasswordField, passwordParts } from '../../components/PasswordField/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
@@ -28,7 +28,7 @@ export interface PasswordFormProps extends Pick<UserInfoScreenProps, 'captcha' |
 
 /** Sets a new password by a code that goes to the shopper's phone or e-mail address. */
 export function PasswordForm({ profile, ways, captcha, contactHref, codes, onChangePassword, onEnd }: PasswordFormProps) {
-  const { t } = useTranslation(['userInfo', 'codes', 'fields']);
+  const { t } = useTranslation(['userInfo', 'codes']);
   const toast = useToast();
   const fieldMessage = useFieldMessage();
   const [by, setBy] = useState<PasswordWay>(ways[0]);
@@ -59,7 +59,6 @@ export function PasswordForm({ profile, ways, captcha, contactHref, codes, onCha
     setInput(form, { path: ['code'], input: '' });
   }
 
-  const labels = { showLabel: t('fields:showPassword'), hideLabel: t('fields:hidePassword') };
   return (
     <FormFrame form={submit} submitLabel={t('codes:savePassword')} onCancel={onEnd} className={styles.form} onChange={sender.mend}>
       {/* Tells password managers whose password it is. */}
@@ -96,39 +95,10 @@ export function PasswordForm({ profile, ways, captcha, contactHref, codes, onCha
         )}
       </Field>
       <Field of={form} path={['newPassword']}>
-        {({ input, errors, props }) => {
-          const parts = passwordParts(input ?? '');
-          return (
-            <PasswordField
-              {...props}
-              {...labels}
-              name="newPassword"
-              autoComplete="new-password"
-              value={input}
-              error={fieldMessage(errors)}
-              label={t('codes:newPassword')}
-              rulesLabel={t('codes:rule.title')}
-              metLabel={t('codes:rule.met')}
-              rules={(['length', 'upper', 'lower', 'digit', 'symbol'] as const).map((part) => ({
-                label: t(`codes:rule.${part}`),
-                met: parts[part],
-              }))}
-            />
-          );
-        }}
+        {(field) => <NewPasswordInput field={field} fieldMessage={fieldMessage} label={t('codes:newPassword')} />}
       </Field>
       <Field of={form} path={['repeatPassword']}>
-        {({ input, errors, props }) => (
-          <PasswordField
-            {...props}
-            {...labels}
-            name="repeatPassword"
-            autoComplete="new-password"
-            value={input}
-            error={fieldMessage(errors)}
-            label={t('codes:repeatPassword')}
-          />
-        )}
+        {(field) => <RepeatPasswordInput field={field} fieldMessage={fieldMessage} />}
       </Field>
     </FormFrame>
   );

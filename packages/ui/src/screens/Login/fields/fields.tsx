@@ -3,7 +3,7 @@
 import type { FieldElementProps } from '../../../forms/formisch.ts';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { PasswordField, type PasswordFieldProps } from '../../../components/PasswordField/index.ts';
+import { PasswordField } from '../../../components/PasswordField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { AgreementCheckbox, AgreementLink } from '../../../patterns/AgreementCheckbox/index.ts';
@@ -69,12 +69,8 @@ export function EmailInput({ field, fieldMessage, ref, autoComplete = 'username'
   );
 }
 
-/** A password, a present one unless the rest says otherwise. */
-export function PasswordInput({
-  field,
-  fieldMessage,
-  ...rest
-}: Typed & Partial<Pick<PasswordFieldProps, 'label' | 'name' | 'autoComplete' | 'className'>>) {
+/** The password of the account. */
+export function PasswordInput({ field, fieldMessage }: Typed) {
   const { t } = useTranslation('fields');
   return (
     <PasswordField
@@ -82,7 +78,6 @@ export function PasswordInput({
       required
       name="password"
       label={t('password')}
-      {...rest}
       value={field.input}
       error={fieldMessage(field.errors)}
       showLabel={t('showPassword')}

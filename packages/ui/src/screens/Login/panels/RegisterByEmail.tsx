@@ -8,7 +8,7 @@ import type { Outcome } from '../../../state/resource.ts';
 import { emailContactOf } from './panels.schema.ts';
 import { AgreeInput, EmailInput } from '../fields/fields.tsx';
 import type { Credentials, LazyPanelProps } from '../LoginScreen.types.ts';
-import { NewPasswordInput } from '../fields/NewPasswordInput.tsx';
+import { NewPasswordInput } from '../../../features/verification/newPasswordFields.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { registerByEmailSchema } from './panels.schema.ts';
 import { PictureCode } from '../fields/PictureCode.tsx';

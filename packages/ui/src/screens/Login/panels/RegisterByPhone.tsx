@@ -8,7 +8,7 @@ import type { Outcome } from '../../../state/resource.ts';
 import { phoneContactOf } from './panels.schema.ts';
 import { AgreeInput, PhoneInput } from '../fields/fields.tsx';
 import type { Credentials, LazyPanelProps } from '../LoginScreen.types.ts';
-import { NewPasswordInput } from '../fields/NewPasswordInput.tsx';
+import { NewPasswordInput } from '../../../features/verification/newPasswordFields.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { registerByPhoneSchema } from './panels.schema.ts';
 import { PictureCode } from '../fields/PictureCode.tsx';

@@ -6,11 +6,10 @@ import { useSendCode } from '../../../features/verification/useSendCode.ts';
 import { OneTimeCodeField } from '../../../components/OneTimeCodeField/index.ts';
 import { useToast } from '../../../components/Toast/index.ts';
 import { CodeCells } from '../../../patterns/CodeField/index.ts';
-import { PasswordInput } from '../fields/fields.tsx';
 import { Text } from '../../../layout/index.ts';
 import * as styles from '../LoginScreen.css.ts';
 import type { LazyPanelProps } from '../LoginScreen.types.ts';
-import { NewPasswordInput } from '../fields/NewPasswordInput.tsx';
+import { NewPasswordInput, RepeatPasswordInput } from '../../../features/verification/newPasswordFields.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import { verificationSchema } from './panels.schema.ts';
 import { PictureCode } from '../fields/PictureCode.tsx';
@@ -81,15 +80,7 @@ export function VerificationPanel({ login, service, draft, keep, go }: LazyPanel
           {(field) => <NewPasswordInput field={field} fieldMessage={fieldMessage} label={t('codes:newPassword')} />}
         </Field>
         <Field of={form} path={['repeatPassword']}>
-          {(field) => (
-            <PasswordInput
-              field={field}
-              fieldMessage={fieldMessage}
-              name="repeatPassword"
-              label={t('codes:repeatPassword')}
-              autoComplete="new-password"
-            />
-          )}
+          {(field) => <RepeatPasswordInput field={field} fieldMessage={fieldMessage} />}
         </Field>
       </PanelForm>
     </>
