@@ -12,8 +12,8 @@ export type Act = (walker: Walker) => Promise<string>;
 /** The page does not have what a step needs. */
 export class Hindered extends Error {}
 
-/** Milliseconds that a shopper in a hurry waits. */
-const soon = 5000;
+/** Milliseconds that a shopper in a hurry waits, on a machine with other journeys under way. */
+const soon = 10_000;
 
 const addresses = [
   '/',
