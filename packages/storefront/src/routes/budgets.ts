@@ -2,11 +2,11 @@ import type { PageName } from './pages.ts';
 
 /** Bytes that first visits may cost, as brotli packs them (tools/size.ts). The shop itself has no use for them. */
 export const firstVisits: Partial<Record<PageName, { js: number; css: number }>> = {
-  home: { js: 135_800, css: 12_550 },
+  home: { js: 135_900, css: 12_560 },
   cart: { js: 166_200, css: 17_050 },
-  goodsSearch: { js: 146_100, css: 17_300 },
+  goodsSearch: { js: 146_200, css: 17_300 },
   goodsDetail: { js: 165_700, css: 21_150 },
-  login: { js: 138_200, css: 13_100 },
+  login: { js: 138_300, css: 13_100 },
   policyPrivacy: { js: 126_400, css: 10_250 },
 };
 

@@ -2,6 +2,7 @@ import { browserCookies, readToken } from '@galleria/api';
 import { readMeta } from '../settings.ts';
 import { callsAt } from './callsAt.ts';
 import { startFirstCalls } from './firstCalls.ts';
+import { readNumberTables } from './readNumberTables.ts';
 import { watchStart } from './watchStart.ts';
 
 // The first script of every document, built by itself (documents.ts): it makes the calls that the document names, and sees to it that
@@ -20,3 +21,4 @@ startFirstCalls(
   document.documentElement.lang,
 );
 watchStart();
+readNumberTables(document.documentElement.lang);
