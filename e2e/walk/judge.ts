@@ -3,8 +3,11 @@ import type { Known } from '../backOffice.ts';
 import { type Look, lookAt } from './look.ts';
 import type { Walker } from './walker.ts';
 
-/** Milliseconds that a page may take to come to rest once the network is well: as long as a call with its repetitions may. */
-const patience = 35_000;
+/**
+ * Milliseconds that a page may take to come to rest once the network is well: as long as a call with its repetitions may (35 s), after
+ * the 25 s in which a page without any script says nothing of it (packages/storefront/src/start/failed.css).
+ */
+const patience = 60_000;
 
 /** Notes what the page that is looked at says of an order. */
 export async function listen({ page, told }: Walker): Promise<void> {
@@ -44,13 +47,14 @@ export async function checkUsable(page: Page): Promise<void> {
         .first()
         .click({ timeout: 1000 })
         .catch(() => {});
-      await page.waitForTimeout(300);
+      // A document that is on its way must not be asked for again.
+      await page.waitForTimeout(1000);
     } else if (look && look.heading && look.ways > 0 && look.waits.length === 0 && !look.retry) return;
     await page.waitForTimeout(100);
   }
   const place = page.url();
   if (!look) throw new Error(`${place} cannot be looked at.`);
-  if (!look.heading) throw new Error(`${place} has no heading.`);
+  if (!look.heading) throw new Error(`${place} has no heading. It shows: ${(await page.locator('body').innerText()).slice(0, 300)}`);
   if (look.ways === 0) throw new Error(`${place} leads nowhere.`);
   if (look.retry) throw new Error(`${place} ("${look.heading}") still fails after "Try again" was pressed ${tries} times.`);
   throw new Error(`${place} ("${look.heading}") still waits: ${look.waits.join('; ')}`);

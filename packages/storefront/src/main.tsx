@@ -4,6 +4,7 @@ import { browserCookies, browserTabs } from '@galleria/api';
 import { defaultLocale } from '@galleria/ui/i18n';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reportRecovered } from './app/chunks.ts';
 import { createServices } from './app/services.tsx';
 import { fetchTexts } from './app/fetchTexts.ts';
 import { localeToStart } from './app/locale.ts';
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
   const answers = await soonAnswered(services.client, firstRequests);
   askForPictures(page?.firstPictures?.(answersOf(answers), ...at) ?? []);
   // A transition is drawn in slices: meanwhile pictures come in, and the document's own picture of the page scrolls.
-  startTransition(() => createRoot(root).render(<Root services={services} i18n={i18n} answers={answers} />));
+  const app = createRoot(root, { onRecoverableError: (error) => reportRecovered(error) });
+  startTransition(() => app.render(<Root services={services} i18n={i18n} answers={answers} />));
 }
 
 void start();

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ChunkFailure, isChunkFailure, loadChunk, mayReload } from './chunks.ts';
+import { ChunkFailure, isChunkFailure, loadChunk, mayReload, reportRecovered } from './chunks.ts';
 
 interface Blocked {
   storage?: boolean;
@@ -106,4 +106,13 @@ test.each([
   undefined,
 ])('%s is a defect', (cause) => {
   expect(isChunkFailure(cause)).toBe(false);
+});
+
+test('of what React recovered from all is reported but parts that did not come', () => {
+  const report = vi.fn();
+  reportRecovered(new Error('React recovered.', { cause: new ChunkFailure('No.') }), report);
+  expect(report).not.toHaveBeenCalled();
+  const defect = new Error('React recovered.', { cause: new TypeError("Cannot read properties of undefined (reading 'map')") });
+  reportRecovered(defect, report);
+  expect(report).toHaveBeenCalledExactlyOnceWith(defect);
 });

@@ -27,6 +27,14 @@ export function isChunkFailure(cause: unknown): boolean {
   return cause instanceof ChunkFailure || (cause instanceof TypeError && chunkErrorMessages.test(cause.message));
 }
 
+/**
+ * What React says of an error that it got over by drawing once more, such as a part that did not come of a page that is being left. Such
+ * a part is nobody's loss then; everything else is reported.
+ */
+export function reportRecovered(error: unknown, report: (error: unknown) => void = reportError): void {
+  if (!(error instanceof Error && isChunkFailure(error.cause))) report(error);
+}
+
 /** Milliseconds in which the page reloads once at most (docs/domain/site.md#new-versions). */
 const guard = 60_000;
 const name = 'galleria.reloaded';
