@@ -52,6 +52,28 @@ export const orderLineSchema = v.pipe(
   })),
 );
 
+/** What every detail says: to whom the order goes, and what its sum is made of. */
+const detailWire = v.object({
+  realName: textSchema,
+  userPhone: textSchema,
+  userAddress: textSchema,
+  proTotalPrice: moneySchema,
+  totalPostage: moneySchema,
+  totalPrice: moneySchema,
+  couponPrice: moneySchema,
+  integralPrice: moneySchema,
+});
+
+const detailOf = (order: v.InferOutput<typeof detailWire>) => ({
+  consignee: { name: order.realName, phone: order.userPhone, address: order.userAddress },
+  goods: order.proTotalPrice,
+  freight: order.totalPostage,
+  /** Goods and freight before any deduction. */
+  beforeDeductions: order.totalPrice,
+  couponDeduction: order.couponPrice,
+  pointsDeduction: order.integralPrice,
+});
+
 const deliverySchema = wordSchema({ express: 'courier', send: 'person', fictitious: 'virtual' });
 
 const merchantOrderEntries = {
@@ -100,14 +122,7 @@ export const merchantOrderSchema = v.pipe(merchantOrderWire, v.transform(merchan
 export const merchantOrderDetailSchema = v.pipe(
   v.object({
     ...merchantOrderEntries,
-    realName: textSchema,
-    userPhone: textSchema,
-    userAddress: textSchema,
-    proTotalPrice: moneySchema,
-    totalPostage: moneySchema,
-    totalPrice: moneySchema,
-    couponPrice: moneySchema,
-    integralPrice: moneySchema,
+    ...detailWire.entries,
     payType: textSchema,
     userRemark: textSchema,
     deliveryCode: textSchema,
@@ -119,13 +134,7 @@ export const merchantOrderDetailSchema = v.pipe(
       ...base,
       /** `company` is the courier firm, or the person who brings it; `phone` is that person's. */
       delivery: { ...base.delivery, companyCode: order.deliveryCode, phone: order.deliveryPhone },
-      consignee: { name: order.realName, phone: order.userPhone, address: order.userAddress },
-      goods: order.proTotalPrice,
-      freight: order.totalPostage,
-      /** Goods and freight before any deduction. */
-      beforeDeductions: order.totalPrice,
-      couponDeduction: order.couponPrice,
-      pointsDeduction: order.integralPrice,
+      ...detailOf(order),
       payType: order.payType,
       note: order.userRemark,
     };
@@ -167,14 +176,7 @@ export const masterOrderSchema = v.pipe(masterOrderWire, v.transform(masterOrder
 export const masterOrderDetailSchema = v.pipe(
   v.object({
     ...masterOrderEntries,
-    realName: textSchema,
-    userPhone: textSchema,
-    userAddress: textSchema,
-    proTotalPrice: moneySchema,
-    totalPostage: moneySchema,
-    totalPrice: moneySchema,
-    couponPrice: moneySchema,
-    integralPrice: moneySchema,
+    ...detailWire.entries,
     paid: flagSchema,
     payTime: maybeInstantSchema,
     mark: textSchema,
@@ -185,13 +187,7 @@ export const masterOrderDetailSchema = v.pipe(
   v.transform((order) => ({
     ...masterOrderOf(order),
     placedAt: order.createTime,
-    consignee: { name: order.realName, phone: order.userPhone, address: order.userAddress },
-    goods: order.proTotalPrice,
-    freight: order.totalPostage,
-    /** Goods and freight before any deduction. */
-    beforeDeductions: order.totalPrice,
-    couponDeduction: order.couponPrice,
-    pointsDeduction: order.integralPrice,
+    ...detailOf(order),
     paid: order.paid,
     paidAt: order.payTime,
     note: order.mark,
