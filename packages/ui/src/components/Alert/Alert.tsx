@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -21,7 +21,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
   /** It may be put away: the close button's name, and who is told. The owner removes it, and moves focus if it was inside. */
   dismiss?: { label: string; onDismiss: () => void };
-  /** It appears while somebody is on the page, so it is announced: danger at once, the rest politely. */
+  /** It appears while somebody is on the page, so it is announced: danger at once, the rest politely. A link belongs in its action. */
   live?: boolean;
 }
 
@@ -33,6 +33,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
  * mistake in a field the field's `error`, for a page without content `EmptyState`.
  */
 export function Alert({ tone = 'info', title, children, action, dismiss, live, className, ...rest }: AlertProps) {
+  const isHeard = useHeard(live === true && tone !== 'danger');
   return (
     <div
       {...rest}
@@ -41,7 +42,7 @@ export function Alert({ tone = 'info', title, children, action, dismiss, live, c
     >
       <Icon icon={icons[tone]} className={styles.icon} />
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.words} aria-hidden={!isHeard || undefined}>
           {title && <p className={styles.title}>{title}</p>}
           {children && <div className={styles.message}>{children}</div>}
         </div>
@@ -50,4 +51,18 @@ export function Alert({ tone = 'info', title, children, action, dismiss, live, c
       {dismiss && <IconButton label={dismiss.label} icon={X} className={styles.close} onClick={dismiss.onDismiss} />}
     </div>
   );
+}
+
+/** Milliseconds that a status is there before its words, for a screen reader to take notice of it. */
+const headStart = 150;
+
+/** Whether the words may be read. Of a status only what changes in it is announced, and not what comes with it; an alert is read as it comes. */
+function useHeard(isStatus: boolean): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (!isStatus) return;
+    const timer = setTimeout(() => setThere(true), headStart);
+    return () => clearTimeout(timer);
+  }, [isStatus]);
+  return isThere || !isStatus;
 }
