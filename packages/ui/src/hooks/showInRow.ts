@@ -3,3 +3,19 @@ export function showInRow(entry: HTMLElement | null): void {
   const row = entry?.parentElement;
   if (row) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
 }
+
+/** A ref for the chosen entry of such a row: it is in view, also after fonts have come and have moved it, until somebody moves the row. */
+export function keepInRow(entry: HTMLElement | null) {
+  const row = entry?.parentElement;
+  if (!row) return;
+  const sizes = new ResizeObserver(() => showInRow(entry));
+  for (const one of [row, ...row.children]) sizes.observe(one);
+  const ended = new AbortController();
+  const end = () => {
+    sizes.disconnect();
+    ended.abort();
+  };
+  showInRow(entry);
+  for (const act of ['pointerdown', 'wheel', 'focusin']) row.addEventListener(act, end, { passive: true, signal: ended.signal });
+  return end;
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import { showInRow } from '../../hooks/showInRow.ts';
+import { keepInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './Facets.css.ts';
@@ -52,7 +52,7 @@ export function Facets({ label, groups, className, ...rest }: FacetsProps) {
           </span>
           <ul aria-labelledby={`${id}-${group.name}`} className={styles.list}>
             {group.options.map((option) => (
-              <li key={option.href} ref={option.chosen ? showInRow : undefined} className={styles.item}>
+              <li key={option.href} ref={option.chosen ? keepInRow : undefined} className={styles.item}>
                 <Link href={option.href} lang={option.lang} className={styles.option} aria-current={option.chosen ? 'true' : undefined}>
                   {option.label}
                 </Link>

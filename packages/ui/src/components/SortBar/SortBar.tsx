@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import { showInRow } from '../../hooks/showInRow.ts';
+import { keepInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './SortBar.css.ts';
@@ -41,7 +41,7 @@ export function SortBar({ label, options, value, className, ...rest }: SortBarPr
       </span>
       <ul className={styles.list}>
         {options.map((option) => (
-          <li key={option.value} ref={option.value === value ? showInRow : undefined}>
+          <li key={option.value} ref={option.value === value ? keepInRow : undefined}>
             <Link href={option.href} className={styles.option} aria-current={option.value === value ? 'true' : undefined}>
               {option.label}
             </Link>

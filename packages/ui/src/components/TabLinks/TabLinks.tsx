@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { showInRow } from '../../hooks/showInRow.ts';
+import { keepInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
 import { Link } from '../Link/index.ts';
 import { line, list, tab } from '../Tabs/Tabs.css.ts';
@@ -36,7 +36,7 @@ export function TabLinks({ label, links, value, className, ...rest }: TabLinksPr
     <nav aria-label={label} {...rest} className={className}>
       <ul className={classes(list, line)}>
         {links.map((one) => (
-          <li key={one.value} ref={one.value === value ? showInRow : undefined}>
+          <li key={one.value} ref={one.value === value ? keepInRow : undefined}>
             <Link href={one.href} className={classes(tab, styles.link)} aria-current={one.value === value ? 'true' : undefined}>
               {one.label}
             </Link>
