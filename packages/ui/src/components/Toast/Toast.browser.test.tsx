@@ -85,9 +85,29 @@ it('stands at the top while it would cover what was pressed or has the focus, an
   save?.focus();
   press('Add');
   expect(toast()?.bottom).toBeLessThan(200);
-  // A dialog that opens now has its title there.
-  page.container.setAttribute('aria-modal', 'true');
-  expect(toast()?.bottom).toBeGreaterThan(innerHeight - 100);
-  page.container.removeAttribute('aria-modal');
   document.documentElement.style.scrollPaddingBlockStart = '';
+});
+
+it('waits below a dialog that opens, and has its whole time after it', () => {
+  const isSeen = (title: string) =>
+    [...page.container.querySelectorAll('p')].some((one) => one.textContent === title && one.checkVisibility());
+  press('Save');
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('aria-modal', 'true');
+  expect(isSeen('Saved.')).toBe(false);
+  pass(2 * stay);
+  dialog.remove();
+  button('Add')?.focus();
+  pass(step);
+  expect(isSeen('Saved.')).toBe(true);
+  pass(step);
+  expect(page.container.textContent).not.toContain('Saved.');
+});
+
+it('is seen when it is shown over a dialog', () => {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('aria-modal', 'true');
+  press('Save');
+  expect(said()?.checkVisibility()).toBe(true);
+  dialog.remove();
 });

@@ -52,6 +52,9 @@ export const toast = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
+/** One of the page waits below a dialog, whose title and buttons it would cover. */
+export const ofPage = componentStyle({ selectors: { ':root:has([aria-modal=true]) &': { display: 'none' } } });
+
 export const icon = styleVariants({
   success: layered({ color: vars.color.onInverseSuccess }),
   danger: layered({ color: vars.color.onInverseDanger }),

@@ -13,11 +13,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './Toast.css.ts';
-import { isInToasts, keepClear, notePresses, putBack, toastRegion } from './region.ts';
+import { isDialogOpen, isInToasts, keepClear, notePresses, putBack, toastRegion } from './region.ts';
 
 export const toastTones = ['success', 'danger', 'info'] as const;
 
@@ -36,6 +37,8 @@ export interface ToastMessage {
 /** Each time that one is shown. */
 interface ShownToast extends ToastMessage {
   id: number;
+  /** It was shown while no dialog was open, and waits while one is. */
+  ofPage: boolean;
 }
 
 interface ToastApi {
@@ -68,7 +71,7 @@ export interface ToastProviderProps {
   closeLabel: string;
   /**
    * Milliseconds a toast stays, and stays again while one is pointed at or focused, and after each move of the focus while it has
-   * something to press: whoever comes by keyboard has to get there (WCAG 2.2.1). 0 keeps it.
+   * something to press: whoever comes by keyboard has to get there (WCAG 2.2.1). Below a dialog it waits. 0 keeps it.
    */
   stay?: number | undefined;
 }
@@ -76,7 +79,8 @@ export interface ToastProviderProps {
 /**
  * Holds the live regions in which toasts appear: errors interrupt, the rest is said politely. Escape closes the newest, unless
  * something nearer took the key, such as a dialog. They stand at the bottom of the window; at its top, below what is fixed there, when
- * they would cover what was pressed or the field that has the focus. Renders its children and, after them, the regions. Put one around the app:
+ * they would cover what was pressed or the field that has the focus. What was shown before a dialog opens waits until it is closed, what is
+ * shown while it is open stands over it. Renders its children and, after them, the regions. Put one around the app:
  * what is inside shows a toast by `useToast().show`.
  *
  * Use it for what was done and needs no answer. What stays true is an `Alert`, what must be answered an `AlertDialog`; what is
@@ -104,7 +108,8 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
     () => ({
       show: (message) => {
         const id = ++lastId.current;
-        setShown((all) => [...all.filter(({ title }) => title !== message.title), { ...message, id }].slice(-most));
+        const ofPage = !isDialogOpen();
+        setShown((all) => [...all.filter(({ title }) => title !== message.title), { ...message, id, ofPage }].slice(-most));
       },
       dismiss: (title) => drop((one) => one.title === title),
       leave: () => {
@@ -121,21 +126,28 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
   );
   const oldest = shown[0]?.id;
   const canBePressed = shown[0]?.link !== undefined || shown[0]?.action !== undefined;
+  const waits = shown[0]?.ofPage === true;
   useEffect(() => {
     if (oldest === undefined || stay === 0) return;
+    let hasWaited = false;
     // Asked when the time is up: a toast that is closed under the pointer tells nobody that the pointer left it.
-    const closeUnlessHeld = () => region.current?.matches(':hover, :focus-within') || close(oldest);
+    const closeUnlessHeld = () => {
+      hasWaited = waits && isDialogOpen();
+      if (!hasWaited && !region.current?.matches(':hover, :focus-within')) close(oldest);
+    };
     let timer = setInterval(closeUnlessHeld, stay);
+    // A dialog that closes gives the focus back, too.
     const startAnew = () => {
+      if (!canBePressed && !hasWaited) return;
       clearInterval(timer);
       timer = setInterval(closeUnlessHeld, stay);
     };
-    if (canBePressed) document.addEventListener('focusin', startAnew);
+    document.addEventListener('focusin', startAnew);
     return () => {
       clearInterval(timer);
       document.removeEventListener('focusin', startAnew);
     };
-  }, [oldest, canBePressed, stay, close]);
+  }, [oldest, canBePressed, waits, stay, close]);
   const newest = shown.at(-1)?.id;
   const pressed = useRef<Element>(null);
   useEffect(() => notePresses((element) => (pressed.current = element)), []);
@@ -150,7 +162,7 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
     document.addEventListener('keydown', closeNewest);
     return () => document.removeEventListener('keydown', closeNewest);
   }, [newest, close]);
-  const draw = ({ id, ...message }: ShownToast) => <Toast key={id} {...message} closeLabel={closeLabel} onClose={() => close(id)} />;
+  const draw = ({ id, ...toast }: ShownToast) => <Toast key={id} {...toast} closeLabel={closeLabel} onClose={() => close(id)} />;
   return (
     <ToastContext value={api}>
       {children}
@@ -166,9 +178,14 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
   );
 }
 
-function Toast({ tone, title, link, action, closeLabel, onClose }: ToastMessage & { closeLabel: string; onClose: () => void }) {
+interface ToastProps extends Omit<ShownToast, 'id'> {
+  closeLabel: string;
+  onClose: () => void;
+}
+
+function Toast({ tone, title, link, action, ofPage, closeLabel, onClose }: ToastProps) {
   return (
-    <div className={styles.toast}>
+    <div className={classes(styles.toast, ofPage && styles.ofPage)}>
       <Icon icon={icons[tone]} className={styles.icon[tone]} />
       <div className={styles.body}>
         <p className={styles.message}>{title}</p>

@@ -19,10 +19,13 @@ export function notePresses(note: (pressed: Element | null) => void): () => void
   return () => document.removeEventListener('click', onClick, true);
 }
 
+/** Whether a dialog is open. */
+export const isDialogOpen = () => document.querySelector('[aria-modal=true]') !== null;
+
 /** Moves the toasts to the top of the window when they would cover what was pressed or the field that has the focus. */
 export function keepClear(region: HTMLElement, pressed: Element | null): void {
   // A dialog's title is there.
-  if (document.querySelector('[aria-modal=true]')) return;
+  if (isDialogOpen()) return;
   const wanted = [pressed, document.activeElement].flatMap((one) => (one?.matches(control) && !isInToasts(one) ? [one] : []));
   const toasts = [...region.children].flatMap(({ children }) => [...children]);
   if (!toasts.some((toast) => wanted.some((one) => isOver(toast, one)))) return;
