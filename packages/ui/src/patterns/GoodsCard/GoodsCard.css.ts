@@ -128,11 +128,15 @@ export const fourAcross = patternStyle({
 
 globalStyle(`${grid} > *`, patternLayer({ marginBlockEnd: between }));
 /** Picture, name, price and sales stand on rows that the cards share: a row of short names leaves no second line free. */
-globalStyle(
-  `${grid} > ${root}`,
-  patternLayer({ display: 'grid', gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 4', rowGap: 0 }),
-);
-globalStyle(`${grid} > ${root} > ${name}`, patternLayer({ minBlockSize: 0 }));
+const shared = patternLayer({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: 'span 4',
+  rowGap: 0,
+});
+globalStyle(`${grid} > :is(${root}, :has(> ${root})), ${grid} > * > ${root}`, shared);
+globalStyle(`${grid} ${root} > ${name}`, patternLayer({ minBlockSize: 0 }));
 
 export const boneLine = patternStyle({ blockSize: 12, marginBlockStart: space[3], inlineSize: '90%' });
 export const boneShort = patternStyle({ blockSize: 12, marginBlockStart: space[2], inlineSize: '55%' });

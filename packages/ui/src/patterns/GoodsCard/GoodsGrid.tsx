@@ -10,7 +10,7 @@ interface Columns {
 
 export interface GoodsGridProps extends ComponentProps<'div'>, Columns {}
 
-/** Lays goods cards out: five across on a wide page, two on the narrowest. Renders a `<div>`; its children are cards. */
+/** Lays goods cards out: five across on a wide page, two on the narrowest. Renders a `<div>`; its children are cards, or elements that hold one. */
 export function GoodsGrid({ columns, className, ...rest }: GoodsGridProps) {
   return <div {...rest} className={gridClass(columns, className)} />;
 }
