@@ -29,4 +29,5 @@ export const shop = screenStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const shopName = screenStyle({ minInlineSize: 0 });
-export const lines = screenStyle({ ...edge, paddingBlock: space[2] });
+/** Lines of a shop that is out of sight are not laid out, nor is each of them asked whether it has come into sight. */
+export const lines = screenStyle({ ...edge, paddingBlock: space[2], contentVisibility: 'auto' });

@@ -4,6 +4,9 @@ import { screenLayer, screenStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
 import { columns, inColumns } from './columns.ts';
 
+/** Pixels that a line is thought to be high before it was laid out. */
+export const expectedHeight = 128;
+
 /**
  * Box, picture and name, then the figures: in columns where there is room, below the name where not. A line that is out of sight is
  * not laid out.
@@ -20,7 +23,7 @@ export const row = screenStyle({
   marginInline: '-6px',
   paddingInline: '6px',
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 128px',
+  containIntrinsicBlockSize: `auto ${expectedHeight}px`,
   ':focus-visible': { outlineOffset: -2 },
   position: 'relative',
   selectors: {

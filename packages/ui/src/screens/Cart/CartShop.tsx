@@ -9,6 +9,7 @@ import { ShopName } from '../../patterns/ShopName/index.ts';
 import { boxOf, type Choosing, turnLines } from './boxOf.ts';
 import * as styles from './CartLines.css.ts';
 import { CartRow } from './CartRow.tsx';
+import { expectedHeight } from './CartRow.css.ts';
 import type { CartShopView } from './CartScreen.state.ts';
 import type { CartLinks } from './types.ts';
 
@@ -36,7 +37,7 @@ export const CartShop = memo(function CartShop({ shop, links, onNear, ...choosin
           <ShopName name={name} href={shop.id > 0 ? links.shop(shop.id) : undefined} />
         </h2>
       </div>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} style={{ containIntrinsicBlockSize: `auto ${shop.lines.length * expectedHeight}px` }}>
         {shop.lines.map((line) => (
           <CartRow
             key={line.id}
