@@ -2,10 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenLayer, screenStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
-import { columns, inColumns } from './columns.ts';
-
-/** Pixels that a line is thought to be high before it was laid out. */
-export const expectedHeight = 128;
+import { columns, expectedHeight, inColumns } from './columns.ts';
 
 /**
  * Box, picture and name, then the figures: in columns where there is room, below the name where not. A line that is out of sight is

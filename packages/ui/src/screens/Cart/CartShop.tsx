@@ -9,7 +9,7 @@ import { ShopName } from '../../patterns/ShopName/index.ts';
 import { boxOf, type Choosing, turnLines } from './boxOf.ts';
 import * as styles from './CartLines.css.ts';
 import { CartRow } from './CartRow.tsx';
-import { expectedHeight } from './CartRow.css.ts';
+import { expectedHeight } from './columns.ts';
 import type { CartShopView } from './CartScreen.state.ts';
 import type { CartLinks } from './types.ts';
 
