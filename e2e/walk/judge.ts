@@ -40,15 +40,14 @@ export async function checkUsable(page: Page): Promise<void> {
     if (look?.dialog && look.heading && look.ways > 0) return;
     if (look?.retry && tries < 4) {
       tries += 1;
-      await page
+      const again = page
         .locator('main')
         .or(page.locator('#root'))
         .getByText(/^(?:Try again|Reload)$/)
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => {});
-      // A document that is on its way must not be asked for again.
-      await page.waitForTimeout(1000);
+        .first();
+      await again.click({ timeout: 1000 }).catch(() => {});
+      // It goes with its page, or when an answer has come: a document that is on its way must not be asked for again.
+      await again.waitFor({ state: 'hidden', timeout: 2000 }).catch(() => {});
     } else if (look && look.heading && look.ways > 0 && look.waits.length === 0 && !look.retry) return;
     await page.waitForTimeout(100);
   }
