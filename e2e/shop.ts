@@ -1,12 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browser } from '../tools/browser.ts';
 import { type Market, startMarket } from '../tools/market.ts';
 import { root } from '../tools/paths.ts';
+import { isApiPath } from '../tools/proxy.ts';
 import { type Server, serve } from '../tools/serve.ts';
 import { connectBackOffice, type BackOffice } from './backOffice.ts';
+
+/** What goes wrong between the browser and the server, until it is set back. Nothing has to be caught in the browser, which keeps its cache. */
+export interface Network {
+  /** Milliseconds by which every call is late. */
+  delay: number;
+  /** How many of the scripts that are asked for next are missing. */
+  missingScripts: number;
+}
 
 /** The production build with its production headers, over a marketplace that can be stopped and started again. */
 export interface Shop extends BackOffice {
@@ -18,6 +28,7 @@ export interface Shop extends BackOffice {
   newBrowser: () => Promise<BrowserContext>;
   /** Console errors, page errors and violations of the content security policy. */
   browserErrors: string[];
+  network: Network;
   stopMarket: () => Promise<void>;
   startMarket: () => Promise<void>;
   close: () => Promise<void>;
@@ -36,18 +47,27 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, env, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
 
+const isScript = /^\/assets\/[^/]+\.js$/;
+
 /** Opens the shop in a browser of its own, or in one that is shared and outlives it. */
 export async function openShop(shared?: Browser): Promise<Shop> {
   const kept = mkdtempSync(path.join(tmpdir(), 'galleria-'));
   const file = path.join(kept, 'market.json');
   let market: Market = await startMarket({ file });
+  const network: Network = { delay: 0, missingScripts: 0 };
   const server: Server = await serve({
     dir: path.join(root, 'packages/storefront/dist'),
     port: 0,
     api: market.url,
     // The gateway that stands in with a mock marketplace.
     stripeKey: 'demo',
-    maxDelay: slow ? 700 : 0,
+    async onTheWay(pathname) {
+      if (slow) await setTimeout(Math.random() * 700);
+      if (network.delay > 0 && isApiPath(pathname)) await setTimeout(network.delay);
+      if (network.missingScripts === 0 || !isScript.test(pathname)) return undefined;
+      network.missingScripts -= 1;
+      return 'missing';
+    },
   });
   const app = shared ?? (await startBrowser());
   const browserErrors: string[] = [];
@@ -65,6 +85,7 @@ export async function openShop(shared?: Browser): Promise<Shop> {
     newTab: () => own.newPage(),
     newBrowser,
     browserErrors,
+    network,
     ...connectBackOffice(() => market.url),
     stopMarket: () => market.stop(),
     startMarket: async () => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FileStore } from './compress.ts';
 import { documentAt, isCardPage } from './documents.ts';
@@ -25,8 +24,8 @@ export interface Site {
 export interface Shop extends Site, PageSettings {
   /** Where the marketplace's API and pictures come from, through this server. */
   api?: string | undefined;
-  /** Milliseconds by which an answer is late at most, each at random: none unless said. */
-  maxDelay?: number;
+  /** What happens on the way to this server, before it answers: it may take its time, and a file may turn out to be missing. */
+  onTheWay?: (pathname: string) => Promise<'missing' | undefined>;
   /**
    * TLS ends at a proxy in front of this server. What it marks with `x-forwarded-proto: https` is answered with
    * Strict-Transport-Security; what comes over plain http never is.
@@ -50,14 +49,15 @@ type Handler = (request: IncomingMessage, response: ServerResponse, pathname: st
  * Serves the built storefront as production would: its headers, caching and fallback, and its API on the same origin. Every
  * answer carries the security headers, errors and those of the API too, where they do not say otherwise themselves.
  */
-export function serve({ dir, port, api, maxDelay = 0, https = false, ...settings }: Shop): Promise<Server> {
+export function serve({ dir, port, api, onTheWay, https = false, ...settings }: Shop): Promise<Server> {
   const apiOrigins = [api, settings.apiOrigin].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
   const overTls = ({ headers }: IncomingMessage) => https && headers['x-forwarded-proto'] === 'https';
   const headersOf = (request: IncomingMessage) => securityHeaders({ apiOrigins, https: overTls(request) });
   const takesCards = settings.stripeKey?.startsWith('pk_') === true;
   const files = Object.values(settings).every((value) => value === undefined) ? plainFiles() : filledFiles(settings);
   const handler: Handler = async (request, response, pathname) => {
-    if (maxDelay > 0) await setTimeout(Math.random() * maxDelay);
+    const way = await onTheWay?.(pathname);
+    if (way === 'missing') return refuse(response, 404);
     if (api !== undefined && isApiPath(pathname)) return proxy(request, response, api);
     const found = await findFile(dir, pathname);
     const page = documentAt(pathname);

@@ -40,23 +40,20 @@ export const troubles = {
   },
   slow: {
     words: 'answers take a second',
-    async begin({ context }) {
-      const hold = async (route: Parameters<Parameters<typeof context.route>[1]>[0]) => {
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        await route.continue().catch(() => {});
+    async begin({ shop: { network } }) {
+      network.delay = 1000;
+      return async () => {
+        network.delay = 0;
       };
-      await context.route('**/api/**', hold);
-      return () => context.unroute('**/api/**', hold);
     },
   },
   chunk: {
     words: 'a script is missing',
-    async begin({ context, pick }) {
-      let left = pick([1, 2, 3]);
-      const miss: Parameters<typeof context.route>[1] = (route) =>
-        left-- > 0 ? route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }) : route.continue();
-      await context.route('**/assets/*.js', miss);
-      return () => context.unroute('**/assets/*.js', miss);
+    async begin({ shop: { network }, pick }) {
+      network.missingScripts = pick([1, 2, 3]);
+      return async () => {
+        network.missingScripts = 0;
+      };
     },
   },
   offline: {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { errors } from 'playwright';
 import type { Shop } from '../shop.ts';
 import { type ActName, acts, Hindered } from './acts.ts';
@@ -19,12 +20,13 @@ export interface Made {
  */
 export async function checkWalk(shop: Shop, { seed, steps }: Plan): Promise<Made> {
   await shop.simulate('reset');
+  Object.assign(shop.network, { delay: 0, missingScripts: 0 });
   const context = await shop.newBrowser();
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(`unhandled: ${error.error().message}`));
   context.on('console', (line) => line.type() === 'error' && !isOfNetwork(line.text()) && complaints.push(line.text()));
   const words: string[] = [];
-  try {
+  const walk = async (): Promise<Made> => {
     const before = await shop.known();
     if (steps.some(({ trouble }) => trouble === 'hangs')) await context.clock.install();
     const page = await context.newPage();
@@ -48,6 +50,9 @@ export async function checkWalk(shop: Shop, { seed, steps }: Plan): Promise<Made
     const isPaid = after.orders.filter(({ paidAt }) => paidAt !== undefined).length;
     const wasPaid = before.orders.filter(({ paidAt }) => paidAt !== undefined).length;
     return { steps: done, ordered: after.orders.length - before.orders.length, paid: isPaid - wasPaid };
+  };
+  try {
+    return await Promise.race([walk(), tooLong()]);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     const list = words.map((line, at) => `  ${at + 1}. ${line}`).join('\n');
@@ -55,6 +60,15 @@ export async function checkWalk(shop: Shop, { seed, steps }: Plan): Promise<Made
   } finally {
     await context.close();
   }
+}
+
+/** Milliseconds after which a walk is given up, and says how far it came; four at a time on a busy machine take a third of it. */
+const patience = 480_000;
+
+/** A browser that does not answer would else be waited for in silence. */
+async function tooLong(): Promise<never> {
+  await setTimeout(patience, undefined, { ref: false });
+  throw new Error(`The walk did not end within ${patience / 1000} seconds: the step after the last of these did not.`);
 }
 
 /** What the browser says of calls that fail, and React of a part that did not come. */

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 
 /** Somebody who walks through the shop at random, by the numbers of a seed. */
 export interface Walker {
-  shop: Pick<Shop, 'url' | 'simulate' | 'known'>;
+  shop: Pick<Shop, 'url' | 'simulate' | 'known' | 'network'>;
   context: BrowserContext;
   /** The tab that is looked at. */
   page: Page;
