@@ -19,7 +19,7 @@ import { median, ratioTable } from './table.ts';
 const pages = [
   { name: 'Home', path: '/', picture: 'main article img', aims: 'paint 0.7 ×, ready 1.2 ×, blocking 100 ms, 35 requests' },
   { name: 'List', path: '/goods/goods_search', picture: 'main article img', aims: 'ready 1.0 ×, shift 0.01' },
-  { name: 'Page of goods', path: '/goods_detail/106', picture: 'main img', aims: 'ready 1.0 ×, shift 0.01' },
+  { name: 'Page of goods', path: '/goods_detail/106', picture: 'main img', aims: 'picture and ready 1.0 ×, shift 0.01' },
 ] as const;
 
 /** 1.6 Mbit/s, in bytes a second, with 150 ms to and fro, and a processor of a quarter of the speed. */
@@ -31,6 +31,8 @@ interface Visit {
   /** The first contentful paint. */
   paint: number;
   /** The first picture of goods is shown. */
+  picture: number;
+  /** It is shown on a page that can be used. */
   ready: number;
   /** By how much tasks were longer than 50 ms, until half a second after that. */
   blocking: number;
@@ -41,6 +43,7 @@ interface Visit {
 }
 
 interface Marks {
+  picture?: number;
   ready?: number;
   blocking: number;
   shift: number;
@@ -63,10 +66,10 @@ async function visit(opened: Browser, url: string, picture: string): Promise<Vis
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.benchMarks.ready !== undefined && performance.now() > globalThis.benchMarks.ready + 500);
   const result = await page.evaluate(() => {
-    const { ready = 0, blocking, shift } = globalThis.benchMarks;
+    const { picture = 0, ready = 0, blocking, shift } = globalThis.benchMarks;
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const requests = 1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < ready).length;
-    return { paint, ready, blocking, requests, shift };
+    return { paint, picture, ready, blocking, requests, shift };
   });
   await context.close();
   return result;
@@ -77,8 +80,10 @@ function observe(selector: string) {
   const marks: Marks = { blocking: 0, shift: 0 };
   globalThis.benchMarks = marks;
   const look = () => {
-    const picture = document.querySelector<HTMLImageElement>(selector);
-    if (picture?.complete && picture.naturalWidth > 0) marks.ready = performance.now();
+    const there = [...document.querySelectorAll<HTMLImageElement>(selector)].filter((one) => one.complete && one.naturalWidth > 0);
+    if (there.length > 0) marks.picture ??= performance.now();
+    // What the document shows of a page is inert until the shop takes over.
+    if (there.some((one) => !one.closest('[inert]'))) marks.ready = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -130,7 +135,7 @@ try {
         if (run > 0) visits[name].push(result);
       }
     }
-    const measures = (['paint', 'ready', 'blocking', 'requests', 'shift'] as const).map((name) => ({
+    const measures = (['paint', 'picture', 'ready', 'blocking', 'requests', 'shift'] as const).map((name) => ({
       name,
       galleria: median(visits.galleria.map((one) => one[name])),
       lean: median(visits.lean.map((one) => one[name])),

@@ -62,6 +62,19 @@ test('without any script a page says so by itself after a while', async () => {
   shop.browserErrors.splice(0);
 });
 
+test('the first picture of goods is shown before the script of the shop has come, and stays where it is', async () => {
+  const { release } = await openWithoutShop('/goods_detail/106');
+  const early = page.locator('[inert] [data-first-picture] img');
+  await early.waitFor();
+  const [src, place] = [await early.getAttribute('src'), await early.boundingBox()];
+  release();
+  const picture = page.getByRole('main').getByRole('button', { name: 'Enlarge picture 1 of 7' }).getByRole('img');
+  await picture.waitFor();
+  expect(await picture.getAttribute('src')).toBe(src);
+  expect(await picture.boundingBox()).toEqual(place);
+  expect(await early.count()).toBe(0);
+});
+
 test.each<[page: string, path: string, texts: string, calls: RegExp[], painted: string]>([
   ['home', '/', 'home', [/^\/api\/front\/coupons\?/, /^\/api\/front\/activity\/index\/list$/], 'Recommended for you'],
   ['goods', '/goods_detail/106', 'goodsDetail', [/^\/api\/front\/product\/detail\/106$/], 'Sign in'],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,7 +36,7 @@ export function documents(): Plugin {
       async handler({ dir = '' }, bundle) {
         if (this.environment.name !== 'client') return;
         const template = await readFile(path.join(dir, 'index.html'), 'utf8');
-        const [script, { readPages, createRenderer }] = await Promise.all([writeStart(dir), buildFrame()]);
+        const [scripts, { readPages, createRenderer }] = await Promise.all([writeStart(dir), buildFrame()]);
         const all = await readPages();
         for (const locale of localeCodes) {
           const render = await createRenderer(locale);
@@ -53,7 +52,8 @@ export function documents(): Plugin {
                 .map((name) => `<link rel="preload" as="fetch" crossorigin href="${texts}/${locale}/${name}.json">`),
             ];
             const frame = await render(page);
-            const text = document({ template, locale, script, calls, callsAt, links, frame, failed });
+            const first = frame.includes('data-first-picture') ? [scripts.start, scripts.firstPicture] : [scripts.start];
+            const text = document({ template, locale, scripts: first, calls, callsAt, links, frame, failed });
             await write(path.join(folder, documentPath(page)), text);
           }
         }
@@ -65,7 +65,7 @@ export function documents(): Plugin {
         const failed = await failedWords(defaultLocale);
         await write(
           path.join(dir, 'app.html'),
-          document({ template, locale: defaultLocale, script, calls: [], callsAt: [], links: [], frame: '', failed }),
+          document({ template, locale: defaultLocale, scripts: [scripts.start], calls: [], callsAt: [], links: [], frame: '', failed }),
         );
       },
     },
@@ -75,7 +75,7 @@ export function documents(): Plugin {
 interface Parts {
   template: string;
   locale: Locale;
-  script: string;
+  scripts: readonly string[];
   calls: readonly string[];
   callsAt: readonly AddressCalls[];
   links: readonly string[];
@@ -93,12 +93,12 @@ async function failedWords(locale: Locale): Promise<string> {
   return `<main id="failed"><h1>${escape(title)}</h1><p>${escape(text)}</p><a href="">${escape(reload)}</a></main>`;
 }
 
-function document({ template, locale, script, calls, callsAt, links, frame, failed }: Parts): string {
+function document({ template, locale, scripts, calls, callsAt, links, frame, failed }: Parts): string {
   const meta = (name: string, words: readonly string[]) => `<meta name="galleria:${name}" content="${escape(words.join(' '))}">`;
   const first = [
     ...(calls.length > 0 ? [meta('first-calls', calls)] : []),
     ...callsAt.map(([at, ...own]) => meta('calls-at', [prefixOf(locale) + at, ...own])),
-    `<script type="module" async fetchpriority="high" src="/${script}"></script>`,
+    ...scripts.map((file) => `<script type="module" async fetchpriority="high" src="/${file}"></script>`),
   ];
   const { title, body } = titled(frame);
   const changes: [from: string, to: string][] = [
@@ -157,18 +157,30 @@ function closure(first: Rolldown.OutputChunk | undefined, chunks: readonly Rolld
   return [...found];
 }
 
-/** Builds the first script by itself: it shares no file with the shop, which it must not wait for. */
-async function writeStart(dir: string): Promise<string> {
+/** Builds the first scripts by themselves: they share no file with the shop, which they must not wait for. */
+async function writeStart(dir: string): Promise<{ start: string; firstPicture: string }> {
+  const inputs = { start: 'start.ts', firstPicture: 'showFirstPicture.ts' };
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2023', modulePreload: false, rolldownOptions: { input: path.join(source, 'start/start.ts') } },
+    build: {
+      outDir: dir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(inputs).map(([name, file]) => [name, path.join(source, 'start', file)])),
+      },
+    },
   });
-  const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined;
-  const code = output?.[0].code ?? '';
-  const name = `assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  await writeFile(path.join(dir, name), code);
-  return name;
+  const output = Array.isArray(result) ? result.flatMap((one) => one.output) : 'output' in result ? result.output : [];
+  const fileOf = (name: string) => {
+    const file = output.find((one) => one.type === 'chunk' && one.isEntry && one.name === name)?.fileName;
+    if (file === undefined) throw new Error(`The build of the first scripts has no ${name}.`);
+    return file;
+  };
+  return { start: fileOf('start'), firstPicture: fileOf('firstPicture') };
 }
 
 /** Builds and loads the module that draws the pages in Node. */

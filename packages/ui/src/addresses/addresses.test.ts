@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { httpsUrl, imageUrl, insidePath, linkUrl, mailbox, plainWords, telephone } from './index.ts';
+import { httpsUrl, imageUrl, insidePath, linkUrl, mailbox, pictureUrl, plainWords, telephone } from './index.ts';
 
 const origin = 'https://shop.example';
 
@@ -257,4 +257,19 @@ describe('a text of the worst pieces', () => {
     expect(insidePath(`/${'../'.repeat(30_000)}`, origin)).toBe('/');
     for (const gate of [telephone, mailbox]) for (const sign of '1 a@(,') expect(gate(sign.repeat(100_000))).toBeUndefined();
   });
+});
+
+test.each([
+  ['blob:https://shop.example/5a2f', true],
+  ['data:image/png;base64,AAAA', true],
+  ['/pictures/a.svg', true],
+  ['https://cdn.example/a.png', true],
+  ['http://cdn.example/a.png', true],
+  ['data:text/html,<script>', false],
+  ['javascript:alert(1)', false],
+  ['//cdn.example/a.png', false],
+  ['https://asha@cdn.example/a.png', false],
+  ['', false],
+])('%s is the address of a picture: %s', (text, isOne) => {
+  expect(pictureUrl(text)).toBe(isOne ? text : undefined);
 });

@@ -3,4 +3,4 @@
  * through one of these, and nothing else in the packages reads or makes addresses (tools/lint/addresses.ts).
  */
 export { type Mailbox, mailbox, type Telephone, telephone } from './contact.ts';
-export { httpsUrl, imageUrl, insidePath, linkUrl, payAppUrl, payPalUrl, plainWords } from './url.ts';
+export { httpsUrl, imageUrl, insidePath, linkUrl, payAppUrl, payPalUrl, pictureUrl, plainWords } from './url.ts';

@@ -45,6 +45,10 @@ export function imageUrl(text: string): string | undefined {
   return url?.origin === here && !url.username && !url.password && !hasScheme(trimmed) ? relative(trimmed, url) : undefined;
 }
 
+/** An address for the picture of something, from a server or made by the page itself, such as a preview. Over http it is the browser's to refuse. */
+export const pictureUrl = (text: string): string | undefined =>
+  /^(?:blob:|data:image\/)/.test(text) ? text : (linkUrl(text) ?? imageUrl(text));
+
 /** Words where an address might stand instead, such as opening hours. What looks like an address is no words. */
 export function plainWords(text: string): string | undefined {
   const words = text.trim();

@@ -64,8 +64,11 @@ export const details = screenStyle({
   },
 });
 
-export const bonePicture = screenStyle({ aspectRatio: '1', borderRadius: radius.card });
-export const boneThumbs = screenStyle({ marginBlockStart: '-4px' });
+/** With a picture of the goods in it, it has begun to be the page, and breathes no more. */
+export const skeleton = screenStyle({ selectors: { '&:has(img)': { animation: 'none' } } });
+export const bonePicture = screenStyle({ aspectRatio: '1', overflow: 'hidden', borderRadius: radius.card });
+/** On a phone there are none. */
+export const boneThumbs = screenStyle({ marginBlockStart: '-4px', '@media': { [below.tablet]: { display: 'none' } } });
 export const boneThumb = screenStyle({ aspectRatio: '1', inlineSize: 'clamp(56px, 18cqi, 96px)', borderRadius: radius.picture });
 export const bonePrice = screenStyle({ blockSize: 96, borderRadius: radius.card });
 export const boneAct = screenStyle({ flex: 1, blockSize: 48 });

@@ -1,15 +1,19 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { image } from '../../components/Image/Image.css.ts';
 import { Inline, Stack } from '../../layout/index.ts';
 import * as styles from './GoodsDetailScreen.css.ts';
 
-/** The page of goods while they are on their way, in the same layout. */
+/**
+ * The page of goods while they are on their way, in the same layout. The first picture may come before all else, into `data-first-picture`,
+ * which has the class for it (packages/storefront/src/start/firstPicture.ts).
+ */
 export function GoodsDetailSkeleton({ label }: { label: string }) {
   return (
-    <Skeleton label={label}>
+    <Skeleton label={label} className={styles.skeleton}>
       <div className={styles.goods}>
         <div className={styles.pictures}>
           <div className={styles.gallery}>
-            <SkeletonBlock className={styles.bonePicture} />
+            <SkeletonBlock className={styles.bonePicture} data-first-picture={image} />
             <Inline gap={3} wrap={false} className={styles.boneThumbs}>
               {[1, 2, 3, 4].map((one) => (
                 <SkeletonBlock key={one} className={styles.boneThumb} />
