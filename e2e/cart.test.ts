@@ -33,6 +33,15 @@ const badge = (tab: Page, count: number) =>
 const quantity = (name: string) => page.getByRole('spinbutton', { name: new RegExp(`^Quantity of ${name}`) });
 const line = ({ name }: typeof camera) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
 
+test('The shop goes on without the code of what nobody asked for, such as the number on the cart', async () => {
+  await page.route(/\/CartBadge-/, (route) => route.abort());
+  await addToCart(camera);
+  await requestsEnd();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).waitFor();
+  expect(await page.getByRole('heading', { level: 1, name: camera.name }).isVisible()).toBe(true);
+  shop.browserErrors.splice(0);
+});
+
 test('A visitor fills the cart of the device, signs in, and finds all of it with the account, in every tab', async () => {
   const other = await page.context().newPage();
   await other.goto(shop.url);

@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serve, serveStatic, type Server } from './serve.ts';
@@ -205,6 +206,35 @@ describe('the storefront', () => {
     await lonely.close();
     expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
     expect(Object.fromEntries(response.headers)).toMatchObject(protectedBy);
+  });
+
+  test('lets a file go missing on the way, and does not answer who has gone meanwhile', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const came = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    const slow = await serve({
+      dir,
+      port: 0,
+      api: 'http://127.0.0.1:1',
+      async onTheWay(pathname) {
+        if (pathname === hashed) return 'missing';
+        came.resolve();
+        await left.promise;
+        return undefined;
+      },
+    });
+    expect((await fetch(slow.url + hashed)).status).toBe(404);
+    const asked = request(`${slow.url}/api/cart`).on('error', () => {});
+    asked.end();
+    await came.promise;
+    asked.destroy();
+    await vi.waitFor(() => expect(asked.closed).toBe(true));
+    await setTimeout(50);
+    left.resolve();
+    await setTimeout(50);
+    await slow.close();
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 });
 

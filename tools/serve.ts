@@ -57,6 +57,8 @@ export function serve({ dir, port, api, onTheWay, https = false, ...settings }: 
   const files = Object.values(settings).every((value) => value === undefined) ? plainFiles() : filledFiles(settings);
   const handler: Handler = async (request, response, pathname) => {
     const way = await onTheWay?.(pathname);
+    // Who asked may have gone meanwhile.
+    if (request.socket.destroyed) return;
     if (way === 'missing') return refuse(response, 404);
     if (api !== undefined && isApiPath(pathname)) return proxy(request, response, api);
     const found = await findFile(dir, pathname);

@@ -95,6 +95,7 @@ test.each([
   new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/a.js'),
   new TypeError('error loading dynamically imported module: https://shop.example/assets/a.js'),
   new TypeError('Importing a module script failed.'),
+  new Error('Unable to preload CSS for /assets/a.css'),
 ])('%s is a part that did not come', (cause) => {
   expect(isChunkFailure(cause)).toBe(true);
 });

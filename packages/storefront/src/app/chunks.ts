@@ -20,11 +20,14 @@ export async function loadChunk<T>(load: () => Promise<T>, view: View = globalTh
   }
 }
 
-/** How the browsers, and Vite, say that a part did not come which the library loads by itself, such as a menu. */
-const chunkErrorMessages = /dynamically imported module|module script failed|preload CSS/i;
+/** How the browsers say that a part did not come which the library loads by itself, such as a menu. */
+const browsersWords = /dynamically imported module|module script failed/i;
+/** How Vite says it of the part's styles. */
+const vitesWords = /^Unable to preload CSS for /;
 
 export function isChunkFailure(cause: unknown): boolean {
-  return cause instanceof ChunkFailure || (cause instanceof TypeError && chunkErrorMessages.test(cause.message));
+  if (cause instanceof ChunkFailure || (cause instanceof TypeError && browsersWords.test(cause.message))) return true;
+  return cause instanceof Error && vitesWords.test(cause.message);
 }
 
 /**

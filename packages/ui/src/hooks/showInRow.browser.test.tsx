@@ -15,7 +15,7 @@ test('the chosen entry of a row stays in the middle when the others grow, until 
   );
   const row = page.container.firstElementChild;
   const grow = (to: number) => page.container.querySelector<HTMLElement>('#first')?.style.setProperty('inline-size', `${to}px`);
-  expect(row?.scrollLeft).toBe(175);
+  await vi.waitFor(() => expect(row?.scrollLeft).toBe(175));
   grow(160);
   await vi.waitFor(() => expect(row?.scrollLeft).toBe(235));
   row?.dispatchEvent(new Event('wheel'));

@@ -4,7 +4,10 @@ export function showInRow(entry: HTMLElement | null): void {
   if (row) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
 }
 
-/** A ref for the chosen entry of such a row: it is in view, also after fonts have come and have moved it, until somebody moves the row. */
+/**
+ * A ref for the chosen entry of such a row: it is in view, also after fonts have come and have moved it, until somebody moves the row. It is
+ * told of sizes when the browser has laid the page out, before it is painted; asked for them earlier, it would lay all of it out once more.
+ */
 export function keepInRow(entry: HTMLElement | null) {
   const row = entry?.parentElement;
   if (!row) return;
@@ -15,7 +18,6 @@ export function keepInRow(entry: HTMLElement | null) {
     sizes.disconnect();
     ended.abort();
   };
-  showInRow(entry);
   for (const act of ['pointerdown', 'wheel', 'focusin']) row.addEventListener(act, end, { passive: true, signal: ended.signal });
   return end;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, Ellipsis } from 'lucide';
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';
@@ -27,8 +27,8 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 /**
  * Where the present page stands, and the way up. Renders a `<nav>` with an ordered list.
  *
- * Below 480 px of its own width the middle folds into a button. Use it where pages lie in each other, such as
- * categories; for the stages of an order use `Stepper`.
+ * Below 480 px of its own width the middle folds into a button, and the present page, whose title follows, is left out. Use it where
+ * pages lie in each other, such as categories; for the stages of an order use `Stepper`.
  *
  * | key | does |
  * | --- | --- |
@@ -62,12 +62,13 @@ export function Breadcrumb({ label, steps, current, moreLabel, className, ...res
           ),
           <li key={at} id={`${id}-${at}`} className={classes(styles.item, isBetween(at) && !open && styles.folded)}>
             <Link href={href} className={styles.link}>
+              {last === 0 && <Icon icon={ChevronLeft} size={14} className={styles.back} />}
               {label}
             </Link>
-            <Icon icon={ChevronRight} size={14} className={styles.mark} />
+            <Icon icon={ChevronRight} size={14} className={classes(styles.mark, at === last && styles.lastMark)} />
           </li>,
         ])}
-        <li className={styles.item}>
+        <li className={classes(styles.item, last >= 0 && styles.present)}>
           <span aria-current="page" className={styles.current}>
             {current}
           </span>

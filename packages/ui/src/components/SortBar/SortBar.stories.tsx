@@ -1,7 +1,7 @@
 import { inPlace, Place, Sample } from '@galleria/storybook/kit/board.tsx';
 import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SortBar } from './SortBar.tsx';
 
 const options = [
@@ -52,10 +52,10 @@ export const PresentInView = meta.story({
   decorators: [inPlace('phone')],
   args: { value: 'down' },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('list').getBoundingClientRect();
-    const present = canvas.getByRole('link', { name: 'Price: high to low' }).getBoundingClientRect();
-    await expect(present.left).toBeGreaterThanOrEqual(row.left);
-    await expect(present.right).toBeLessThanOrEqual(row.right);
+    const placeOf = (element: HTMLElement) => element.getBoundingClientRect();
+    const [row, present] = [canvas.getByRole('list'), canvas.getByRole('link', { name: 'Price: high to low' })];
+    await waitFor(() => expect(placeOf(present).right).toBeLessThanOrEqual(placeOf(row).right));
+    await expect(placeOf(present).left).toBeGreaterThanOrEqual(placeOf(row).left);
   },
 });
 

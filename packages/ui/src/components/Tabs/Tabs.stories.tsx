@@ -114,7 +114,7 @@ export const Hostile = meta.story({
   play: async ({ canvas }) => {
     for (const tab of canvas.getAllByRole('tab', { selected: true })) {
       const list = tab.parentElement?.getBoundingClientRect();
-      await expect(tab.getBoundingClientRect().left).toBeLessThan(list?.right ?? 0);
+      await waitFor(() => expect(tab.getBoundingClientRect().left).toBeLessThan(list?.right ?? 0));
     }
     // The row fades where there are more.
     const [atStart, atEnd] = canvas.getAllByRole('tablist');

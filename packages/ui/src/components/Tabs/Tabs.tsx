@@ -119,7 +119,7 @@ function keepInView(list: HTMLElement | null) {
     if (!isMoved) showInRow(list.querySelector('[aria-selected="true"]'));
     mark();
   };
-  show();
+  // Called first when the page has been laid out, before it is painted (hooks/showInRow.ts).
   const sizes = new ResizeObserver(show);
   const watch = () => {
     for (const one of [list, ...list.children]) sizes.observe(one);

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ScanQrCode } from 'lucide';
-import { lazy, Suspense, startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -11,6 +11,7 @@ import { useToast } from '../../components/Toast/index.ts';
 import { TextButton } from '../../components/TextButton/index.ts';
 import { after } from '../../flows/flow.ts';
 import { type SignInEvent, type SignInPanel, signInFlow } from '../../flows/signInPanels.ts';
+import { lazyOptional } from '../../hooks/lazyOptional.ts';
 import { Heading, Inline } from '../../layout/index.ts';
 import * as styles from './LoginScreen.css.ts';
 import type { Draft, LoginScreenProps, PanelProps } from './LoginScreen.types.ts';
@@ -19,7 +20,10 @@ import { LoginScene } from './scene/LoginScene.tsx';
 import { PasswordPanel } from './panels/PasswordPanel.tsx';
 import { intent, lazyPanels } from './panels/panels.ts';
 
-const ThirdParties = lazy(async () => ({ default: (await import('./thirdParty/ThirdParties.tsx')).ThirdParties }));
+const ThirdParties = lazyOptional(
+  async () => ({ default: (await import('./thirdParty/ThirdParties.tsx')).ThirdParties }),
+  () => null,
+);
 
 /** The panels that stand beside each other as ways to sign in; the others are steps away from them. */
 const ways = ['phonePassword', 'emailPassword', 'phoneCode'] as const;

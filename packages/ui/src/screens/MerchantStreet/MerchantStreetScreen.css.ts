@@ -22,5 +22,9 @@ export const picture = screenStyle({
   minBlockSize: 200,
   objectFit: 'cover',
   objectPosition: '100% 50%',
-  '@media': { [below.tablet]: { minBlockSize: 120, blockSize: 120 } },
+  '@media': {
+    [below.tablet]: { minBlockSize: 120, blockSize: 120 },
+    // Whatever is cut off at its left goes over into the ground of the words.
+    [from.tablet]: { maskImage: 'linear-gradient(to right, transparent, black 25%)' },
+  },
 });

@@ -1,14 +1,18 @@
 'use client';
 
 import { ShoppingBag } from 'lucide';
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { lazyOptional } from '../../hooks/lazyOptional.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './Header.css.ts';
 
-const CartBadge = lazy(() => import('./CartBadge.tsx'));
+const CartBadge = lazyOptional(
+  () => import('./CartBadge.tsx'),
+  ({ children }: { children: ReactNode }) => children,
+);
 
 /** The way to the cart, named by how much is in it. A visitor's first page does without the badge's code. */
 export function CartLink({ href, count }: { href: string; count: number }) {

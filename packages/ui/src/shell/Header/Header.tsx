@@ -8,8 +8,10 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { SearchBox } from '../../components/SearchBox/index.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyOptional } from '../../hooks/lazyOptional.ts';
 import { CategoryMenu } from '../../patterns/CategoryMenu/index.ts';
 import { ShopLogo } from '../ShopLogo/index.ts';
+import { AccountLink } from './AccountLink.tsx';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { CartLink } from './CartLink.tsx';
 import * as styles from './Header.css.ts';
@@ -20,7 +22,7 @@ import { searchCategories } from './searchCategories.ts';
 // Neither is there at first: the one stands in a panel, the other is for those who are signed in.
 const loadNarrow = () => import('./NarrowMenu.tsx');
 const NarrowMenu = lazy(loadNarrow);
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
+const AccountMenu = lazyOptional(() => import('./AccountMenu.tsx'), AccountLink);
 
 /** The bar on top of every page: logo, search, cart and account; below them the categories, the main menu and the language. */
 export function Header({ logo, account, cartCount, page, locale, query, categories, links, onSignIn, onSignOut, ...on }: HeaderProps) {

@@ -1,9 +1,13 @@
 'use client';
 
-import { isValidElement, lazy, type ReactElement, Suspense } from 'react';
+import { isValidElement, type ReactElement, Suspense } from 'react';
 import { Logo } from '../../components/Logo/index.ts';
+import { lazyOptional } from '../../hooks/lazyOptional.ts';
 
-const LogoPicture = lazy(() => import('./LogoPicture.tsx'));
+const LogoPicture = lazyOptional(
+  () => import('./LogoPicture.tsx'),
+  () => <Logo />,
+);
 
 /** The operator's logo where there is one, else the drawn one. Its code is fetched for a picture alone. */
 export function ShopLogo({ logo }: { /** What the server has for its address, or one's own. */ logo: string | ReactElement | undefined }) {
