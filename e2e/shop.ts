@@ -62,6 +62,7 @@ export async function openShop(shared?: Browser): Promise<Shop> {
     // The gateway that stands in with a mock marketplace.
     stripeKey: 'demo',
     async onTheWay(pathname) {
+      // Answers in any order, another one each time: that is what SLOW=1 is for, and no other run waits here.
       if (slow) await setTimeout(Math.random() * 700);
       if (network.delay > 0 && isApiPath(pathname)) await setTimeout(network.delay);
       if (network.missingScripts === 0 || !isScript.test(pathname)) return undefined;

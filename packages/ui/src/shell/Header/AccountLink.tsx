@@ -12,7 +12,7 @@ export function AccountLink({ links }: Pick<HeaderProps, 'links'>) {
   const { t } = useTranslation('common');
   const name = t('header.account');
   return (
-    <Link href={links.account} className={styles.cart} aria-label={name} title={name}>
+    <Link href={links.account} className={styles.iconLink} aria-label={name} title={name}>
       <Icon icon={User} size={22} />
     </Link>
   );

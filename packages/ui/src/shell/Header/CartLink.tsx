@@ -19,7 +19,7 @@ export function CartLink({ href, count }: { href: string; count: number }) {
   const { t } = useTranslation('common');
   const bag = <Icon icon={ShoppingBag} size={22} />;
   return (
-    <Link href={href} className={styles.cart} title={t('header.cart')}>
+    <Link href={href} className={styles.iconLink} title={t('header.cart')}>
       <span className={visuallyHidden}>{t('header.cart')} </span>
       {count > 0 ? (
         <Suspense fallback={bag}>

@@ -62,7 +62,8 @@ export const mine = patternStyle({
   gap: space[5],
 });
 
-export const cart = patternStyle({
+/** A way that is an icon alone. */
+export const iconLink = patternStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
