@@ -6,11 +6,12 @@ import { checkWalk, checkWalked, type Made } from './walk/walk.ts';
 
 /*
  * Random walks through the whole shop, with whatever networks and servers do wrong in mid-step. After each the pages are usable, nothing
- * was unhandled, and the marketplace knows what the shopper was told. `WALKS=200` makes so many, `LANES=2` of them at a time;
- * `WALK=17` repeats one.
+ * was unhandled, and the marketplace knows what the shopper was told. `WALKS=200` makes so many, `FROM=201` others than the first,
+ * `LANES=2` of them at a time; `WALK=17` repeats one.
  */
 const one = process.env['WALK'];
-const seeds = one === undefined ? Array.from({ length: Number(process.env['WALKS'] ?? 12) }, (_, at) => at + 1) : [Number(one)];
+const from = Number(process.env['FROM'] ?? 1);
+const seeds = one === undefined ? Array.from({ length: Number(process.env['WALKS'] ?? 12) }, (_, at) => from + at) : [Number(one)];
 
 /** Walks at the same time, each with a marketplace of its own. */
 const lanes = Math.min(Number(process.env['LANES'] ?? 4), seeds.length);

@@ -57,3 +57,22 @@ test('a call that failed is made again', async () => {
   const shop = createClient({ fetch: late, started: takeFirstCall, retries: 1, language: () => 'th', wait: async () => {} });
   await expect(shop.call(site, {})).rejects.toThrow('The late answer.');
 });
+
+/** A call that hangs until its signal says that nobody waits any more. */
+const hang: typeof fetch = (_, init) =>
+  new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true }));
+
+test('a call that hangs is given up with the call that took it: the browser would hold the next one back behind it', async () => {
+  early.mockImplementation(hang);
+  startFirstCalls([address], undefined, 'bare', 'th');
+  const shop = createClient({ fetch: late, started: takeFirstCall, retries: 0, timeout: 20, language: () => 'th' });
+  await expect(shop.call(site, {})).rejects.toMatchObject({ error: { kind: 'timeout' } });
+  expect(early.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
+
+test('a call that is no answer for this shopper is given up', async () => {
+  early.mockImplementation(hang);
+  startFirstCalls([address], 'first-token', 'bare', 'th');
+  await expect(client('second-token').call(site, {})).rejects.toThrow('The late answer.');
+  expect(early.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
