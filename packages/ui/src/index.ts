@@ -3,6 +3,7 @@ export * from './components/index.ts';
 export * from './layout/index.ts';
 
 export { fetchAhead } from './hooks/fetchAhead.ts';
+export { loadWithRetry, type NetworkView } from './hooks/lazyWithRetry.ts';
 export { useDebouncedValue } from './hooks/useDebouncedValue.ts';
 export { type OpenChangeDetails, type OpenChangeReason, openChangeReasons, type OpenStateProps } from './hooks/useOpenState.ts';
 export type { Outcome, Resource, ShopError, Submission } from './state/resource.ts';

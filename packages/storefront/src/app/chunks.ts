@@ -1,3 +1,4 @@
+import { loadWithRetry, type NetworkView } from '@galleria/ui';
 import { attempt } from '../attempt.ts';
 
 /** A part of the shop that could not be loaded: mostly a file of a version that is no longer on the server. */
@@ -5,18 +6,12 @@ export class ChunkFailure extends Error {
   override readonly name = 'ChunkFailure';
 }
 
-type View = Pick<Window, 'addEventListener' | 'removeEventListener'> & { navigator: Pick<Navigator, 'onLine'> };
-
 /** Loads a part. Whoever is offline waits until they are not; any other failure is a `ChunkFailure`. */
-export async function loadChunk<T>(load: () => Promise<T>, view: View = globalThis): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, view?: NetworkView): Promise<T> {
   try {
-    return await load();
+    return await loadWithRetry(load, view);
   } catch (cause) {
-    if (view.navigator.onLine) throw new ChunkFailure('A part of the shop did not load.', { cause });
-    await new Promise<void>((resolve) => {
-      view.addEventListener('online', () => resolve(), { once: true });
-    });
-    return loadChunk(load, view);
+    throw new ChunkFailure('A part of the shop did not load.', { cause });
   }
 }
 

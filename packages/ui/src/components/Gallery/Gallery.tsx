@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, lazy, type PointerEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { classes } from '../../theme/classes.ts';
 import { Image } from '../Image/index.ts';
 import type { LightboxPictureView, LightboxTexts } from '../Lightbox/view.ts';
@@ -10,7 +11,7 @@ import { GalleryThumbs } from './GalleryThumbs.tsx';
 import { useSnap } from './useSnap.ts';
 
 const load = async () => ({ default: (await import('../Lightbox/Lightbox.tsx')).Lightbox });
-const LateLightbox = lazy(load);
+const LateLightbox = lazyWithRetry(load);
 const fetchLightbox = () => fetchAhead(load);
 
 export interface GalleryTexts extends LightboxTexts {

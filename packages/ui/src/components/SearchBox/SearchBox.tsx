@@ -1,9 +1,10 @@
 'use client';
 
 import { ChevronDown, Search, X } from 'lucide';
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
@@ -15,7 +16,7 @@ import type { SearchBoxProps, SuggestionsPopup } from './SearchBox.types.ts';
 import { followPage, queryOf, type SearchDraft, type SearchQuery, sameQuery } from './searchDraft.ts';
 
 const load = () => import('./SearchCategories.tsx');
-const SearchCategories = lazy(load);
+const SearchCategories = lazyWithRetry(load);
 
 const nothing: SearchQuery = { text: '' };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Ellipsis } from 'lucide';
-import { lazy } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { MenuLazyContent, MenuRoot, MenuTrigger } from '../../components/Menu/index.ts';
@@ -10,7 +10,7 @@ import type { MoreAction } from './MoreActionList.tsx';
 import * as styles from './orders.css.ts';
 
 const load = () => import('./MoreActionList.tsx');
-const MoreActionList = lazy(async () => ({ default: (await load()).MoreActionList }));
+const MoreActionList = lazyWithRetry(async () => ({ default: (await load()).MoreActionList }));
 
 interface MoreActionsProps {
   actions: readonly MoreAction[];

@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
@@ -9,7 +10,7 @@ import { isPast, type Outcome } from '../../state/resource.ts';
 import type { OrderActionLinks, OrderSender, OrderView, SentAction } from './orderView.ts';
 
 const load = () => import('../../patterns/ConfirmDialog/index.ts');
-const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+const ConfirmDialog = lazyWithRetry(async () => ({ default: (await load()).ConfirmDialog }));
 const fetchDialog = () => fetchAhead(load);
 
 interface Question {

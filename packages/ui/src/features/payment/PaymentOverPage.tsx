@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import type { PayDialogProps } from './PayDialog.tsx';
 
-const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
+const PayDialog = lazyWithRetry(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
 
 /** The payment of an order over a page that lists or shows it. Its code comes when it is asked for. */
 export function PaymentOverPage({ payment }: { payment: PayDialogProps | undefined }) {

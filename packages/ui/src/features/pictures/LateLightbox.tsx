@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { useLightboxTexts } from './useLightboxTexts.ts';
 
 const load = async () => ({ default: (await import('../../components/Lightbox/Lightbox.tsx')).Lightbox });
-const Lightbox = lazy(load);
+const Lightbox = lazyWithRetry(load);
 
 /** Somebody comes near a picture: the code that enlarges it may be fetched. */
 export const fetchLightbox = () => fetchAhead(load);

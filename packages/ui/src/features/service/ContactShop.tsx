@@ -1,7 +1,8 @@
 'use client';
 
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ButtonLook } from '../../components/Button/buttonLook.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -13,7 +14,7 @@ import { asTyped } from '../../theme/utilities.css.ts';
 import type { ServiceState, ServiceView } from './serviceState.ts';
 
 const load = () => import('../../components/Popover/PopoverPanel.tsx');
-const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }));
+const PopoverPanel = lazyWithRetry(async () => ({ default: (await load()).PopoverPanel }));
 const fetchPanel = () => fetchAhead(load);
 const glyphs = { chat: MessageCircle, message: MessageSquareText, phone: Phone, email: Mail } as const;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu } from 'lucide';
-import { lazy } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { DisclosureMenuLazyContent, DisclosureMenuRoot, useDisclosureMenuTrigger } from '../../components/DisclosureMenu/index.ts';
@@ -12,7 +12,7 @@ import * as styles from './CategoryMenu.css.ts';
 import type { CategoryMenuProps } from './CategoryMenu.types.ts';
 
 const load = () => import('./CategoryPanel.tsx');
-const CategoryPanel = lazy(load);
+const CategoryPanel = lazyWithRetry(load);
 
 /**
  * The way into the goods: a button, the list of top-level categories, and beside it what is in the one that is

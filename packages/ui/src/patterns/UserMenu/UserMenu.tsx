@@ -1,18 +1,18 @@
 'use client';
 
 import { ChevronDown } from 'lucide';
-import { lazy } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { PopoverLazyContent, PopoverRoot, usePopoverTrigger } from '../../components/Popover/index.ts';
 import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './UserMenu.css.ts';
 import type { UserMenuProps } from './UserMenu.types.ts';
 
 const load = () => import('./UserMenuPanel.tsx');
-const UserMenuPanel = lazy(load);
+const UserMenuPanel = lazyWithRetry(load);
 const fetchPanel = () => fetchAhead(load);
 
 /**

@@ -1,7 +1,8 @@
 'use client';
 
 import { Plus } from 'lucide';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -17,8 +18,8 @@ import type { AddressListState } from './AddressListScreen.state.ts';
 import { type AddressSenders, useAddressTasks } from './useAddressTasks.ts';
 
 const load = () => import('./AddressDialogs.tsx');
-const AddressDialog = lazy(async () => ({ default: (await load()).AddressDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
+const AddressDialog = lazyWithRetry(async () => ({ default: (await load()).AddressDialog }));
+const DeleteDialog = lazyWithRetry(async () => ({ default: (await load()).DeleteDialog }));
 const fetchDialogs = () => fetchAhead(load);
 
 export interface AddressListScreenProps extends AddressSenders {

@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -13,7 +14,7 @@ import * as styles from './ApplicationRecordScreen.css.ts';
 import type { ApplicationRecordState, ApplicationView } from './ApplicationRecordScreen.state.ts';
 
 const load = () => import('./LicenceDialog.tsx');
-const LicenceDialog = lazy(async () => ({ default: (await load()).LicenceDialog }));
+const LicenceDialog = lazyWithRetry(async () => ({ default: (await load()).LicenceDialog }));
 const fetchDialog = () => fetchAhead(load);
 
 export interface ApplicationRecordScreenProps {

@@ -1,7 +1,8 @@
 'use client';
 
 import { CircleCheck, CircleX, Settings, TriangleAlert } from 'lucide';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
@@ -20,7 +21,7 @@ import type { TestCard } from './CardPaymentScreen.schema.ts';
 import type { CardPaymentState } from './CardPaymentScreen.state.ts';
 
 // A shop with a real gateway never loads it.
-const DemoCardForm = lazy(async () => ({ default: (await import('./DemoCardForm.tsx')).DemoCardForm }));
+const DemoCardForm = lazyWithRetry(async () => ({ default: (await import('./DemoCardForm.tsx')).DemoCardForm }));
 
 export interface CardPaymentScreenProps {
   state: CardPaymentState;

@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
@@ -20,11 +21,11 @@ import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 import type { GoodsDetailActs, GoodsDetailLinks } from './types.ts';
 
 const loadReviews = async () => ({ default: (await import('./Reviews.tsx')).Reviews });
-const Reviews = lazy(loadReviews);
+const Reviews = lazyWithRetry(loadReviews);
 const fetchReviews = () => fetchAhead(loadReviews);
 
 // It brings the sanitiser, which nobody needs who does not read the details.
-const RichText = lazy(async () => ({ default: (await import('../../components/RichText/index.ts')).RichText }));
+const RichText = lazyWithRetry(async () => ({ default: (await import('../../components/RichText/index.ts')).RichText }));
 
 export interface GoodsTabsProps extends Pick<GoodsDetailActs, 'onTab' | 'onFilter'> {
   goods: GoodsDetailView;

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronRight, ShieldCheck } from 'lucide';
-import { lazy } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
@@ -10,7 +10,7 @@ import * as styles from './Guarantees.css.ts';
 import type { GuaranteeView } from './GoodsDetailScreen.state.ts';
 
 const load = async () => ({ default: (await import('./GuaranteesDialog.tsx')).GuaranteesDialog });
-const GuaranteesDialog = lazy(load);
+const GuaranteesDialog = lazyWithRetry(load);
 
 /** What the operator promises, by name; a press tells what each means. */
 export function Guarantees({ guarantees }: { guarantees: readonly GuaranteeView[] }) {

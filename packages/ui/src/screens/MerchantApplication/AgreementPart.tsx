@@ -1,8 +1,9 @@
 'use client';
 
 import { Field, setInput } from '../../forms/formisch.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../layout/index.ts';
@@ -13,7 +14,7 @@ import { Part } from './Part.tsx';
 import type { PartProps } from './parts.ts';
 
 const load = () => import('./AgreementDialog.tsx');
-const AgreementDialog = lazy(async () => ({ default: (await load()).AgreementDialog }));
+const AgreementDialog = lazyWithRetry(async () => ({ default: (await load()).AgreementDialog }));
 const fetchDialog = () => fetchAhead(load);
 
 interface AgreementPartProps extends Omit<PartProps, 'refusal'> {

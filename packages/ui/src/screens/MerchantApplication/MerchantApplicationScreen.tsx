@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
@@ -14,9 +15,9 @@ import { asTyped } from '../../theme/utilities.css.ts';
 import type { MerchantApplicationState } from './MerchantApplicationScreen.state.ts';
 
 const load = () => import('./ApplicationForm.tsx');
-const ApplicationForm = lazy(async () => ({ default: (await load()).ApplicationForm }));
+const ApplicationForm = lazyWithRetry(async () => ({ default: (await load()).ApplicationForm }));
 const loadSubmitted = () => import('./ApplicationSubmitted.tsx');
-const ApplicationSubmitted = lazy(async () => ({ default: (await loadSubmitted()).ApplicationSubmitted }));
+const ApplicationSubmitted = lazyWithRetry(async () => ({ default: (await loadSubmitted()).ApplicationSubmitted }));
 
 export interface MerchantApplicationScreenProps extends ApplicationFormProps {
   state: MerchantApplicationState;

@@ -1,7 +1,8 @@
 'use client';
 
 import { MapPin } from 'lucide';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -17,8 +18,8 @@ import type { ConfirmView } from './OrderConfirmScreen.state.ts';
 import { Section } from './Section.tsx';
 
 const load = () => import('./AddressDialogs.tsx');
-const AddressChooser = lazy(async () => ({ default: (await load()).AddressChooser }));
-const AddressDialog = lazy(async () => ({ default: (await load()).AddressDialog }));
+const AddressChooser = lazyWithRetry(async () => ({ default: (await load()).AddressChooser }));
+const AddressDialog = lazyWithRetry(async () => ({ default: (await load()).AddressDialog }));
 const fetchDialogs = () => fetchAhead(load);
 
 /** What a new address begins with, and where it is sent. */

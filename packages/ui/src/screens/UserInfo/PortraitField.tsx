@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -14,7 +15,7 @@ import * as styles from './UserInfoScreen.css.ts';
 import type { Portrait, PortraitState } from './usePortrait.ts';
 
 const loadDialog = () => import('./CropDialog.tsx');
-const CropDialog = lazy(loadDialog);
+const CropDialog = lazyWithRetry(loadDialog);
 const fetchDialog = () => fetchAhead(loadDialog);
 
 /** The shopper's picture, with the buttons that change it. */

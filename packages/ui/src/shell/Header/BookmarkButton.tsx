@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { DisclosureMenuLazyContent, DisclosureMenuRoot, useDisclosureMenuTrigger } from '../../components/DisclosureMenu/index.ts';
@@ -9,7 +9,7 @@ import { classes } from '../../theme/classes.ts';
 import * as styles from './Header.css.ts';
 
 const load = () => import('./BookmarkHint.tsx');
-const BookmarkHint = lazy(load);
+const BookmarkHint = lazyWithRetry(load);
 const fetchHint = () => fetchAhead(load);
 
 /** No page can add a bookmark: it says which keys do. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { User } from 'lucide';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -21,7 +22,7 @@ import { searchCategories } from './searchCategories.ts';
 
 // Neither is there at first: the one stands in a panel, the other is for those who are signed in.
 const loadNarrow = () => import('./NarrowMenu.tsx');
-const NarrowMenu = lazy(loadNarrow);
+const NarrowMenu = lazyWithRetry(loadNarrow);
 const AccountMenu = lazyOptional(() => import('./AccountMenu.tsx'), AccountLink);
 
 /** The bar on top of every page: logo, search, cart and account; below them the categories, the main menu and the language. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, Globe } from 'lucide';
-import { lazy } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { buttonLook } from '../../components/Button/buttonLook.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -14,7 +14,7 @@ import * as styles from './Header.css.ts';
 import type { HeaderProps } from './Header.types.ts';
 
 const load = () => import('./LanguageList.tsx');
-const LanguageList = lazy(load);
+const LanguageList = lazyWithRetry(load);
 const fetchList = () => fetchAhead(load);
 
 /** The page's language, and the way to another one. */

@@ -1,18 +1,19 @@
 'use client';
 
 import { ArrowUp, Mail, MessageCircle, MessageSquareText, Phone, Store } from 'lucide';
-import { type ComponentProps, lazy, Suspense, useId, useReducer, useRef } from 'react';
+import { type ComponentProps, Suspense, useId, useReducer, useRef } from 'react';
 import { nextDisclosure } from '../../components/DisclosureMenu/disclosure.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useHoverIntent } from '../../components/Popover/useHoverIntent.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './ServiceWidget.css.ts';
 import type { ServiceState, ServiceView } from '../../features/service/serviceState.ts';
 
 const loadPanel = () => import('./ServicePanel.tsx');
-const ServicePanel = lazy(async () => ({ default: (await loadPanel()).ServicePanel }));
+const ServicePanel = lazyWithRetry(async () => ({ default: (await loadPanel()).ServicePanel }));
 const fetchPanel = () => fetchAhead(loadPanel);
 const glyphs = { chat: MessageCircle, message: MessageSquareText, phone: Phone, email: Mail } as const;
 

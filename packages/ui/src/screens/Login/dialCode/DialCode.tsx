@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { visuallyHidden } from '../../../theme/utilities.css.ts';
 import * as styles from './DialCode.css.ts';
 import type { PanelProps } from '../LoginScreen.types.ts';
 
 // The page is drawn before it: what is behind the code, the button and its list, comes later.
-const DialCodeChoice = lazy(async () => ({ default: (await import('./DialCodeChoice.tsx')).DialCodeChoice }));
+const DialCodeChoice = lazyWithRetry(async () => ({ default: (await import('./DialCodeChoice.tsx')).DialCodeChoice }));
 
 /** The dial code within the field of a phone number. */
 export function DialCode({ panel, onDialCode }: { panel: PanelProps; onDialCode: (dialCode: string) => void }) {

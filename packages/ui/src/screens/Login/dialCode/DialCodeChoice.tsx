@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy } from 'react';
 import { fetchAhead } from '../../../hooks/fetchAhead.ts';
+import { lazyWithRetry } from '../../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DialCodeButton, type DialCodeButtonProps } from '../../../components/DialCodeField/index.ts';
 
 const load = async () => ({ default: (await import('./DialCodePicker.tsx')).DialCodePicker });
-const Picker = lazy(load);
+const Picker = lazyWithRetry(load);
 
 /** The dial code as a button that shows the list of countries. The list is fetched when somebody points at it. */
 export function DialCodeChoice(props: Pick<DialCodeButtonProps, 'countries' | 'value' | 'onValueChange' | 'disabled'>) {

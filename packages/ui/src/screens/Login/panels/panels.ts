@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { fetchAhead } from '../../../hooks/fetchAhead.ts';
 import type { SignInPanel } from '../../../flows/signInPanels.ts';
+import { lazyWithRetry } from '../../../hooks/lazyWithRetry.ts';
 import type { LazyPanelProps, LoginScreenProps } from '../LoginScreen.types.ts';
 
 /** The panels that are fetched when somebody wants them: one file, but for the encoder of QR codes. */
@@ -11,7 +12,7 @@ export type LazyPanel = Exclude<SignInPanel, 'phonePassword' | 'emailPassword'>;
 const load = async (panel: LazyPanel): Promise<ComponentType<LazyPanelProps>> =>
   panel === 'qrCode' ? (await import('../qr/QrPanel.tsx')).QrPanel : (await import('./lazyPanels.ts'))[panel];
 
-const lazyPanel = (panel: LazyPanel) => lazy(async () => ({ default: await load(panel) }));
+const lazyPanel = (panel: LazyPanel) => lazyWithRetry(async () => ({ default: await load(panel) }));
 
 export const lazyPanels = {
   phoneCode: lazyPanel('phoneCode'),
