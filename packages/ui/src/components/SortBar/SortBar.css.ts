@@ -6,12 +6,13 @@ export const root = componentStyle({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[4],
   minInlineSize: 0,
   '@media': { [below.tablet]: { display: 'block' } },
 });
 
-export const label = componentStyle({ flex: 'none', ...text.meta, color: vars.color.faint });
+/** As wide as that of `Facets`, so that the choices of both begin on one line. */
+export const label = componentStyle({ flex: 'none', minInlineSize: 88, ...text.meta, color: vars.color.faint });
 
 /** Its ends leave room for a focus ring. */
 export const list = componentStyle({
