@@ -14,6 +14,12 @@ const generated = path.join(root, 'node_modules/.cache/galleria/static');
 bakePictures(generated);
 // The worker script is taken from the package, so that worker and library never differ in version.
 copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), path.join(generated, 'mockServiceWorker.js'));
+// The letters of the shop for what is around the stories, too: there nothing imports a style.
+const letters = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+copyFileSync(createRequire(path.join(root, 'packages/ui/package.json')).resolve(letters), path.join(generated, 'inter.woff2'));
+const ownLetters = `<style>
+  @font-face { font-family: "Inter Variable"; font-weight: 100 900; font-display: swap; src: url("./inter.woff2") format("woff2"); }
+</style>`;
 
 const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs', 'dompurify', 'downshift', 'lucide', 'qr', 'valibot'];
 const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr', 'swr/infinite'];
@@ -65,6 +71,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  managerHead: (head) => `${head ?? ''}${ownLetters}`,
   experimental_indexers: (indexers) => groupByKind(indexers),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite, { configType }) => {
