@@ -133,6 +133,16 @@ test('what is further down home comes, even if the first pictures do not', async
   await expect.poll(() => page.locator('main ol > li').count(), { timeout: 20_000 }).toBe(6);
 });
 
+test('a call of the document that hangs is given up, and does not hold back the one that follows it', async () => {
+  await page.clock.install();
+  await shop.simulate('faults', { fault: 'hang', path: '/api/pc/home/index', next: '1' });
+  await page.goto(shop.url);
+  await page.getByRole('contentinfo').waitFor();
+  await page.clock.fastForward(10_500);
+  // Behind the first one the browser would keep it for 20 s.
+  await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'See the items' }).first().isVisible()).toBe(true);
+});
+
 test('a document has the name of its page before any script, and the page that follows has its own', async () => {
   const { release } = await openWithoutShop('/fr/policy/privacy');
   await expect.poll(() => page.title()).toBe('Politique de confidentialité – Galleria');
