@@ -7,7 +7,7 @@ export const firstVisits: Partial<Record<PageName, { js: number; css: number }>>
   goodsSearch: { js: 146_700, css: 17_360 },
   goodsDetail: { js: 166_900, css: 21_260 },
   login: { js: 138_800, css: 13_140 },
-  policyPrivacy: { js: 126_700, css: 10_300 },
+  policyPrivacy: { js: 126_700, css: 10_310 },
 };
 
 /** Bytes of scripts that any other page may add: after home, or after signing in and the overview of the user centre. */
