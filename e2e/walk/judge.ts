@@ -93,8 +93,10 @@ async function checkCart(walker: Walker): Promise<void> {
   let kept: string[] = [];
   const agree = async () => {
     kept = await cartKept(walker, await shop.known());
-    shown = await cartShown(page);
-    return isSame(shown, kept);
+    // A page that waited for the network may load anew under this look: it is looked at again.
+    const seen = await cartShown(page).catch(() => undefined);
+    shown = seen ?? [];
+    return seen !== undefined && isSame(seen, kept);
   };
   const settle = async () => {
     const end = Date.now() + 6000;
