@@ -3,7 +3,7 @@ import { useMerchantQualificationScreen } from '@galleria/storefront/screens/use
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { MerchantQualificationScreen } from './MerchantQualificationScreen.tsx';
 
 const about = '/merchant/merchant/qualification?id=2';
@@ -55,7 +55,7 @@ export const Unlocked = meta.story({
     await user.type(canvas.getByRole('textbox', { name: 'Characters in the picture' }), knownCode.toLowerCase());
     await user.click(canvas.getByRole('button', { name: 'Show documents' }));
     await expect(await canvas.findByRole('button', { name: 'Show picture 1 of 1' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Documents of the business' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Documents of the business' })).toHaveFocus());
   },
 });
 
