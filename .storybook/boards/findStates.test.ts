@@ -8,7 +8,7 @@ import { withPictures } from './withPictures.ts';
 const state = (messages: readonly string[], words: readonly string[] = []): StateRecord => ({ kind: 'state', calls: [], messages, words });
 const records = {
   'screens-refund-detail--refused': state(['refundDetail:refused.lead'], ['The dial is the blue that was ordered.']),
-  'screens-order-list--many': state(['orderList:items_other']),
+  'screens-order-list--many': state(['orderList:pieces_other']),
 };
 
 let texts: TextsByLocale;
@@ -38,7 +38,7 @@ describe('what is read in a story finds it', () => {
     const chinese =
       texts
         .get('zh-CN')
-        ?.get('orderList:items_other')
+        ?.get('orderList:pieces_other')
         ?.replace(/\{\{.*\}\}/, '')
         .trim() ?? '';
     expect(find(chinese)).toEqual(['screens-order-list--many']);

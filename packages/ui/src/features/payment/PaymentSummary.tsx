@@ -24,7 +24,7 @@ export function PaymentSummary({ order, onExpired }: PaymentSummaryProps) {
           {t('payment:summary')}
         </Heading>
         <Row name={t('payment:orderNo')}>{order.orderNo}</Row>
-        <Row name={t('payment:content')}>{t('orderList:items', { count: order.quantity })}</Row>
+        <Row name={t('payment:content')}>{t('orderList:pieces', { count: order.quantity })}</Row>
         <Row name={t('orderList:freight')}>
           {isNothing(order.freight) ? t('orderList:free') : <Price amount={order.freight} size="small" tone="plain" />}
         </Row>

@@ -65,6 +65,26 @@ export const Playground = meta.story({ args: { offers: offers.slice(0, 3) } });
 /** To receive, received, all taken, not yet, over. */
 export const AllVariants = meta.story({ args: { offers }, tags: ['visual:dark', 'visual:mobile', 'visual:forced-colors'] });
 
+/** On a shop's own page: what is the shop's own says so, and does not repeat its name. */
+export const OfOneMerchant = meta.story({
+  decorators: [inPlace('phone')],
+  args: {
+    merchantName: 'Kiln & Clay',
+    offers: [
+      { ...welcome, name: 'Kiln & Clay', scope: 'merchant' },
+      { ...welcome, id: 2, name: 'Clay week', scope: 'merchant' },
+      { ...welcome, id: 3, name: 'Cups and saucers', scope: 'product' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    await expect(texts[0]).not.toContain('Kiln & Clay');
+    await expect(texts[0]).toContain('this shop only');
+    await expect(texts[1]).toContain('Clay week');
+    await expect(texts[2]).toContain('selected items');
+  },
+});
+
 /** The server refuses: its sentence stands at the ticket, which can be pressed again. */
 export const Refused = meta.story({
   decorators: [inPlace('phone')],

@@ -14,6 +14,8 @@ import type { CouponOfferScope, CouponOfferView } from './couponOfferViews.ts';
 export interface CouponOffersProps extends Omit<GridProps, 'children' | 'as'> {
   /** The tickets, as they stand now (`couponOfferViews`). */
   offers: readonly CouponOfferView[];
+  /** Name of the shop on whose page they stand: its own coupons say "this shop only", and do not repeat a name that is the shop's. */
+  merchantName?: string | undefined;
   /** The shopper wants this one. Resolves when the offers show what came of it. */
   onReceive: (id: number) => Promise<Outcome>;
 }
@@ -22,11 +24,11 @@ export interface CouponOffersProps extends Omit<GridProps, 'children' | 'as'> {
  * Coupons on offer, each received by its button; a refusal says why at its ticket, which stays as it was. Renders a `<ul>`. Load the
  * namespace `coupons` with it.
  */
-export function CouponOffers({ offers, onReceive, ...rest }: CouponOffersProps) {
+export function CouponOffers({ offers, merchantName, onReceive, ...rest }: CouponOffersProps) {
   return (
     <Grid {...rest} as="ul">
       {offers.map((offer) => (
-        <Offer key={offer.id} offer={offer} onReceive={onReceive} />
+        <Offer key={offer.id} offer={offer} merchantName={merchantName} onReceive={onReceive} />
       ))}
     </Grid>
   );
@@ -40,12 +42,17 @@ const scopes = {
   unknown: 'goods',
 } as const satisfies Record<CouponOfferScope, string>;
 
-function Offer({ offer, onReceive }: { offer: CouponOfferView } & Pick<CouponOffersProps, 'onReceive'>) {
+interface OfferProps extends Pick<CouponOffersProps, 'merchantName' | 'onReceive'> {
+  offer: CouponOfferView;
+}
+
+function Offer({ offer, merchantName, onReceive }: OfferProps) {
   const { t } = useTranslation('coupons');
   const errorText = useErrorText();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const item = useRef<HTMLLIElement>(null);
-  const { scope, ...coupon } = offer;
+  const { scope, name, ...coupon } = offer;
+  const ofThisShop = merchantName !== undefined && scope === 'merchant';
   const received = offer.state === 'received' && submission.status === 'done';
   useEffect(() => {
     // The button that was pressed is gone: reading goes on from the ticket.
@@ -58,8 +65,8 @@ function Offer({ offer, onReceive }: { offer: CouponOfferView } & Pick<CouponOff
   return (
     <li ref={item} tabIndex={-1} className={styles.item}>
       <CouponTicket
-        coupon={coupon}
-        scope={t(`scope.${scopes[scope]}`)}
+        coupon={{ ...coupon, name: name === merchantName ? undefined : name }}
+        scope={t(`scope.${ofThisShop ? 'thisMerchant' : scopes[scope]}`)}
         loading={submission.status === 'pending'}
         onReceive={receive}
         className={styles.ticket}

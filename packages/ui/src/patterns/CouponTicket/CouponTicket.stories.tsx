@@ -21,7 +21,7 @@ const validities: Record<CouponTicketState, CouponValidity> = {
   exhausted: coupon.validity,
   notStarted: { kind: 'starts', from: '2026-06-30T18:30:00Z', until: undefined },
   ended: { kind: 'expired', at: until },
-  usable: { kind: 'left', until, days: 12 },
+  usable: { kind: 'left', until: '2026-06-21T18:30:00Z', days: 3 },
   expiring: { kind: 'today', until: '2026-06-18T18:30:00Z' },
   used: { kind: 'used', at: '2026-06-06T06:00:00Z' },
   expired: { kind: 'expired', at: until },

@@ -15,6 +15,9 @@ export type CouponValidity =
   | { kind: 'used' | 'expired'; at: string | undefined }
   | { kind: 'endless' | 'unknown' };
 
+/** While it has more days than these it is no matter of days, and the date alone is said. */
+const fewDays = 7;
+
 /** Says until when a coupon counts, by the shopper's calendar. */
 export function Validity({ validity }: { validity: CouponValidity }) {
   const { t } = useTranslation('coupons');
@@ -24,6 +27,7 @@ export function Validity({ validity }: { validity: CouponValidity }) {
     case 'today':
       return t('today', { time: printTime(lastMoment(validity.until), format) });
     case 'left':
+      if (validity.days > fewDays) return t('until', { date: day(validity.until) });
       return t('left', { count: validity.days, date: day(validity.until) });
     case 'starts': {
       const { from, until } = validity;

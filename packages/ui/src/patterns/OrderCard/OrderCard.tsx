@@ -104,7 +104,7 @@ function Summary({ quantity, freight }: Pick<OrderCardView, 'quantity' | 'freigh
   const free = freight !== undefined && isNothing(freight);
   return (
     <>
-      <span>{t('items', { count: quantity })}</span>
+      <span>{t('pieces', { count: quantity })}</span>
       {freight !== undefined && (
         <>
           <span aria-hidden>·</span>

@@ -57,7 +57,7 @@ export function RefundCard({ refund, note, goodsHref, ...rest }: RefundCardProps
       state={<Tag tone={refundTones[refund.status]}>{t(`refundStatus.${refund.status}`)}</Tag>}
       summary={
         <>
-          <span>{t('items', { count: refund.quantity })}</span>
+          <span>{t('pieces', { count: refund.quantity })}</span>
           {refund.withFreight && (
             <>
               <span aria-hidden>·</span>

@@ -12,12 +12,13 @@ import type { MerchantHomeState } from './MerchantHomeScreen.state.ts';
 
 interface CouponsProps extends Pick<CouponOffersProps, 'onReceive'> {
   state: Extract<MerchantHomeState, { page: 'coupons' }>['state'];
+  shopName: string | undefined;
   itemsHref: string;
   onRetry: () => void;
 }
 
 /** The coupons that a shop gives for its goods. */
-export function Coupons({ state, itemsHref, onReceive, onRetry }: CouponsProps) {
+export function Coupons({ state, shopName, itemsHref, onReceive, onRetry }: CouponsProps) {
   const { t } = useTranslation(['merchantHome', 'coupons', 'common']);
   return (
     <AsyncContent
@@ -33,7 +34,7 @@ export function Coupons({ state, itemsHref, onReceive, onRetry }: CouponsProps) 
             <Heading level={2} className={visuallyHidden}>
               {t('page.coupons')}
             </Heading>
-            <CouponOffers offers={arrived.offers} onReceive={onReceive} />
+            <CouponOffers offers={arrived.offers} merchantName={shopName} onReceive={onReceive} />
           </div>
         ) : (
           <EmptyState object="ticket" title={t('noCoupons')} description={t('noCouponsHint')}>

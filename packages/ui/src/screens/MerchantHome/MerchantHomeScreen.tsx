@@ -50,7 +50,15 @@ export function MerchantHomeScreen({ shop, content, links, onReceive, onRetryCon
               <Items content={content} goodsHref={links.goods} hrefOf={(chosen) => links.items(id, chosen)} onRetry={onRetryContent} />
             );
           case 'coupons':
-            return <Coupons state={content.state} itemsHref={links.items(id)} onReceive={onReceive} onRetry={onRetryContent} />;
+            return (
+              <Coupons
+                state={content.state}
+                shopName={shop.status === 'ready' ? shop.shop.name : undefined}
+                itemsHref={links.items(id)}
+                onReceive={onReceive}
+                onRetry={onRetryContent}
+              />
+            );
           default:
             return page satisfies never;
         }

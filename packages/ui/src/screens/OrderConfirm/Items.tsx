@@ -24,7 +24,7 @@ export function Items({ order: { shops, kind, quantity }, links }: ItemsProps) {
       title={t('common:items')}
       action={
         <Text scale="meta" tone="muted">
-          {t('orderList:items', { count: quantity })}
+          {t('orderList:pieces', { count: quantity })}
         </Text>
       }
     >

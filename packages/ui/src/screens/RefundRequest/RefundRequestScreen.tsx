@@ -179,7 +179,7 @@ function Goods({ order, links }: { order: RefundableView; links: RefundRequestSc
           {t('amountHint')}
         </Text>
         <Text scale="meta" tone="muted" className={styles.amount}>
-          {t('orderList:items', { count: order.quantity })} · {t('amount')} <Price amount={order.amount} size="large" />
+          {t('orderList:pieces', { count: order.quantity })} · {t('amount')} <Price amount={order.amount} size="large" />
         </Text>
       </Inline>
     </Panel>
