@@ -465,6 +465,7 @@ export const others: Record<string, string> = {
   DocumentTitle: 'renders in the head of the document',
   DocumentTitleProvider: 'renders nothing itself',
   FormatProvider: 'renders nothing itself',
+  LazySuspense: 'renders nothing itself',
   LinkProvider: 'renders nothing itself',
   PopoverRoot: 'renders nothing itself',
   DisclosureMenuLazyContent: 'renders nothing itself',

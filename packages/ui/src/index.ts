@@ -2,7 +2,9 @@
 export * from './components/index.ts';
 export * from './layout/index.ts';
 
+export { announce } from './hooks/arrivals.ts';
 export { fetchAhead } from './hooks/fetchAhead.ts';
+export { LazySuspense } from './hooks/LazySuspense.tsx';
 export { loadWithRetry, type NetworkView } from './hooks/lazyWithRetry.ts';
 export { useDebouncedValue } from './hooks/useDebouncedValue.ts';
 export { type OpenChangeDetails, type OpenChangeReason, openChangeReasons, type OpenStateProps } from './hooks/useOpenState.ts';

@@ -1,5 +1,4 @@
-import { Button } from '@galleria/ui';
-import { Suspense } from 'react';
+import { Button, LazySuspense } from '@galleria/ui';
 import { useTranslation } from 'react-i18next';
 import { ErrorRoute } from '../routes/lazyErrorRoute.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -10,9 +9,9 @@ export function FailedPage({ failure }: { failure: 'offline' | 'newVersion' | 'd
   if (failure === 'offline') return <FatalError />;
   return (
     <PageBoundary instead={FatalError}>
-      <Suspense>
+      <LazySuspense>
         <ErrorRoute status={failure === 'defect' ? 500 : failure} />
-      </Suspense>
+      </LazySuspense>
     </PageBoundary>
   );
 }

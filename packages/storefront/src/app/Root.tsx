@@ -1,7 +1,8 @@
+import { LazySuspense } from '@galleria/ui';
 import type { Outcome } from '@galleria/ui';
 import { changeLocale, type Locale, localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -35,9 +36,9 @@ export function Root({ services, i18n, answers }: RootProps) {
         <SwrProvider answers={answers}>
           <SiteCopyContext value={siteCopy}>
             <PageBoundary instead={FatalError}>
-              <Suspense>
+              <LazySuspense>
                 <Localized services={services} />
-              </Suspense>
+              </LazySuspense>
             </PageBoundary>
           </SiteCopyContext>
         </SwrProvider>

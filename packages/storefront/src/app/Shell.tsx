@@ -1,7 +1,7 @@
-import { DocumentTitleProvider } from '@galleria/ui';
+import { DocumentTitleProvider, LazySuspense } from '@galleria/ui';
 import { type HeaderProps, PageLayout } from '@galleria/ui/shell';
 import { loginTexts } from '@galleria/ui/screens';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -38,15 +38,15 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
         ground={working ? 'page' : 'canvas'}
       >
         <PageBoundary page={key} instead={FailedPage}>
-          <Suspense>
+          <LazySuspense>
             <Outlet />
-          </Suspense>
-          <Suspense>{open && pathname !== paths.login && <SignInPopup />}</Suspense>
+          </LazySuspense>
+          <LazySuspense>{open && pathname !== paths.login && <SignInPopup />}</LazySuspense>
         </PageBoundary>
         <PageBoundary instead={Nothing}>
-          <Suspense>
+          <LazySuspense>
             <JoinKept />
-          </Suspense>
+          </LazySuspense>
         </PageBoundary>
       </PageLayout>
     </DocumentTitleProvider>
@@ -69,7 +69,7 @@ function Deferred({ pathname }: { pathname: string }) {
   const later = idle || pathname !== first;
   return (
     <PageBoundary instead={Nothing}>
-      <Suspense>{later && <DeferredShell first={first} />}</Suspense>
+      <LazySuspense>{later && <DeferredShell first={first} />}</LazySuspense>
     </PageBoundary>
   );
 }

@@ -1,5 +1,5 @@
+import { LazySuspense } from '@galleria/ui';
 import { logisticsTexts } from '@galleria/ui/screens';
-import { Suspense } from 'react';
 import { getI18n } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../app/lazyScreen.ts';
@@ -11,7 +11,7 @@ const LogisticsRoute = lazyPart(load, ...logisticsTexts);
 /** Where a parcel is, over the page, while the address says so. */
 export function LogisticsOverlay() {
   const asked = parcelOf(useLocation()) !== undefined;
-  return <Suspense>{asked && <LogisticsRoute />}</Suspense>;
+  return <LazySuspense>{asked && <LogisticsRoute />}</LazySuspense>;
 }
 
 /** Brings code and texts before they are asked for; what does not come is asked for again then. */

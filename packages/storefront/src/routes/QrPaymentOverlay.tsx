@@ -1,5 +1,5 @@
+import { LazySuspense } from '@galleria/ui';
 import { qrPaymentTexts } from '@galleria/ui/screens';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../app/lazyScreen.ts';
 import { codeOf } from '../data/payAddress.ts';
@@ -9,5 +9,5 @@ const QrPaymentRoute = lazyPart(() => import('./QrPaymentRoute.tsx'), ...qrPayme
 /** The code of an order that is paid with a phone, over the page, while the address says so. */
 export function QrPaymentOverlay() {
   const asked = codeOf(useLocation());
-  return <Suspense>{asked && <QrPaymentRoute key={asked.orderNo} />}</Suspense>;
+  return <LazySuspense>{asked && <QrPaymentRoute key={asked.orderNo} />}</LazySuspense>;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronDown } from 'lucide';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { Icon } from '../Icon/index.ts';
@@ -115,10 +116,10 @@ export function DialCodeButton({
       </button>
       {isWanted && (
         <div className={styles.picker}>
-          <Suspense fallback={null}>
+          <LazySuspense fallback={null}>
             {renderPicker({ countries, value, onValueChange, onClose: close, startText: search })}
             <Arrived onArrive={setArrived} />
-          </Suspense>
+          </LazySuspense>
         </div>
       )}
     </div>

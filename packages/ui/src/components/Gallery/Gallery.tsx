@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { classes } from '../../theme/classes.ts';
 import { Image } from '../Image/index.ts';
@@ -120,7 +121,7 @@ export function Gallery({ images, index, onIndexChange, seed, texts, alt, classN
         />
       )}
       {asked && (
-        <Suspense>
+        <LazySuspense>
           <LateLightbox
             images={images}
             open={open}
@@ -130,7 +131,7 @@ export function Gallery({ images, index, onIndexChange, seed, texts, alt, classN
             texts={texts}
             finalFocus={() => stage.current?.querySelector<HTMLElement>(shown)}
           />
-        </Suspense>
+        </LazySuspense>
       )}
     </div>
   );

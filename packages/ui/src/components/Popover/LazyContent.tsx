@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, type RefObject, Suspense, useEffectEvent, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import type { OpenChangeReason } from '../../hooks/useOpenState.ts';
 
 interface LazyContentProps {
@@ -17,7 +18,7 @@ interface LazyContentProps {
  * or pressed Escape, does not want it any more and is not pulled back to it.
  */
 export function LazyContent({ open, anchor, onDismiss, children }: LazyContentProps) {
-  return open && <Suspense fallback={<Awaited anchor={anchor} onDismiss={onDismiss} />}>{children}</Suspense>;
+  return open && <LazySuspense fallback={<Awaited anchor={anchor} onDismiss={onDismiss} />}>{children}</LazySuspense>;
 }
 
 const reasons = { focusin: 'focus-out', pointerdown: 'outside', keydown: 'escape' } as const;

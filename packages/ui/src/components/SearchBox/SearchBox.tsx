@@ -1,9 +1,10 @@
 'use client';
 
 import { ChevronDown, Search, X } from 'lucide';
-import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
@@ -119,7 +120,7 @@ export function SearchBox({
         onChange={({ target }) => type({ ...typed, text: target.value })}
       />
       {Suggestions && popup && (
-        <Suspense>
+        <LazySuspense>
           <Suggestions
             text={typed.text}
             box={box}
@@ -129,7 +130,7 @@ export function SearchBox({
             onText={(text) => type({ ...typed, text })}
             onPick={(text) => send({ ...typed, text })}
           />
-        </Suspense>
+        </LazySuspense>
       )}
       {typed.text && (
         <button type="button" aria-label={texts.clear} title={texts.clear} className={styles.clear} onClick={clear}>

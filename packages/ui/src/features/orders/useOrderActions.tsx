@@ -1,7 +1,8 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useToast } from '../../components/Toast/index.ts';
@@ -57,7 +58,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
   };
 
   const dialog = question && (
-    <Suspense>
+    <LazySuspense>
       <ConfirmDialog
         open
         title={t(`confirm.${question.action}.title`)}
@@ -68,7 +69,7 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
         onConfirm={() => act(question)}
         onOpenChange={() => setQuestion(undefined)}
       />
-    </Suspense>
+    </LazySuspense>
   );
 
   return {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import type { PayDialogProps } from './PayDialog.tsx';
 
@@ -8,5 +8,5 @@ const PayDialog = lazyWithRetry(async () => ({ default: (await import('./PayDial
 
 /** The payment of an order over a page that lists or shows it. Its code comes when it is asked for. */
 export function PaymentOverPage({ payment }: { payment: PayDialogProps | undefined }) {
-  return <Suspense>{payment && <PayDialog {...payment} />}</Suspense>;
+  return <LazySuspense>{payment && <PayDialog {...payment} />}</LazySuspense>;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
@@ -31,7 +32,7 @@ export function LateLightbox({ pictures, label, index, onIndexChange }: LateLigh
   if (last === undefined) return null;
   const of = pictures.length;
   return (
-    <Suspense>
+    <LazySuspense>
       <Lightbox
         images={pictures.map((src, at) => ({ src, alt: t('position', { place: at + 1, of }) }))}
         open={index !== undefined}
@@ -40,6 +41,6 @@ export function LateLightbox({ pictures, label, index, onIndexChange }: LateLigh
         onIndexChange={onIndexChange}
         texts={texts}
       />
-    </Suspense>
+    </LazySuspense>
   );
 }

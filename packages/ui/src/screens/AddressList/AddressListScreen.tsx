@@ -1,7 +1,8 @@
 'use client';
 
 import { Plus } from 'lucide';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -113,7 +114,7 @@ export function AddressListScreen({
           </Grid>
         )}
       </ListPage>
-      <Suspense>
+      <LazySuspense>
         {job.kind === 'adding' && (
           <AddressDialog
             {...{ initial, place, countries, dialCodes }}
@@ -135,7 +136,7 @@ export function AddressListScreen({
           />
         )}
         {job.kind === 'deleting' && <DeleteDialog address={job.address} onConfirm={() => remove(job.address)} onClose={close} />}
-      </Suspense>
+      </LazySuspense>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -62,9 +63,9 @@ export function ApplicationRecordScreen({ state, page, links, onRetry }: Applica
             />
           ))}
           {shown && (
-            <Suspense>
+            <LazySuspense>
               <LicenceDialog application={shown} onClose={() => show(undefined)} />
-            </Suspense>
+            </LazySuspense>
           )}
         </Stack>
       )}

@@ -1,7 +1,8 @@
 'use client';
 
 import { CircleCheck, CircleX, Settings, TriangleAlert } from 'lucide';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -131,9 +132,9 @@ function Content({ state, links, fields, onPay, onApprove, onExpired }: ContentP
         <div className={shared.columns}>
           <Panel padding="large">
             {gateway === 'demo' ? (
-              <Suspense fallback={<Bones label={t('orderList:loadingOrder')} />}>
+              <LazySuspense fallback={<Bones label={t('orderList:loadingOrder')} />}>
                 <DemoCardForm attempt={attempt} amount={order.total} onPay={onPay} />
-              </Suspense>
+              </LazySuspense>
             ) : (
               <CardForm attempt={attempt} amount={order.total} fields={fields} onPay={() => onPay()} />
             )}

@@ -1,6 +1,7 @@
 'use client';
 
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -136,9 +137,9 @@ export function CartScreen({ state, recommended, guest, join, onJoinRead, onJoin
           <Summary totals={ready.totals} acts={stable} blocked={ready.selection === 'nothing'} />
         ))}
       {reselected && (
-        <Suspense>
+        <LazySuspense>
           <Dialog key={reselected.id} line={reselected} open={reselecting} onOpenChange={setReselecting} onReselect={acts.onReselect} />
-        </Suspense>
+        </LazySuspense>
       )}
     </div>
   );

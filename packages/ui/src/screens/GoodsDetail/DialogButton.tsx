@@ -1,6 +1,7 @@
 'use client';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface DialogButtonProps {
   className: string;
@@ -33,7 +34,7 @@ export function DialogButton({ className, children, preload, renderDialog }: Dia
       >
         {children}
       </button>
-      {asked && <Suspense>{renderDialog({ open, onOpenChange: setOpen })}</Suspense>}
+      {asked && <LazySuspense>{renderDialog({ open, onOpenChange: setOpen })}</LazySuspense>}
     </>
   );
 }

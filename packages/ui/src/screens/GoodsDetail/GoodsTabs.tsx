@@ -1,7 +1,7 @@
 'use client';
 
-import { Suspense } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -60,9 +60,9 @@ export function GoodsTabs({ goods, sku, tab, counts, reviews, recommended, links
         </Stack>
       </TabsPanel>
       <TabsPanel value="reviews" className={styles.panel}>
-        <Suspense fallback={<ReviewsSkeleton label={t('loadingReviews')} />}>
+        <LazySuspense fallback={<ReviewsSkeleton label={t('loadingReviews')} />}>
           <Reviews {...ofReviews} {...reviews} hrefOf={links.reviews} onFilter={onFilter} />
-        </Suspense>
+        </LazySuspense>
       </TabsPanel>
       <TabsPanel value="recommend" className={styles.panel}>
         <Stack gap={10}>
@@ -89,7 +89,7 @@ function Details({ html }: { html: string }) {
   const { t } = useTranslation(['goodsDetail', 'common']);
   if (html.trim() === '') return <EmptyState object="form" title={t('goodsDetail:details.empty')} />;
   return (
-    <Suspense
+    <LazySuspense
       fallback={
         <Skeleton label={t('common:loading')}>
           <SkeletonText lines={6} />
@@ -97,6 +97,6 @@ function Details({ html }: { html: string }) {
       }
     >
       <RichText html={html} level={2} tableLabel={t('common:table')} cutText={t('common:textCut')} className={classes(styles.prose)} />
-    </Suspense>
+    </LazySuspense>
   );
 }

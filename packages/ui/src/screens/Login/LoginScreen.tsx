@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ScanQrCode } from 'lucide';
-import { Suspense, startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -11,6 +11,7 @@ import { useToast } from '../../components/Toast/index.ts';
 import { TextButton } from '../../components/TextButton/index.ts';
 import { after } from '../../flows/flow.ts';
 import { type SignInEvent, type SignInPanel, signInFlow } from '../../flows/signInPanels.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyOptional } from '../../hooks/lazyOptional.ts';
 import { Heading, Inline } from '../../layout/index.ts';
 import * as styles from './LoginScreen.css.ts';
@@ -129,13 +130,13 @@ export function LoginScreen(login: LoginScreenProps) {
             ]}
           />
         )}
-        <Suspense fallback={null}>
+        <LazySuspense fallback={null}>
           <Panel {...props} panel={panel} />
-        </Suspense>
+        </LazySuspense>
         {way && thirdParties.length > 0 && (
-          <Suspense fallback={null}>
+          <LazySuspense fallback={null}>
             <ThirdParties providers={thirdParties} onChoose={login.onThirdParty} />
-          </Suspense>
+          </LazySuspense>
         )}
         <LoginFoot {...props} panel={panel} home={home} />
       </div>

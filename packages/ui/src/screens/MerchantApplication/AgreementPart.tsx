@@ -1,8 +1,9 @@
 'use client';
 
 import { Field, setInput } from '../../forms/formisch.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -61,7 +62,7 @@ export function AgreementPart({ form, fieldMessage, agreement, onRead }: Agreeme
         </Button>
       </Inline>
       {isOpen && (
-        <Suspense>
+        <LazySuspense>
           <AgreementDialog
             agreement={agreement}
             onRetry={onRead}
@@ -71,7 +72,7 @@ export function AgreementPart({ form, fieldMessage, agreement, onRead }: Agreeme
               setOpen(false);
             }}
           />
-        </Suspense>
+        </LazySuspense>
       )}
     </Part>
   );

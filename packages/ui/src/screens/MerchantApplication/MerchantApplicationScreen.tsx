@@ -1,7 +1,8 @@
 'use client';
 
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -36,9 +37,9 @@ export function MerchantApplicationScreen({ state, turn, links, onRetry, onBegin
   useEffect(() => void load().catch(() => {}), []);
   if (state.status === 'submitted')
     return (
-      <Suspense>
+      <LazySuspense>
         <ApplicationSubmitted name={state.name} links={links} />
-      </Suspense>
+      </LazySuspense>
     );
   const onSend: ApplicationFormProps['onSend'] = (...application) => {
     // What is said of it comes while it is sent.
@@ -68,9 +69,9 @@ export function MerchantApplicationScreen({ state, turn, links, onRetry, onBegin
                 {t('draft.text')}
               </Alert>
             )}
-            <Suspense fallback={<FormSkeleton />}>
+            <LazySuspense fallback={<FormSkeleton />}>
               <ApplicationForm key={turn} ready={arrived} {...form} onSend={onSend} />
-            </Suspense>
+            </LazySuspense>
           </>
         )}
       </AsyncContent>

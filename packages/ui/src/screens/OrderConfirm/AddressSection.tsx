@@ -1,7 +1,8 @@
 'use client';
 
 import { MapPin } from 'lucide';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
@@ -111,7 +112,7 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
           </Inline>
         )}
       </Section>
-      <Suspense>
+      <LazySuspense>
         {job.kind === 'choosing' && (
           <AddressChooser
             addresses={addresses.map((one) => named(one, book))}
@@ -151,7 +152,7 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
             onCancel={leave}
           />
         )}
-      </Suspense>
+      </LazySuspense>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
@@ -76,9 +77,9 @@ export function PortraitField({ portrait, name }: { portrait: Portrait; name: st
         <News state={state} onRetry={andChoose(portrait.retry)} />
       </Stack>
       {state.status === 'cropping' && (
-        <Suspense>
+        <LazySuspense>
           <CropDialog file={state.picture} onUse={portrait.use} onClose={portrait.cancel} />
-        </Suspense>
+        </LazySuspense>
       )}
     </Inline>
   );

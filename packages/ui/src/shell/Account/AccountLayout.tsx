@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './AccountLayout.css.ts';
 
@@ -14,7 +15,7 @@ export function AccountLayout({ menu, className, children, ...rest }: AccountLay
   return (
     <div {...rest} className={classes(styles.root, className)}>
       <div className={styles.side}>
-        <Suspense>{menu}</Suspense>
+        <LazySuspense>{menu}</LazySuspense>
       </div>
       <div className={styles.page}>{children}</div>
     </div>

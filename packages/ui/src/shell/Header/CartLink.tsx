@@ -1,10 +1,11 @@
 'use client';
 
 import { ShoppingBag } from 'lucide';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyOptional } from '../../hooks/lazyOptional.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './Header.css.ts';
@@ -22,9 +23,9 @@ export function CartLink({ href, count }: { href: string; count: number }) {
     <Link href={href} className={styles.iconLink} title={t('header.cart')}>
       <span className={visuallyHidden}>{t('header.cart')} </span>
       {count > 0 ? (
-        <Suspense fallback={bag}>
+        <LazySuspense fallback={bag}>
           <CartBadge count={count}>{bag}</CartBadge>
-        </Suspense>
+        </LazySuspense>
       ) : (
         bag
       )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { User } from 'lucide';
-import { Suspense } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -68,9 +68,9 @@ export function Header({ logo, account, cartCount, page, locale, query, categori
               <span className={styles.wideWords}>{t('header.signIn')}</span>
             </Button>
           ) : (
-            <Suspense fallback={<span className={styles.place} />}>
+            <LazySuspense fallback={<span className={styles.place} />}>
               <AccountMenu user={account.user} links={links} onSignOut={onSignOut} />
-            </Suspense>
+            </LazySuspense>
           )}
         </div>
         <div className={styles.row}>
@@ -80,9 +80,9 @@ export function Header({ logo, account, cartCount, page, locale, query, categori
               state={categories}
               hrefOf={links.category}
               foot={
-                <Suspense>
+                <LazySuspense>
                   <NarrowMenu pages={pages} locale={locale} onLocale={on.onLocale} />
-                </Suspense>
+                </LazySuspense>
               }
               onIntent={() => {
                 fetchAhead(loadNarrow);

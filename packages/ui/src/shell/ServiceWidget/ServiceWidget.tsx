@@ -1,12 +1,13 @@
 'use client';
 
 import { ArrowUp, Mail, MessageCircle, MessageSquareText, Phone, Store } from 'lucide';
-import { type ComponentProps, Suspense, useId, useReducer, useRef } from 'react';
+import { type ComponentProps, useId, useReducer, useRef } from 'react';
 import { nextDisclosure } from '../../components/DisclosureMenu/disclosure.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useHoverIntent } from '../../components/Popover/useHoverIntent.ts';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './ServiceWidget.css.ts';
@@ -89,9 +90,9 @@ function Service({ service, name }: { service: ServiceView; name: string }) {
         <span className={styles.label}>{name}</span>
       </button>
       {open && (
-        <Suspense>
+        <LazySuspense>
           <ServicePanel id={id} service={service} button={button} onDismiss={() => send('dismiss')} />
-        </Suspense>
+        </LazySuspense>
       )}
     </div>
   );

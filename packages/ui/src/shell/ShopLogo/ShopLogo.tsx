@@ -1,7 +1,8 @@
 'use client';
 
-import { isValidElement, type ReactElement, Suspense } from 'react';
+import { isValidElement, type ReactElement } from 'react';
 import { Logo } from '../../components/Logo/index.ts';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyOptional } from '../../hooks/lazyOptional.ts';
 
 const LogoPicture = lazyOptional(
@@ -14,9 +15,9 @@ export function ShopLogo({ logo }: { /** What the server has for its address, or
   if (isValidElement(logo)) return logo;
   const drawn = <Logo />;
   return logo ? (
-    <Suspense fallback={drawn}>
+    <LazySuspense fallback={drawn}>
       <LogoPicture src={logo} />
-    </Suspense>
+    </LazySuspense>
   ) : (
     drawn
   );

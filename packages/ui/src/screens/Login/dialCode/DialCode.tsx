@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense } from 'react';
+import { LazySuspense } from '../../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { visuallyHidden } from '../../../theme/utilities.css.ts';
@@ -27,8 +27,8 @@ export function DialCode({ panel, onDialCode }: { panel: PanelProps; onDialCode:
     if (chosen) onDialCode(chosen.dialCode);
   };
   return (
-    <Suspense fallback={face}>
+    <LazySuspense fallback={face}>
       <DialCodeChoice countries={login.countries} value={country.code} onValueChange={choose} />
-    </Suspense>
+    </LazySuspense>
   );
 }
