@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ananya } from '../mocks/market/seed.ts';
 import { trackRequests } from './actions.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-
-test('A guest signs in, sees the orders of each tab, cancels one, and it stays cancelled', async () => {
+test('A guest signs in, sees the orders of each tab, cancels one, and it stays cancelled', async ({ shop }) => {
   const { page, url, browserErrors } = shop;
   await page.goto(`${url}/users/order_list?menuCur=111`);
 
@@ -50,7 +42,7 @@ test('A guest signs in, sees the orders of each tab, cancels one, and it stays c
   expect(browserErrors).toEqual([]);
 });
 
-test('When the marketplace is gone the page says so, and it recovers when it is back, still signed in', async () => {
+test('When the marketplace is gone the page says so, and it recovers when it is back, still signed in', async ({ shop }) => {
   const { page, url } = shop;
   await shop.stopMarket();
   await page.goto(`${url}/users/order_list?tab=toShip`);
@@ -62,7 +54,7 @@ test('When the marketplace is gone the page says so, and it recovers when it is 
   await expect.poll(() => page.getByRole('article').count()).toBe(2);
 });
 
-test('When the session has ended, the popup opens over the page, and the page goes on after signing in', async () => {
+test('When the session has ended, the popup opens over the page, and the page goes on after signing in', async ({ shop }) => {
   const { page, url } = shop;
   await page.context().addCookies([{ name: 'auth._token.mobile', value: 'f'.repeat(32), url }]);
   await page.goto(`${url}/users/order_list?tab=toShip`);
@@ -81,7 +73,7 @@ test('When the session has ended, the popup opens over the page, and the page go
   expect(page.url()).toContain('tab=toShip');
 });
 
-test('Signing out on a guarded page leads home, asks for nothing and leaves no session', async () => {
+test('Signing out on a guarded page leads home, asks for nothing and leaves no session', async ({ shop }) => {
   const { page, url } = shop;
   const requestsEnd = trackRequests(page);
   await page.getByRole('button', { name: ananya.nickname }).click();

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './actions.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
-let shop: Shop;
 /** Where the order of these tests was placed. */
 let confirmed = '';
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-
-test('A member buys now, chooses address and coupon, and a double click places the order exactly once', async () => {
+test('A member buys now, chooses address and coupon, and a double click places the order exactly once', async ({ shop }) => {
   const { page, url, browserErrors } = shop;
   const created: string[] = [];
   page.on('request', (request) => request.url().endsWith('/order/create') && created.push(request.postData() ?? ''));
@@ -64,7 +57,7 @@ test('A member buys now, chooses address and coupon, and a double click places t
   expect(browserErrors).toEqual([]);
 });
 
-test('Back from there leads to the order, and who goes to where it was placed cannot place it twice', async () => {
+test('Back from there leads to the order, and who goes to where it was placed cannot place it twice', async ({ shop }) => {
   const { page, url } = shop;
   await page.goBack();
   await page.goBack();

@@ -1,41 +1,30 @@
-import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
 import type { FaultName } from '../mocks/faults.ts';
 import { ananya } from '../mocks/market/shoppers.ts';
-import { openShop, type Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
 /*
  * From the cart to an order that is paid, with each of its calls going wrong in each way: refused, without an answer, carried out while
  * its answer is lost. Who goes on as the page says has the right order in the end, exactly once.
  */
-let shop: Shop;
-let context: BrowserContext;
-let page: Page;
 
 const basket = { product: 119, sku: 1191, name: 'Willow market basket' };
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-
 /** Each journey begins with one line in the cart of somebody who is signed in. */
-beforeEach(async () => {
+test.beforeEach(async ({ shop, context }) => {
   await shop.simulate('reset');
-  const { token } = await call('login/mobile/password', { countryCode: '91', phone: ananya.phone, password: ananya.password });
-  await call('cart/save', [{ productId: basket.product, productAttrUnique: basket.sku, cartNum: 2 }], token);
-  context = await shop.newBrowser();
+  const { token } = await call(shop, 'login/mobile/password', { countryCode: '91', phone: ananya.phone, password: ananya.password });
+  await call(shop, 'cart/save', [{ productId: basket.product, productAttrUnique: basket.sku, cartNum: 2 }], token);
   await context.addCookies([
     { name: 'auth.strategy', value: 'mobile', url: shop.url },
     { name: 'auth._token.mobile', value: token, url: shop.url },
   ]);
-  page = await context.newPage();
-  return () => context.close();
 });
 
-async function call(path: string, body: object, token = ''): Promise<{ token: string }> {
+async function call({ url }: Shop, path: string, body: object, token = ''): Promise<{ token: string }> {
   const headers = { 'Content-Type': 'application/json', 'Authori-zation': token };
-  const response = await fetch(`${shop.url}/api/front/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(`${url}/api/front/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   const { data } = Object(await response.json());
   return { token: String(Object(data).token) };
 }
@@ -59,13 +48,13 @@ const ways: readonly [FaultName, string][] = [
 
 const cases = calls.flatMap(([what, path, tries]) => ways.map(([fault, how]) => ({ name: `${what} ${how}`, fault, path, tries })));
 
-test.for(cases)('$name', { timeout: 120_000 }, async ({ fault, path, tries }) => {
+test.for(cases)('$name', { timeout: 120_000 }, async ({ fault, path, tries }, { shop, page }) => {
   const before = new Set((await shop.known()).orders.map(({ no }) => no));
   // The client's own time is up when its clock says so.
-  if (fault === 'hang') await context.clock.install();
+  if (fault === 'hang') await page.clock.install();
   await shop.simulate('faults', { fault, path, next: String(fault === 'hang' ? 1 : tries) });
   await page.goto(`${shop.url}/order/shopping_cart`);
-  await buy(fault === 'hang');
+  await buy(page, fault === 'hang');
 
   const { orders, carts } = await shop.known();
   const placed = orders.filter(({ no }) => !before.has(no));
@@ -78,7 +67,7 @@ test.for(cases)('$name', { timeout: 120_000 }, async ({ fault, path, tries }) =>
 });
 
 /** Does what the page offers, as somebody who wants the basket, until it is paid. */
-async function buy(hangs: boolean): Promise<void> {
+async function buy(page: Page, hangs: boolean): Promise<void> {
   const main = page.getByRole('main');
   const payDialog = page.getByRole('dialog', { name: 'Choose how to pay' });
   const own = main.getByRole('article').filter({ hasText: basket.name });

@@ -1,31 +1,18 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
 /* Finding goods by category and by words, by keys alone, and coming back to where one was. */
-let shop: Shop;
-let page: Page;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  const context = await shop.newBrowser();
-  page = await context.newPage();
-  return () => context.close();
-});
-
-const main = () => page.getByRole('main');
-const cards = () => main().getByRole('article');
-const names = () => cards().getByRole('heading').allTextContents();
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 /** What was found before is gone. */
-const fresh = () => main().locator('[aria-busy=true]').waitFor({ state: 'detached' });
-const address = () => page.url().slice(shop.url.length);
-const present = (name: string) => main().getByRole('link', { name, exact: true }).and(page.locator('[aria-current]'));
+const fresh = (page: Page) => main(page).locator('[aria-busy=true]').waitFor({ state: 'detached' });
+const address = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+const present = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).and(page.locator('[aria-current]'));
 
 /** Presses Tab until what has this name has the focus. */
-async function tabTo(name: string | RegExp, role: 'link' | 'button' | 'combobox' | 'textbox'): Promise<void> {
+async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'combobox' | 'textbox'): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first();
   for (let step = 0; step < 80; step++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -34,9 +21,9 @@ async function tabTo(name: string | RegExp, role: 'link' | 'button' | 'combobox'
   throw new Error(`Tab does not lead to the ${role} "${name}".`);
 }
 
-test('by category: from the menu, sorted, narrowed and turned, all by keys', { timeout: 60_000 }, async () => {
+test('by category: from the menu, sorted, narrowed and turned, all by keys', { timeout: 60_000 }, async ({ shop, page }) => {
   await page.goto(shop.url);
-  await tabTo('All categories', 'button');
+  await tabTo(page, 'All categories', 'button');
   await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Electronics' }).waitFor();
   await page.keyboard.press('ArrowDown');
@@ -44,46 +31,46 @@ test('by category: from the menu, sorted, narrowed and turned, all by keys', { t
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/Electronics/);
   await page.keyboard.press('Enter');
-  await main()
+  await main(page)
     .getByRole('heading', { level: 1, name: /^Electronics/ })
     .waitFor();
-  expect(address()).toBe('/goods/goods_search?cid=3000');
-  await cards().first().waitFor();
-  const usual = await names();
+  expect(address(page)).toBe('/goods/goods_search?cid=3000');
+  await cards(page).first().waitFor();
+  const usual = await names(page);
 
-  await tabTo('Price: low to high', 'link');
+  await tabTo(page, 'Price: low to high', 'link');
   await page.keyboard.press('Enter');
-  await present('Price: low to high').waitFor();
-  expect(address()).toBe('/goods/goods_search?cid=3000&sort=price-asc');
-  await expect.poll(names).not.toEqual(usual);
-  await fresh();
-  const cheapest = await names();
+  await present(page, 'Price: low to high').waitFor();
+  expect(address(page)).toBe('/goods/goods_search?cid=3000&sort=price-asc');
+  await expect.poll(() => names(page)).not.toEqual(usual);
+  await fresh(page);
+  const cheapest = await names(page);
 
-  await tabTo('Lowest price', 'textbox');
+  await tabTo(page, 'Lowest price', 'textbox');
   await page.keyboard.type('₹1,000');
   await page.keyboard.press('Enter');
-  await expect.poll(address).toBe('/goods/goods_search?cid=3000&sort=price-asc&min=1000');
-  await expect.poll(names).not.toEqual(cheapest);
-  await main().getByRole('link', { name: 'Page 2' }).waitFor();
-  await fresh();
-  const first = await names();
+  await expect.poll(() => address(page)).toBe('/goods/goods_search?cid=3000&sort=price-asc&min=1000');
+  await expect.poll(() => names(page)).not.toEqual(cheapest);
+  await main(page).getByRole('link', { name: 'Page 2' }).waitFor();
+  await fresh(page);
+  const first = await names(page);
 
-  await tabTo('Page 2', 'link');
+  await tabTo(page, 'Page 2', 'link');
   await page.keyboard.press('Enter');
-  await expect.poll(address).toBe('/goods/goods_search?cid=3000&sort=price-asc&min=1000&page=2');
-  await expect.poll(names).not.toEqual(first);
+  await expect.poll(() => address(page)).toBe('/goods/goods_search?cid=3000&sort=price-asc&min=1000&page=2');
+  await expect.poll(() => names(page)).not.toEqual(first);
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
 
   await page.goBack();
-  await expect.poll(names).toEqual(first);
+  await expect.poll(() => names(page)).toEqual(first);
   await page.goBack();
-  await expect.poll(address).toBe('/goods/goods_search?cid=3000&sort=price-asc');
-  expect(await main().getByRole('textbox', { name: 'Lowest price' }).inputValue()).toBe('');
+  await expect.poll(() => address(page)).toBe('/goods/goods_search?cid=3000&sort=price-asc');
+  expect(await main(page).getByRole('textbox', { name: 'Lowest price' }).inputValue()).toBe('');
 });
 
-test('by words: suggested while typing, remembered on the device, forgotten', { timeout: 60_000 }, async () => {
+test('by words: suggested while typing, remembered on the device, forgotten', { timeout: 60_000 }, async ({ shop, page }) => {
   await page.goto(`${shop.url}/about/us`);
-  await tabTo('Search for items', 'combobox');
+  await tabTo(page, 'Search for items', 'combobox');
   await page.keyboard.type('teapot');
   const banner = page.getByRole('banner');
   await banner
@@ -91,12 +78,12 @@ test('by words: suggested while typing, remembered on the device, forgotten', { 
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
-  const title = main().getByRole('heading', { level: 1 });
+  const title = main(page).getByRole('heading', { level: 1 });
   await title.filter({ hasText: /^“teapot” \d+ items$/ }).waitFor();
-  expect(address()).toBe('/goods/goods_search?title=teapot');
+  expect(address(page)).toBe('/goods/goods_search?title=teapot');
   await expect.poll(() => page.title()).toBe('“teapot” – Galleria');
-  await cards().first().waitFor();
-  expect((await names()).every((name) => /teapot|tea/i.test(name))).toBe(true);
+  await cards(page).first().waitFor();
+  expect((await names(page)).every((name) => /teapot|tea/i.test(name))).toBe(true);
 
   const field = banner.getByRole('combobox');
   await field.fill('');
@@ -111,11 +98,11 @@ test('by words: suggested while typing, remembered on the device, forgotten', { 
   await title.filter({ hasText: /^“running shoe”/ }).waitFor();
 });
 
-test('Back restores list, page and place', { timeout: 60_000 }, async () => {
+test('Back restores list, page and place', { timeout: 60_000 }, async ({ shop, page }) => {
   await page.goto(`${shop.url}/goods/goods_search?sort=sales&page=2`);
-  await cards().first().waitFor();
-  const before = await names();
-  const card = cards().nth(13);
+  await cards(page).first().waitFor();
+  const before = await names(page);
+  const card = cards(page).nth(13);
   await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 180));
   const place = await page.evaluate(() => scrollY);
@@ -125,56 +112,56 @@ test('Back restores list, page and place', { timeout: 60_000 }, async () => {
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Privacy policy' })
     .evaluate((link: HTMLElement) => link.click());
-  await main().getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+  await main(page).getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
-  await cards().first().waitFor();
-  expect(address()).toBe('/goods/goods_search?sort=sales&page=2');
-  expect(await names()).toEqual(before);
+  await cards(page).first().waitFor();
+  expect(address(page)).toBe('/goods/goods_search?sort=sales&page=2');
+  expect(await names(page)).toEqual(before);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   await page.goForward();
-  await main().getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+  await main(page).getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
 });
 
-test('shops beside goods, and a price range upside down, from the address alone', async () => {
+test('shops beside goods, and a price range upside down, from the address alone', async ({ shop, page }) => {
   await page.goto(`${shop.url}/goods/goods_search?title=clay&min=2000&max=500`);
-  await main().getByText('The lowest price was above the highest').waitFor();
-  await expect.poll(() => main().getByRole('textbox', { name: 'Lowest price' }).inputValue()).toBe('500');
-  await main().getByRole('link', { name: 'Shops', exact: true }).click();
-  await cards().filter({ hasText: 'Kiln & Clay' }).waitFor();
-  await main().getByRole('link', { name: 'Workshop' }).click();
+  await main(page).getByText('The lowest price was above the highest').waitFor();
+  await expect.poll(() => main(page).getByRole('textbox', { name: 'Lowest price' }).inputValue()).toBe('500');
+  await main(page).getByRole('link', { name: 'Shops', exact: true }).click();
+  await cards(page).filter({ hasText: 'Kiln & Clay' }).waitFor();
+  await main(page).getByRole('link', { name: 'Workshop' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('3');
-  await cards().filter({ hasText: 'Kiln & Clay' }).waitFor();
+  await cards(page).filter({ hasText: 'Kiln & Clay' }).waitFor();
 });
 
-test.each([
+test.for([
   ['scripts as words', `title=${encodeURIComponent('<script>alert(1)</script>'.repeat(80))}`],
   ['500 emoji and no numbers', `title=${encodeURIComponent('👜'.repeat(500))}&cid=-1&page=NaN&sort=__proto__&tab=%00&type=1e9`],
   ['half a letter and endless prices', 'title=%E0%A4%A&min=-1&max=Infinity'],
   ['a page beyond the last', 'page=9999'],
-])('an address with %s shows a search', async (_, query) => {
+])('an address with %s shows a search', async ([, query], { shop, page }) => {
   await page.goto(`${shop.url}/goods/goods_search?${query}`);
-  await main().getByRole('heading', { level: 1 }).waitFor();
-  await cards().first().waitFor();
+  await main(page).getByRole('heading', { level: 1 }).waitFor();
+  await cards(page).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
 });
 
-test('an activity leads to its goods, and one that is over, or none, leads on', async () => {
+test('an activity leads to its goods, and one that is over, or none, leads on', async ({ shop, page }) => {
   await page.goto(`${shop.url}/goods/activity_list?id=1`);
-  await main().getByRole('heading', { level: 1, name: 'The monsoon edit' }).waitFor();
-  await cards().first().waitFor();
+  await main(page).getByRole('heading', { level: 1, name: 'The monsoon edit' }).waitFor();
+  await cards(page).first().waitFor();
   for (const id of ['5', '999', 'x', '']) {
     await page.goto(`${shop.url}/goods/activity_list?id=${id}`);
-    await main().getByRole('link', { name: 'See all items' }).waitFor();
+    await main(page).getByRole('link', { name: 'See all items' }).waitFor();
     await expect.poll(() => page.title()).toBe('This promotion isn’t running – Galleria');
   }
-  await main().getByRole('link', { name: 'See all items' }).click();
-  await main()
+  await main(page).getByRole('link', { name: 'See all items' }).click();
+  await main(page)
     .getByRole('heading', { level: 1, name: /^All items/ })
     .waitFor();
 });
 
-test('the browser had nothing to complain of', () => {
+test('the browser had nothing to complain of', ({ shop }) => {
   expect(shop.browserErrors).toEqual([]);
 });

@@ -1,37 +1,28 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
 /* What the document of a page starts by itself (docs/decisions/11-first-load.md). Its order is tested, not its time. */
-let shop: Shop;
-let page: Page;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  const context = await shop.newBrowser();
-  page = await context.newPage();
-  return () => context.close();
-});
 
 /** Opens a page and holds back the script of the shop. Returns the requests made meanwhile, and a function that lets it through. */
-async function openWithoutShop(path: string) {
+async function openWithoutShop({ url }: Shop, page: Page, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().slice(shop.url.length)));
-  const scripts = (await (await fetch(shop.url + path)).text()).matchAll(/<script type="module" crossorigin src="([^"]+)"/g);
+  page.on('request', (request) => asked.push(request.url().slice(url.length)));
+  const scripts = (await (await fetch(url + path)).text()).matchAll(/<script type="module" crossorigin src="([^"]+)"/g);
   for (const [, script = ''] of scripts)
-    await page.route(shop.url + script, async (route) => {
+    await page.route(url + script, async (route) => {
       await released;
       await route.continue();
     });
-  await page.goto(shop.url + path, { waitUntil: 'commit' });
+  await page.goto(url + path, { waitUntil: 'commit' });
   return { asked, release };
 }
 
-test('without the script of the shop a page reloads once, then says so in its language, and goes on when that comes', async () => {
+test('without the script of the shop a page reloads once, then says so in its language, and goes on when that comes', async ({
+  shop,
+  page,
+}) => {
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -45,7 +36,7 @@ test('without the script of the shop a page reloads once, then says so in its la
   shop.browserErrors.splice(0);
 });
 
-test('without any script a page says so by itself after a while', async () => {
+test('without any script a page says so by itself after a while', async ({ shop, page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${shop.url}/fr/about/us`);
   const words = page.getByRole('heading', { level: 1, name: 'Impossible d’afficher cette page' });
@@ -62,8 +53,8 @@ test('without any script a page says so by itself after a while', async () => {
   shop.browserErrors.splice(0);
 });
 
-test('the first picture of goods is shown before the script of the shop has come, and stays where it is', async () => {
-  const { release } = await openWithoutShop('/goods_detail/106');
+test('the first picture of goods is shown before the script of the shop has come, and stays where it is', async ({ shop, page }) => {
+  const { release } = await openWithoutShop(shop, page, '/goods_detail/106');
   const early = page.locator('[inert] [data-first-picture] img');
   await early.waitFor();
   const [src, place] = [await early.getAttribute('src'), await early.boundingBox()];
@@ -75,7 +66,7 @@ test('the first picture of goods is shown before the script of the shop has come
   expect(await early.count()).toBe(0);
 });
 
-test.each<[page: string, path: string, texts: string, calls: RegExp[], painted: string]>([
+test.for<[page: string, path: string, texts: string, calls: RegExp[], painted: string]>([
   ['home', '/', 'home', [/^\/api\/front\/coupons\?/, /^\/api\/front\/activity\/index\/list$/], 'Recommended for you'],
   ['goods', '/goods_detail/106', 'goodsDetail', [/^\/api\/front\/product\/detail\/106$/], 'Sign in'],
   ['a search', '/goods/goods_search?title=Shoe', 'goodsSearch', [/^\/api\/front\/product\/list\?.*keyword=Shoe/], 'Sign in'],
@@ -83,27 +74,30 @@ test.each<[page: string, path: string, texts: string, calls: RegExp[], painted: 
   ['the shop street', '/merchant/merchant_street', 'merchantStreet', [/^\/api\/front\/merchant\/street\?/], 'Sign in'],
   ['shops', '/merchant/merchant_more?title=a', 'merchantSearch', [/^\/api\/front\/merchant\/search\/list\?.*keywords=a/], 'Sign in'],
   ['a shop', '/merchant/merchant/home?id=1', 'merchantHome', [/^\/api\/front\/merchant\/index\/info\/1$/], 'Sign in'],
-])('%s starts its code, texts and data, and is painted, before the script of the shop has come', async (_, path, texts, calls, painted) => {
-  const { asked, release } = await openWithoutShop(path);
-  const first = [
-    /^\/api\/pc\/home\/index$/,
-    /^\/assets\/texts-\w+\/en\/common\.json$/,
-    new RegExp(`^/assets/texts-\\w+/en/${texts}\\.json$`),
-    ...calls,
-  ];
-  for (const address of first) await expect.poll(() => asked.filter((one) => address.test(one))).toHaveLength(1);
-  await page.getByText(painted).first().waitFor();
-  expect(asked.filter((one) => /^\/assets\/.+\.js$/.test(one)).length).toBeGreaterThan(2);
-  expect(await page.locator('main article').count()).toBe(0);
-  release();
-  await page.locator('main img').first().waitFor();
-  await page.mouse.move(200, 200);
-  await page.locator('footer:not(article footer)').waitFor();
-  for (const address of first) expect(asked.filter((one) => address.test(one))).toHaveLength(1);
-  expect(shop.browserErrors.splice(0)).toEqual([]);
-});
+])(
+  '%s starts its code, texts and data, and is painted, before the script of the shop has come',
+  async ([, path, texts, calls, painted], { shop, page }) => {
+    const { asked, release } = await openWithoutShop(shop, page, path);
+    const first = [
+      /^\/api\/pc\/home\/index$/,
+      /^\/assets\/texts-\w+\/en\/common\.json$/,
+      new RegExp(`^/assets/texts-\\w+/en/${texts}\\.json$`),
+      ...calls,
+    ];
+    for (const address of first) await expect.poll(() => asked.filter((one) => address.test(one))).toHaveLength(1);
+    await page.getByText(painted).first().waitFor();
+    expect(asked.filter((one) => /^\/assets\/.+\.js$/.test(one)).length).toBeGreaterThan(2);
+    expect(await page.locator('main article').count()).toBe(0);
+    release();
+    await page.locator('main img').first().waitFor();
+    await page.mouse.move(200, 200);
+    await page.locator('footer:not(article footer)').waitFor();
+    for (const address of first) expect(asked.filter((one) => address.test(one))).toHaveLength(1);
+    expect(shop.browserErrors.splice(0)).toEqual([]);
+  },
+);
 
-test('home asks for its first pictures before it is drawn', async () => {
+test('home asks for its first pictures before it is drawn', async ({ shop, page }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('main article')) return;
@@ -112,8 +106,8 @@ test('home asks for its first pictures before it is drawn', async () => {
     });
     watch.observe(document, { subtree: true, childList: true });
   });
-  const answered = Promise.all([/home\/index$/, /activity\/index/].map((path) => page.waitForResponse(path)));
-  const { release } = await openWithoutShop('/');
+  const answered = Promise.all([/home\/index$/, /activity\/index/].map(async (path) => (await page.waitForResponse(path)).finished()));
+  const { release } = await openWithoutShop(shop, page, '/');
   await answered;
   release();
   await page.locator('main article img').first().waitFor();
@@ -126,14 +120,14 @@ test('home asks for its first pictures before it is drawn', async () => {
   expect(early).toBe(6);
 });
 
-test('what is further down home comes, even if the first pictures do not', async () => {
+test('what is further down home comes, even if the first pictures do not', async ({ shop, page }) => {
   await page.route(/\/pictures\//, () => {});
   await page.goto(shop.url, { waitUntil: 'commit' });
   // The best sellers, in their order.
   await expect.poll(() => page.locator('main ol > li').count(), { timeout: 20_000 }).toBe(6);
 });
 
-test('a call of the document that hangs is given up, and does not hold back the one that follows it', async () => {
+test('a call of the document that hangs is given up, and does not hold back the one that follows it', async ({ shop, page }) => {
   await page.clock.install();
   await shop.simulate('faults', { fault: 'hang', path: '/api/pc/home/index', next: '1' });
   await page.goto(shop.url);
@@ -143,8 +137,8 @@ test('a call of the document that hangs is given up, and does not hold back the 
   await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'See the items' }).first().isVisible()).toBe(true);
 });
 
-test('a document has the name of its page before any script, and the page that follows has its own', async () => {
-  const { release } = await openWithoutShop('/fr/policy/privacy');
+test('a document has the name of its page before any script, and the page that follows has its own', async ({ shop, page }) => {
+  const { release } = await openWithoutShop(shop, page, '/fr/policy/privacy');
   await expect.poll(() => page.title()).toBe('Politique de confidentialité – Galleria');
   expect(await page.locator('body title').count()).toBe(0);
   release();
@@ -153,8 +147,8 @@ test('a document has the name of its page before any script, and the page that f
   expect(shop.browserErrors.splice(0)).toEqual([]);
 });
 
-test('nothing can be typed or pressed before the shop is there', async () => {
-  const { release } = await openWithoutShop('/fr/login');
+test('nothing can be typed or pressed before the shop is there', async ({ shop, page }) => {
+  const { release } = await openWithoutShop(shop, page, '/fr/login');
   await page.locator('header').getByText('Se connecter').waitFor();
   expect(await page.evaluate(() => document.querySelector('#root > *')?.hasAttribute('inert'))).toBe(true);
   expect(await page.locator('main input').count()).toBe(0);
@@ -164,7 +158,7 @@ test('nothing can be typed or pressed before the shop is there', async () => {
   expect(shop.browserErrors.splice(0)).toEqual([]);
 });
 
-test('an address without a document of its own shows its page, too', async () => {
+test('an address without a document of its own shows its page, too', async ({ shop, page }) => {
   await page.goto(`${shop.url}/nowhere`);
   await page
     .getByRole('main')
@@ -173,7 +167,7 @@ test('an address without a document of its own shows its page, too', async () =>
   expect(shop.browserErrors.splice(0)).toEqual([]);
 });
 
-test('who goes back while the page is drawn for the first time arrives', async () => {
+test('who goes back while the page is drawn for the first time arrives', async ({ shop, page }) => {
   await page.goto(`${shop.url}/policy/privacy`);
   const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
   await page.locator('footer:not(article footer) a[href="/policy/terms"]').first().click();

@@ -1,29 +1,16 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn } from './actions.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
 /* Where the focus is after an act, for whoever has no mouse; and what one act leaves in the history. */
-let shop: Shop;
-let page: Page;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  const context = await shop.newBrowser();
-  page = await context.newPage();
-  return () => context.close();
-});
 
 const orders = '/users/order_list?menuCur=111&tab=toPay';
 
 /** The tag that has the focus, and its beginning. */
-const focused = () =>
+const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.localName}: ${document.activeElement?.textContent.slice(0, 40).trim()}`);
 
-test('after signing in over a page the focus is in it, also when what opened the popup is gone', async () => {
+test('after signing in over a page the focus is in it, also when what opened the popup is gone', async ({ shop, page }) => {
   await page.goto(`${shop.url}/policy/terms`);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const popup = page.getByRole('dialog').filter({ has: page.getByLabel('Phone number') });
@@ -34,10 +21,10 @@ test('after signing in over a page the focus is in it, also when what opened the
     .getByRole('banner')
     .getByRole('button', { name: /Ananya/ })
     .waitFor();
-  await expect.poll(focused).not.toMatch(/^body/);
+  await expect.poll(() => focused(page)).not.toMatch(/^body/);
 });
 
-test('the first link of a visit, followed at once, leads to the heading of its page', async () => {
+test('the first link of a visit, followed at once, leads to the heading of its page', async ({ shop, page }) => {
   // The page never comes to rest (useIdle.ts): only the link itself can bring what moves the focus.
   await page.addInitScript(() => {
     const set = window.setTimeout;
@@ -50,12 +37,12 @@ test('the first link of a visit, followed at once, leads to the heading of its p
   // No key and no pointer, as a screen reader follows it.
   await link.evaluate((element: HTMLElement) => element.click());
   await page.getByRole('heading', { level: 1, name: 'Refund policy' }).waitFor();
-  await expect.poll(focused).toBe('h1: Refund policy');
+  await expect.poll(() => focused(page)).toBe('h1: Refund policy');
 });
 
-test.each([orders, '/users/coupon_list', '/users/evaluation_list?menuCur=333', '/users/points'])(
+test.for([orders, '/users/coupon_list', '/users/evaluation_list?menuCur=333', '/users/points'])(
   'a press on a tab of %s is one step of the history',
-  async (address) => {
+  async (address, { shop, page }) => {
     await page.goto(shop.url + address);
     await signIn(page);
     const last = page.getByRole('tab').last();
@@ -67,7 +54,7 @@ test.each([orders, '/users/coupon_list', '/users/evaluation_list?menuCur=333', '
   },
 );
 
-test.each(['/about/us', '/policy/terms'])('on %s the bar at the top covers nothing that has the focus', async (address) => {
+test.for(['/about/us', '/policy/terms'])('on %s the bar at the top covers nothing that has the focus', async (address, { shop, page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(shop.url + address);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -88,7 +75,7 @@ test.each(['/about/us', '/policy/terms'])('on %s the bar at the top covers nothi
   expect(covered).toEqual([]);
 });
 
-test('a link to a section leads to its title, clear of the bar', async () => {
+test('a link to a section leads to its title, clear of the bar', async ({ shop, page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(`${shop.url}/policy/terms`);
   const link = page.getByRole('main').locator('a[href*="#section-"]').nth(2);
@@ -98,7 +85,10 @@ test('a link to a section leads to its title, clear of the bar', async () => {
 });
 
 // Last, since the shop stays away when it fails.
-test('a page that fails says so once, keeps the focus while it asks again, and hands it to what comes', { timeout: 90_000 }, async () => {
+test('a page that fails says so once, keeps the focus while it asks again, and hands it to what comes', { timeout: 90_000 }, async ({
+  shop,
+  page,
+}) => {
   await page.goto(shop.url + orders);
   await signIn(page);
   await page.getByRole('article').first().waitFor();
@@ -121,14 +111,14 @@ test('a page that fails says so once, keeps the focus while it asks again, and h
   await again.focus();
   // That nothing comes cannot be waited for: twice the pause after which the page asks again by itself.
   await page.waitForTimeout(7000);
-  expect(await focused()).toContain('Try again');
+  expect(await focused(page)).toContain('Try again');
   await page.keyboard.press('Enter');
   await expect.poll(() => again.getAttribute('aria-busy')).toBeNull();
-  expect(await focused()).toContain('Try again');
+  expect(await focused(page)).toContain('Try again');
   expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'alerts'))).toEqual({ came: 1 });
 
   await shop.startMarket();
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 20_000 });
-  await expect.poll(focused).toMatch(/^h\d: /);
+  await expect.poll(() => focused(page)).toMatch(/^h\d: /);
 });

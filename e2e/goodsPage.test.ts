@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shoeSkus } from '../mocks/scenarios/goodsDetail.ts';
 import { signIn } from './actions.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-
-test('A visitor chooses a specification and puts it into the cart of the device, which joins the account where they buy', async () => {
-  const { page, url, browserErrors } = shop;
-  await page.goto(`${url}/goods_detail/106`);
+test('A visitor chooses a specification and puts it into the cart of the device, which joins the account where they buy', async ({
+  shop,
+  page,
+}) => {
+  await page.goto(`${shop.url}/goods_detail/106`);
   await page.getByRole('heading', { level: 1, name: /Strider Lite/ }).waitFor();
   // What it tells search engines passes the content policy of the production build.
   const descriptions = page.locator('script[type="application/ld+json"]');
@@ -48,12 +42,11 @@ test('A visitor chooses a specification and puts it into the cart of the device,
   const popup = page.getByRole('dialog');
   await signIn(page, popup);
   await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
-  expect(browserErrors).toEqual([]);
+  expect(shop.browserErrors).toEqual([]);
 });
 
-test('Of choices that follow each other at once, the address keeps the last', async () => {
-  const { page, url } = shop;
-  await page.goto(`${url}/goods_detail/106?sku=${shoeSkus.teal8}`);
+test('Of choices that follow each other at once, the address keeps the last', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/goods_detail/106?sku=${shoeSkus.teal8}`);
   const [teal, lilac] = [page.getByRole('radio', { name: 'Teal' }), page.getByRole('radio', { name: 'Lilac' })];
   await expect.poll(() => teal.isChecked()).toBe(true);
   // In one task of the page, so that nothing is drawn and no address is written between the two.
@@ -69,9 +62,7 @@ test('Of choices that follow each other at once, the address keeps the last', as
   expect(new URL(page.url()).searchParams.get('sku')).toBe(String(shoeSkus.teal8));
 });
 
-test('Goods are fetched while their link is pointed at, and asked for once', async () => {
-  const context = await shop.newBrowser();
-  const page = await context.newPage();
+test('Goods are fetched while their link is pointed at, and asked for once', async ({ shop, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -89,12 +80,9 @@ test('Goods are fetched while their link is pointed at, and asked for once', asy
   await link.click();
   await page.getByRole('button', { name: 'Buy now' }).waitFor();
   expect(asked).toHaveLength(1);
-  await context.close();
 });
 
-test('A heart while signed out is carried out after signing in, and found in the wish list', async () => {
-  const context = await shop.newBrowser();
-  const page = await context.newPage();
+test('A heart while signed out is carried out after signing in, and found in the wish list', async ({ shop, page }) => {
   await page.goto(`${shop.url}/goods_detail/119`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add to wish list' }).click();
@@ -113,5 +101,4 @@ test('A heart while signed out is carried out after signing in, and found in the
   await main.getByRole('heading', { level: 1 }).waitFor();
   await main.getByRole('link', { name: /^Willow market basket/ }).waitFor({ state: 'hidden' });
   expect(shop.browserErrors).toEqual([]);
-  await context.close();
 });

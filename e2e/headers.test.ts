@@ -1,36 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
-
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+import { expect, test } from './test.ts';
 
 /** Answers that are not pages of the shop: each must be as well protected as one. */
-test.each<[number, string, string, Buffer?]>([
+test.for<[number, string, string, Buffer?]>([
   [404, 'GET', '/assets/gone-12345678.js'],
   [405, 'POST', '/login'],
   [400, 'GET', '/api/..%2f_mock/state'],
   [404, 'GET', '/api/front/nothing'],
   [413, 'POST', '/api/front/login/email', Buffer.alloc(13_000_000)],
-])('%i to %s %s carries the security headers', async (status, method, path, data) => {
-  const response = await shop.page.request.fetch(shop.url + path, { method, data });
+])('%i to %s %s carries the security headers', async ([status, method, path, data], { shop, page }) => {
+  const response = await page.request.fetch(shop.url + path, { method, data });
   expect([response.status(), response.headers()]).toMatchObject([status, securityHeaders]);
   expect(response.headers()).not.toHaveProperty('strict-transport-security');
 });
 
-test('the answer for a marketplace that is gone carries the security headers, and its page runs no script', async () => {
+test('the answer for a marketplace that is gone carries the security headers, and its page runs no script', async ({ shop, page }) => {
   await shop.stopMarket();
-  const response = await shop.page.goto(`${shop.url}/api/front/login/method/info`);
+  const response = await page.goto(`${shop.url}/api/front/login/method/info`);
   expect([response?.status(), response?.headers()]).toMatchObject([502, securityHeaders]);
-  await shop.page.evaluate(() => {
+  await page.evaluate(() => {
     const script = document.createElement('script');
     script.append('document.title = "ran"');
     document.head.append(script);
   });
-  expect(await shop.page.title()).toBe('502 Bad Gateway');
+  expect(await page.title()).toBe('502 Bad Gateway');
 });
 
 const securityHeaders = {

@@ -1,23 +1,8 @@
-import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
 /* A shopper without a network keeps the page they read (docs/domain/site.md#new-versions). */
-let shop: Shop;
-let context: BrowserContext;
-let page: Page;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  context = await shop.newBrowser();
-  page = await context.newPage();
-  return () => context.close();
-});
-
-test('a menu that is pressed while offline, and whose code is not there yet, leaves the page as it is', async () => {
+test('a menu that is pressed while offline, and whose code is not there yet, leaves the page as it is', async ({ shop, context, page }) => {
   await page.goto(`${shop.url}/about/us`);
   await page.getByRole('contentinfo').waitFor();
   const title = page.getByRole('heading', { level: 1, name: 'One arcade, many shops' });

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './actions.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-
-test('An order is printed without the shop around it, black on white also in the dark theme; Back closes its parcel', async () => {
-  const { page, url, browserErrors } = shop;
+test('An order is printed without the shop around it, black on white also in the dark theme; Back closes its parcel', async ({
+  shop,
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`${url}/users/order_list?tab=toReceive`);
+  await page.goto(`${shop.url}/users/order_list?tab=toReceive`);
   await signIn(page);
   const order = page.getByRole('article').first();
   await order.getByRole('button', { name: /^More/ }).click();
@@ -45,5 +39,5 @@ test('An order is printed without the shop around it, black on white also in the
   });
   expect(colours.ink).toBe('rgb(0, 0, 0)');
   expect(new Set(colours.grounds)).toEqual(new Set(['rgb(255, 255, 255)']));
-  expect(browserErrors).toEqual([]);
+  expect(shop.browserErrors).toEqual([]);
 });

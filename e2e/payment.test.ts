@@ -1,28 +1,17 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn } from './actions.ts';
-import { openShop, type Shop } from './shop.ts';
-
-let shop: Shop;
-let page: Page;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+import { expect, test } from './test.ts';
 
 /** Each journey begins with the two unpaid orders of the seed, in a browser of its own. */
-beforeEach(async () => {
+test.beforeEach(async ({ shop, page }) => {
   await shop.simulate('reset');
-  const browser = await shop.newBrowser();
-  page = await browser.newPage();
   await page.goto(`${shop.url}/users/order_list?tab=toPay`);
   await signIn(page);
   await page.getByRole('article').first().waitFor();
 });
 
 /** Opens the payment of the first order; gives its number. */
-async function payFirst(): Promise<string> {
+async function payFirst(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Pay now' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Choose how to pay' });
   await dialog.getByRole('radio').first().waitFor();
@@ -30,8 +19,8 @@ async function payFirst(): Promise<string> {
 }
 
 /** Goes on to the page for cards. */
-async function toCard(): Promise<string> {
-  const orderNo = await payFirst();
+async function toCard(page: Page): Promise<string> {
+  const orderNo = await payFirst(page);
   await page.getByRole('radio', { name: /^Card/ }).check();
   await page.getByRole('button', { name: 'Continue to card' }).click();
   await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
@@ -45,8 +34,8 @@ async function payWith(on: Page, card: string) {
 
 const received = (on: Page) => on.getByRole('heading', { level: 1, name: 'Payment received' });
 
-test('A card is declined, then another one pays; reload and Back never pay twice', async () => {
-  await toCard();
+test('A card is declined, then another one pays; reload and Back never pay twice', async ({ shop, page }) => {
+  await toCard(page);
   const cardPage = page.url();
   await payWith(page, '4000 0000 0000 0002');
   await page.getByText('declined the payment. No money was taken').waitFor();
@@ -75,8 +64,8 @@ test('A card is declined, then another one pays; reload and Back never pay twice
   expect(shop.browserErrors).toEqual([]);
 });
 
-test('Two tabs pay one order: one of them does, and both say so', async () => {
-  await toCard();
+test('Two tabs pay one order: one of them does, and both say so', async ({ page }) => {
+  await toCard(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Use test card 4242 4242 4242 4242' }).waitFor();
@@ -94,8 +83,8 @@ test('Two tabs pay one order: one of them does, and both say so', async () => {
   expect(asked).toBe(0);
 });
 
-test('An answer that is lost is asked for again, and pays once', async () => {
-  await toCard();
+test('An answer that is lost is asked for again, and pays once', async ({ shop, page }) => {
+  await toCard(page);
   const keys: unknown[] = [];
   let lose = true;
   await page.route('**/pay/demo/card', async (route) => {
@@ -118,8 +107,8 @@ test('An answer that is lost is asked for again, and pays once', async () => {
   await received(page).waitFor();
 });
 
-test('An address that claims success shows none: the order is not paid, and can be', async () => {
-  const orderNo = await payFirst();
+test('An address that claims success shows none: the order is not paid, and can be', async ({ shop, page }) => {
+  const orderNo = await payFirst(page);
   await page.goto(`${shop.url}/order/payment_result?orderNo=${orderNo}&status=1&redirect_status=succeeded`);
   await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor();
   expect(await received(page).count()).toBe(0);
@@ -130,14 +119,17 @@ test('An address that claims success shows none: the order is not paid, and can 
   await page.getByRole('dialog', { name: 'Choose how to pay' }).waitFor();
 });
 
-test('PayPal is left for and cancelled, which keeps the order, then paid; a reload of the way back changes nothing', async () => {
+test('PayPal is left for and cancelled, which keeps the order, then paid; a reload of the way back changes nothing', async ({
+  shop,
+  page,
+}) => {
   const tokens: string[] = [];
   await page.route('https://www.sandbox.paypal.com/**', async (route) => {
     tokens.push(new URL(route.request().url()).searchParams.get('token') ?? '');
     const back = `${shop.url}/order/payment_result?token=${tokens.at(-1)}${tokens.length > 1 ? '&PayerID=P1' : ''}`;
     await route.fulfill({ status: 302, headers: { location: back } });
   });
-  await payFirst();
+  await payFirst(page);
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   await page.getByRole('button', { name: 'Continue to PayPal' }).click();
   await page.getByRole('heading', { name: 'You cancelled at PayPal' }).waitFor();
@@ -151,8 +143,8 @@ test('PayPal is left for and cancelled, which keeps the order, then paid; a relo
   await received(page).waitFor();
 });
 
-test('A code is paid with the phone while it is shown, and a reload shows the same code', async () => {
-  const orderNo = await payFirst();
+test('A code is paid with the phone while it is shown, and a reload shows the same code', async ({ shop, page }) => {
+  const orderNo = await payFirst(page);
   await page.getByRole('radio', { name: /^UPI/ }).check();
   await page.getByRole('button', { name: 'Show UPI code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay with a UPI app' });
@@ -166,8 +158,8 @@ test('A code is paid with the phone while it is shown, and a reload shows the sa
   await page.getByRole('dialog', { name: 'Your order is paid' }).waitFor();
 });
 
-test('Cash on delivery ends at once, and says that nothing was received', async () => {
-  await payFirst();
+test('Cash on delivery ends at once, and says that nothing was received', async ({ page }) => {
+  await payFirst(page);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   await page.getByRole('button', { name: 'Pay on delivery' }).click();
   await page.getByRole('heading', { name: 'Order placed' }).waitFor();

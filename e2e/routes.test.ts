@@ -1,28 +1,23 @@
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mei } from '../mocks/market/shoppers.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
 /*
  * The route table of the shop (docs/domain/site.md#routes), as far as its pages are built: each address shows its own
  * page and no error, in a browser that complains of nothing.
  */
-let shop: Shop;
-let page: Page;
 
-beforeAll(async () => {
-  shop = await openShop();
-  ({ page } = shop);
-  await page.goto(`${shop.url}/login?mode=2`);
+/** All of them in one tab, where a shopper has signed in. */
+test.beforeAll(async ({ shop }) => {
+  const { page, url } = shop;
+  await page.goto(`${url}/login?mode=2`);
   await page.getByRole('main').locator('input[type=email]').fill(mei.email);
   await page.getByLabel('Password', { exact: true }).fill(mei.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('banner').getByText(mei.nickname).waitFor();
 });
-afterAll(() => shop.close());
 
-test.each([
+test.for<[string, RegExp | string]>([
   ['/', 'Galleria'],
   ['/users', /Account|Hello/],
   ['/users/order_list?menuCur=111', 'My orders'],
@@ -47,34 +42,34 @@ test.each([
   ['/contact/us', /contact/i],
   ['/delivery/information', /delivery/i],
   ['/middlewares/privacy_agreement', /agreement/i],
-])('%s', async (path, title) => {
-  await page.goto(shop.url + path);
+])('%s', async ([path, title], { shop: { page, url, browserErrors } }) => {
+  await page.goto(url + path);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await heading.filter({ hasText: title }).waitFor();
   await expect.poll(() => heading.count()).toBe(1);
   await expect.poll(() => page.title()).toContain('Galleria');
-  expect(shop.browserErrors.splice(0)).toEqual([]);
+  expect(browserErrors.splice(0)).toEqual([]);
 });
 
-test.each<[string, RegExp | string]>([
+test.for<[string, RegExp | string]>([
   ...['users', 'order', 'goods', 'merchant'].map((area): [string, RegExp] => [`/${area}/nothing_here`, /couldn’t find this page/i]),
   ['/policy/cookies', /couldn’t find this page/i],
   ['/middlewares/unknown', 'Something went wrong on our side'],
-])('%s is an error page', async (path, title) => {
-  await page.goto(shop.url + path);
+])('%s is an error page', async ([path, title], { shop: { page, url, browserErrors } }) => {
+  await page.goto(url + path);
   await page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: title }).waitFor();
-  expect(shop.browserErrors.splice(0)).toEqual([]);
+  expect(browserErrors.splice(0)).toEqual([]);
 });
 
-test.each(['users', 'order'])('a guest finds nothing at an unknown address below /%s, and is not asked to sign in', async (area) => {
-  const guest = await shop.newBrowser();
-  const tab = await guest.newPage();
-  await tab.goto(`${shop.url}/${area}/nothing_here`);
-  await tab
-    .getByRole('main')
-    .getByRole('heading', { level: 1 })
-    .filter({ hasText: /couldn’t find this page/i })
-    .waitFor();
-  expect(new URL(tab.url()).pathname).toBe(`/${area}/nothing_here`);
-  await guest.close();
-});
+test.for(['users', 'order'])(
+  'a guest finds nothing at an unknown address below /%s, and is not asked to sign in',
+  async (area, { shop, page }) => {
+    await page.goto(`${shop.url}/${area}/nothing_here`);
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /couldn’t find this page/i })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${area}/nothing_here`);
+  },
+);

@@ -1,21 +1,8 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ananya } from '../mocks/market/seed.ts';
 import { trackRequests, signIn } from './actions.ts';
-import { openShop, type Shop, slow } from './shop.ts';
-
-let shop: Shop;
-let page: Page;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  const context = await shop.newBrowser();
-  page = await context.newPage();
-  return () => context.close();
-});
+import { slow } from './shop.ts';
+import { expect, test } from './test.ts';
 
 const orders = '/users/order_list?menuCur=111&tab=toShip';
 
@@ -27,7 +14,7 @@ async function signOut(tab: Page) {
   await tab.getByRole('button', { name: 'Sign out' }).click();
 }
 
-test('two tabs agree within a second after signing in, another language and signing out', async () => {
+test('two tabs agree within a second after signing in, another language and signing out', async ({ shop, page }) => {
   const other = await page.context().newPage();
   await other.goto(`${shop.url}/policy/terms`);
   await other.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
@@ -56,7 +43,7 @@ test('two tabs agree within a second after signing in, another language and sign
   await expect.poll(() => new URL(page.url()).pathname).toBe('/fr');
 });
 
-test('links of the account menu and of the categories keep the document', async () => {
+test('links of the account menu and of the categories keep the document', async ({ shop, page }) => {
   await page.goto(shop.url + orders);
   await signIn(page);
   await page.getByRole('heading', { name: 'My orders' }).waitFor();
@@ -75,7 +62,7 @@ test('links of the account menu and of the categories keep the document', async 
   expect(documents).toBe(0);
 });
 
-test('a menu that is opened while the next page is on its way stays open when it has come', async () => {
+test('a menu that is opened while the next page is on its way stays open when it has come', async ({ shop, page }) => {
   await page.goto(shop.url);
   await page.getByRole('contentinfo').waitFor();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -93,7 +80,7 @@ test('a menu that is opened while the next page is on its way stays open when it
   expect(await page.getByRole('button', { name: 'Electronics' }).count()).toBe(1);
 });
 
-test('another language loses nothing that was typed', async () => {
+test('another language loses nothing that was typed', async ({ shop, page }) => {
   await page.goto(`${shop.url}/login?mode=2`);
   await page.getByRole('main').locator('input[type=email]').fill('half.an.addre');
   await page
@@ -105,7 +92,7 @@ test('another language loses nothing that was typed', async () => {
   await expect.poll(() => page.getByRole('main').locator('input[type=email]').inputValue()).toBe('half.an.addre');
 });
 
-test('another language brings the names of goods in it, and the next visit begins with them', async () => {
+test('another language brings the names of goods in it, and the next visit begins with them', async ({ shop, page }) => {
   const inList = (heading: string, name: string) => page.getByRole('region', { name: heading, exact: true }).getByRole('link', { name });
   await page.goto(shop.url);
   await page.getByRole('main').getByRole('link', { name: 'Camel wool-blend overcoat' }).first().waitFor();
@@ -129,7 +116,7 @@ test('another language brings the names of goods in it, and the next visit begin
   expect(calls).toEqual(['th']);
 });
 
-test('after signing out nothing private is left, not even by going back from another site', async () => {
+test('after signing out nothing private is left, not even by going back from another site', async ({ shop, page }) => {
   await page.goto(shop.url + orders);
   await signIn(page);
   await page.getByRole('article').first().waitFor();
@@ -155,7 +142,7 @@ test('after signing out nothing private is left, not even by going back from ano
   expect(caches).toBe(0);
 });
 
-test('a browser that blocks cookies and storage signs in for as long as the page lives', async () => {
+test('a browser that blocks cookies and storage signs in for as long as the page lives', async ({ shop, page }) => {
   await page.addInitScript(() => {
     const blocked = {
       get(): never {
@@ -171,7 +158,7 @@ test('a browser that blocks cookies and storage signs in for as long as the page
   await expect.poll(() => page.getByRole('article').count()).toBe(2);
 });
 
-test('what a session that ended interrupted is done after signing in', async () => {
+test('what a session that ended interrupted is done after signing in', async ({ shop, page }) => {
   const quiet = trackRequests(page);
   await page.goto(`${shop.url}/users/order_list?menuCur=111&tab=toPay`);
   await signIn(page);
@@ -192,9 +179,9 @@ test('what a session that ended interrupted is done after signing in', async () 
   await expect.poll(() => articles.count()).toBe(1);
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+test.for(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
   'a way back to %s leads home',
-  async (address) => {
+  async (address, { shop, page }) => {
     await page.context().addCookies([{ name: 'fromPath', value: encodeURIComponent(address), url: shop.url }]);
     await page.goto(`${shop.url}/login`);
     await signIn(page);

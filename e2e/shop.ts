@@ -21,10 +21,9 @@ export interface Network {
 /** The production build with its production headers, over a marketplace that can be stopped and started again. */
 export interface Shop extends BackOffice {
   url: string;
-  /** The first tab; `newTab` opens one beside it, in the same browser. */
+  /** A tab that is there from the beginning, for tests that continue each other. */
   page: Page;
-  newTab: () => Promise<Page>;
-  /** A browser context of its own, without the cookies and storage of the first. */
+  /** A browser context of its own, without the cookies and storage of any other. */
   newBrowser: () => Promise<BrowserContext>;
   /** Console errors, page errors and violations of the content security policy. */
   browserErrors: string[];
@@ -83,7 +82,6 @@ export async function openShop(shared?: Browser): Promise<Shop> {
   return {
     url: server.url,
     page: await own.newPage(),
-    newTab: () => own.newPage(),
     newBrowser,
     browserErrors,
     network,

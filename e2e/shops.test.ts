@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './actions.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-
-test('A guest walks from the shop street to a shop, follows it, signs in on the way, and finds it among the followed shops', async () => {
-  const { page, url, browserErrors } = shop;
-  await page.goto(`${url}/merchant/merchant_street`);
+test('A guest walks from the shop street to a shop, follows it, signs in on the way, and finds it among the followed shops', async ({
+  shop,
+  page,
+}) => {
+  await page.goto(`${shop.url}/merchant/merchant_street`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Orchard Lane Grocers' }).click();
   await main.getByRole('heading', { level: 1, name: 'Orchard Lane Grocers' }).waitFor();
@@ -37,7 +31,7 @@ test('A guest walks from the shop street to a shop, follows it, signs in on the 
   await page.reload();
   await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).waitFor();
 
-  await page.goto(`${url}/users/collection_list?tab=shops`);
+  await page.goto(`${shop.url}/users/collection_list?tab=shops`);
   await main.getByRole('link', { name: 'Orchard Lane Grocers' }).waitFor();
   await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).click();
   await main.getByRole('link', { name: 'Orchard Lane Grocers' }).waitFor({ state: 'hidden' });
@@ -53,5 +47,5 @@ test('A guest walks from the shop street to a shop, follows it, signs in on the 
   await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).click();
   await followed;
   await main.getByRole('button', { name: 'Follow Orchard Lane Grocers', exact: true }).waitFor();
-  expect(browserErrors).toEqual([]);
+  expect(shop.browserErrors).toEqual([]);
 });

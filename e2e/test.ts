@@ -1,0 +1,23 @@
+import { test as base } from 'vitest';
+import { openShop } from './shop.ts';
+
+// With it, since oxlint takes Vitest's own `expect` in a test that is not Vitest's own to stand outside of any.
+export { expect } from 'vitest';
+
+/** A test of the shop. What it asks for by name is made for it, and closed when it is no longer needed. */
+export const test = base
+  /** A marketplace, a server and a browser, shared by the tests of a file and by no other file. */
+  // oxlint-disable-next-line no-empty-pattern -- by the pattern Vitest knows what a fixture needs: this one needs none
+  .extend('shop', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const shop = await openShop();
+    onCleanup(() => shop.close());
+    return shop;
+  })
+  /** The browser context of one test, without the cookies and storage of any other. */
+  .extend('context', async ({ shop }, { onCleanup }) => {
+    const context = await shop.newBrowser();
+    onCleanup(() => context.close());
+    return context;
+  })
+  /** A tab in it. */
+  .extend('page', ({ context }) => context.newPage());
