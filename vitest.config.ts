@@ -88,8 +88,9 @@ export default defineConfig({
           // Six times the time for `SLOW=1` (e2e/shop.ts).
           testTimeout: process.env['SLOW'] === undefined ? 60_000 : 360_000,
           hookTimeout: 60_000,
-          // What must come within a second says so itself. Linters know only the tests of Vitest itself, not those of e2e/test.ts.
-          expect: { poll: { timeout: 10_000 }, requireAssertions: true },
+          // What must come within a second says so itself.
+          expect: { poll: { timeout: 10_000 } },
+          // Linters look for `.only` in the tests of Vitest itself, not in those of e2e/test.ts.
           allowOnly: false,
           isolate: false,
           // Each file has a marketplace, a server and a browser of its own.

@@ -1,8 +1,8 @@
-import { test as base } from 'vitest';
+import { expect, test as base } from 'vitest';
 import { openShop } from './shop.ts';
 
 // With it, since oxlint takes Vitest's own `expect` in a test that is not Vitest's own to stand outside of any.
-export { expect } from 'vitest';
+export { expect };
 
 /** A test of the shop. What it asks for by name is made for it, and closed when it is no longer needed. */
 export const test = base
@@ -20,4 +20,7 @@ export const test = base
     return context;
   })
   /** A tab in it. */
-  .extend('page', ({ context }) => context.newPage());
+  .extend('page', ({ context }) => context.newPage())
+  /** For the same reason it does not see whether a test asserts something: this does. */
+  // oxlint-disable-next-line no-standalone-expect -- it is about the test that it is made for
+  .extend('asserts', { auto: true }, () => expect.hasAssertions());
