@@ -1,7 +1,7 @@
 import { expect, test as base } from 'vitest';
 import { openShop } from './shop.ts';
 
-// With it, since oxlint takes Vitest's own `expect` in a test that is not Vitest's own to stand outside of any.
+// From here, since oxlint knows no other test than Vitest's: the `expect` of Vitest in one of these would be outside of any test for it.
 export { expect };
 
 /** A test of the shop. What it asks for by name is made for it, and closed when it is no longer needed. */
@@ -21,6 +21,6 @@ export const test = base
   })
   /** A tab in it. */
   .extend('page', ({ context }) => context.newPage())
-  /** For the same reason it does not see whether a test asserts something: this does. */
+  /** Fails a test that asserts nothing, which oxlint would see in a test of Vitest's. */
   // oxlint-disable-next-line no-standalone-expect -- it is about the test that it is made for
   .extend('asserts', { auto: true }, () => expect.hasAssertions());

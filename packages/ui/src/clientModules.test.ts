@@ -7,7 +7,7 @@ const here = import.meta.dirname;
 /** What only a browser's React has: hooks, contexts, handlers and refs, and the packages that are made of them. */
 const clientOnly = [
   /(?<![.\w]|function )use(?:[A-Z]\w*)?(?:<[^()]*>)?\(/,
-  /\b(?:createContext|lazy(?:Optional|WithRetry)?)(?:<[^()]*>)?\(/,
+  /\b(?:createContext|lazy(?:Component|Optional|WithRetry)?)(?:<[^()]*>)?\(/,
   /\s(?:ref|on[A-Z]\w*)=\{/,
   /^(?:import|export) (?!type )[^;]*from '(?:@formisch\/react|react-i18next|downshift|@radix-ui\/[\w-]+)'/m,
 ];

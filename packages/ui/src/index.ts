@@ -2,8 +2,8 @@
 export * from './components/index.ts';
 export * from './layout/index.ts';
 
-export { announce } from './hooks/arrivals.ts';
 export { fetchAhead } from './hooks/fetchAhead.ts';
+export { lazyComponent } from './hooks/lazyComponent.ts';
 export { LazySuspense } from './hooks/LazySuspense.tsx';
 export { loadWithRetry, type NetworkView } from './hooks/lazyWithRetry.ts';
 export { useDebouncedValue } from './hooks/useDebouncedValue.ts';

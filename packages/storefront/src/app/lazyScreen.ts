@@ -1,6 +1,6 @@
-import { announce } from '@galleria/ui';
+import { lazyComponent } from '@galleria/ui';
 import type { Namespace } from '@galleria/ui/i18n';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { getI18n } from 'react-i18next';
 import { loadChunk } from './chunks.ts';
 import { routeProgress } from './routeProgress.ts';
@@ -9,12 +9,12 @@ type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> 
 
 /** A screen that is loaded when it is first shown, its texts at the same time as its code. The progress bar follows it. */
 export function lazyScreen<Props extends object>(load: Load<Props>, ...texts: Namespace[]) {
-  return lazy(() => announce(routeProgress.follow(loadPart(load, texts))));
+  return lazyComponent(() => routeProgress.follow(loadPart(load, texts)));
 }
 
 /** The same for a part of the frame, which no page waits for. */
 export function lazyPart<Props extends object>(load: Load<Props>, ...texts: Namespace[]) {
-  return lazy(() => announce(loadPart(load, texts)));
+  return lazyComponent(() => loadPart(load, texts));
 }
 
 /** Loads code and texts together. @throws {ChunkFailure} when one of them does not come. */

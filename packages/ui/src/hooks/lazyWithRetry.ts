@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentType, lazy } from 'react';
-import { announce } from './arrivals.ts';
+import type { ComponentType } from 'react';
+import { lazyComponent } from './lazyComponent.ts';
 
 /** The browser's window, as far as it knows of the network. A server that renders has no word for it. */
 export type NetworkView = Pick<Window, 'addEventListener'> & { navigator: { readonly onLine: boolean | undefined } };
@@ -23,8 +23,8 @@ export async function loadWithRetry<T>(load: () => Promise<T>, view: NetworkView
 }
 
 /**
- * `lazy` of React for what somebody asked for, such as a menu; it stands in a `LazySuspense`. Code that does not come although the browser
+ * `lazyComponent` for what somebody asked for, such as a menu; it stands in a `LazySuspense`. Code that does not come although the browser
  * is online is a failure of the page.
  */
 export const lazyWithRetry = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => announce(loadWithRetry(load)));
+  lazyComponent(() => loadWithRetry(load));

@@ -15,7 +15,7 @@ export type CouponValidity =
   | { kind: 'used' | 'expired'; at: string | undefined }
   | { kind: 'endless' | 'unknown' };
 
-/** While it has more days than these it is no matter of days, and the date alone is said. */
+/** With more days left than these, only the last day is said. */
 const fewDays = 7;
 
 /** Says until when a coupon counts, by the shopper's calendar. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck, CircleX, Settings, TriangleAlert } from 'lucide';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

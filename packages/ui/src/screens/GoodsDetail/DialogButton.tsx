@@ -1,7 +1,7 @@
 'use client';
-import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 
 import { type ReactNode, useState } from 'react';
+import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 
 interface DialogButtonProps {
   className: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { ShoppingBag } from 'lucide';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
