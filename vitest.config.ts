@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -43,6 +44,8 @@ const stories = (): TestProjectInlineConfiguration => ({
   test: {
     name: 'stories',
     isolate: false,
+    // One more than there are processors, as each of them waits for frames and timers at times.
+    maxWorkers: availableParallelism() + 1,
     // A flow of ten pages takes seven seconds alone, and more on a busy machine.
     testTimeout: 60_000,
     browser: pinnedBrowser('no-preference'),
@@ -68,7 +71,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'visual/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
           // Some start a compiler or a linter, beside others on a busy machine.
           testTimeout: 30_000,
         },
@@ -77,8 +80,8 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         // vanilla-extract imports it in what it makes of a style, too late for Vite to find by itself.
-        optimizeDeps: { entries: ['packages/ui/src/**/*.browser.test.tsx'] },
-        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], browser: pinnedBrowser('reduce') },
+        optimizeDeps: { entries: ['packages/ui/src/**/*.browser.test.{ts,tsx}'] },
+        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.{ts,tsx}'], browser: pinnedBrowser('reduce') },
       },
       {
         test: {

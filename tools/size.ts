@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
@@ -8,7 +7,7 @@ import { type Page as RoutePage, pageEntries, pages } from '../packages/storefro
 import { ananya } from '../mocks/market/shoppers.ts';
 import type { MarketState } from '../mocks/market/state.ts';
 import { browser } from './browser.ts';
-import { brotli } from './compress.ts';
+import { FileStore } from './compress.ts';
 import { startMarket } from './market.ts';
 import { root } from './paths.ts';
 import { finish } from './results.ts';
@@ -87,8 +86,10 @@ async function visit(context: BrowserContext, address: string, act?: (page: Page
   return { js: [...asked.js], css: [...asked.css] };
 }
 
+const store = new FileStore();
+
 async function packedSize(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await brotli(await readFile(path.join(dist, file)))).length));
+  const sizes = await Promise.all(files.map(async (file) => (await store.read(path.join(dist, file), 'br')).body.length));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 

@@ -16,7 +16,10 @@ interface WalkOptions {
   withMotion: boolean;
 }
 
-/** Makes all visits, as many at a time as the machine has processors: each page takes the next one that is left. */
+/**
+ * Makes all visits, one more at a time than the machine has processors, as each waits for frames at times: a page takes the next one that
+ * is left.
+ */
 export async function walk(visits: readonly Visit[], { dir, withMotion }: WalkOptions, finds: Finds): Promise<void> {
   const checks = [...new Set(visits.flatMap(({ scenes }) => scenes.flatMap(({ mode }) => mode?.checks ?? [])))];
   const launch = launchOptions();
@@ -29,7 +32,7 @@ export async function walk(visits: readonly Visit[], { dir, withMotion }: WalkOp
     await page.close();
   };
   try {
-    await Promise.all(Array.from({ length: availableParallelism() }, makeVisits));
+    await Promise.all(Array.from({ length: availableParallelism() + 1 }, makeVisits));
   } finally {
     await browser.close();
     await server.close();

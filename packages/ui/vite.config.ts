@@ -12,7 +12,7 @@ const entries = Object.values(manifest.exports)
   .filter((file) => file.startsWith('./src/'))
   .flatMap((file) => globSync(file, { cwd: import.meta.dirname }))
   .map((file) => file.replaceAll(path.sep, '/').replace(/^(?:\.\/)?src\/(.*)\.ts$/, '$1'))
-  .filter((name) => !name.startsWith('theme/fonts/currency'));
+  .filter((name) => !/fonts\/.*\.css$/.test(name));
 
 /**
  * Library mode drops the CSS imports of preserved modules: put them back, so that importing Button brings Button's CSS and no other.

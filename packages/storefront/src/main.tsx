@@ -1,4 +1,5 @@
 import '@galleria/ui/theme';
+import '@galleria/ui/fonts/fallback';
 import './start/failed.css';
 import { browserCookies, browserTabs } from '@galleria/api';
 import { defaultLocale } from '@galleria/ui/i18n';

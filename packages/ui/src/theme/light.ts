@@ -1,3 +1,5 @@
+import { fallbackFamilies } from './fallbackFaces.ts';
+
 /** Values of the theme contract by daylight. Contrast ratios are measured in the Colour docs page. */
 export const light = {
   color: {
@@ -58,7 +60,9 @@ export const light = {
     object: 'drop-shadow(0 10px 10px rgb(60 40 30 / .13))',
     ring: '0 0 0 1px rgb(230 230 234 / .7)',
   },
-  font: { family: `"Inter Variable", "Noto Sans Thai Variable", "Noto Sans Lao Variable", "Noto Sans SC Variable", system-ui, sans-serif` },
+  font: {
+    family: `"Inter Variable", ${fallbackFamilies}, "Noto Sans Thai Variable", "Noto Sans Lao Variable", "Noto Sans SC Variable", system-ui, sans-serif`,
+  },
   radius: { tag: '4px', control: '6px', controlLarge: '8px', picture: '8px', card: '12px', dialog: '16px' },
 };
 
