@@ -84,11 +84,22 @@ const acts: readonly Act[] = [
     shows: 'main [role=radiogroup] input:checked, main [role=radiogroup] [aria-checked=true]',
   },
   {
-    name: 'turn to a tab',
+    name: 'turn to a tab of goods',
     aim: 50,
     open: goods('/goods_detail/103'),
     target: (page) => page.getByRole('tab', { name: /Details/ }),
     shows: '[role=tab][aria-selected=true][id*=etails], [role=tab][data-state=active]:nth-child(n + 2)',
+  },
+  {
+    name: 'turn to a tab of orders',
+    aim: 50,
+    async open(page) {
+      await signIn(page);
+      await page.goto('/users/order_list');
+      await page.getByRole('main').getByRole('article').first().waitFor();
+    },
+    target: (page) => page.getByRole('tab').nth(2),
+    shows: '[role=tab]:nth-child(3)[aria-selected=true]',
   },
   {
     name: 'add to cart',

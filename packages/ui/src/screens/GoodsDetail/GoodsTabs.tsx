@@ -1,5 +1,6 @@
 'use client';
 
+import { startTransition, useOptimistic } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
@@ -22,10 +23,15 @@ import type { GoodsDetailActs, GoodsDetailLinks } from './types.ts';
 
 const loadReviews = async () => ({ default: (await import('./Reviews.tsx')).Reviews });
 const Reviews = lazyWithRetry(loadReviews);
-const fetchReviews = () => fetchAhead(loadReviews);
-
 // It brings the sanitiser, which nobody needs who does not read the details.
-const RichText = lazyWithRetry(async () => ({ default: (await import('../../components/RichText/index.ts')).RichText }));
+const loadRichText = async () => ({ default: (await import('../../components/RichText/index.ts')).RichText });
+const RichText = lazyWithRetry(loadRichText);
+
+/** What the tabs show, for whom comes near them. */
+function fetchPanels(): void {
+  fetchAhead(loadReviews);
+  fetchAhead(loadRichText);
+}
 
 export interface GoodsTabsProps extends Pick<GoodsDetailActs, 'onTab' | 'onFilter'> {
   goods: GoodsDetailView;
@@ -44,9 +50,16 @@ export function GoodsTabs({ goods, sku, tab, counts, reviews, recommended, links
   const { t } = useTranslation(['goodsDetail', 'common']);
   const { products } = goods.merchant;
   const ofReviews = { counts, shop: goods.merchant.name };
+  // Shown at once: the address, and all that depends on it, may follow a frame later.
+  const [shown, setShown] = useOptimistic(tab);
+  const onValueChange = (next: GoodsTab) =>
+    startTransition(() => {
+      setShown(next);
+      onTab(next);
+    });
   return (
-    <TabsRoot value={tab} values={goodsTabs} onValueChange={onTab} className={styles.root}>
-      <TabsList aria-label={t('tabs.label')} className={screenOnly} onPointerEnter={fetchReviews} onFocus={fetchReviews}>
+    <TabsRoot value={shown} values={goodsTabs} onValueChange={onValueChange} className={styles.root}>
+      <TabsList aria-label={t('tabs.label')} className={screenOnly} onPointerEnter={fetchPanels} onFocus={fetchPanels}>
         {goodsTabs.map((one) => (
           <TabsTab key={one} value={one} count={one === 'reviews' ? counts?.all : undefined}>
             {t(`tabs.${one}`)}
