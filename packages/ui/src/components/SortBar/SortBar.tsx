@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useId } from 'react';
 import { keepInRow } from '../../hooks/showInRow.ts';
+import { useChosenLink } from '../../hooks/useChosenLink.ts';
 import { classes } from '../../theme/classes.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './SortBar.css.ts';
@@ -34,6 +35,7 @@ export interface SortBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
  */
 export function SortBar({ label, options, value, className, ...rest }: SortBarProps) {
   const id = useId();
+  const { chosen, choose } = useChosenLink(value);
   return (
     <nav aria-labelledby={id} {...rest} className={classes(styles.root, className)}>
       <span id={id} className={styles.label}>
@@ -41,8 +43,13 @@ export function SortBar({ label, options, value, className, ...rest }: SortBarPr
       </span>
       <ul className={styles.list}>
         {options.map((option) => (
-          <li key={option.value} ref={option.value === value ? keepInRow : undefined}>
-            <Link href={option.href} className={styles.option} aria-current={option.value === value ? 'true' : undefined}>
+          <li key={option.value} ref={option.value === chosen ? keepInRow : undefined}>
+            <Link
+              href={option.href}
+              className={styles.option}
+              aria-current={option.value === chosen ? 'true' : undefined}
+              onClick={(event) => choose(option.value, event)}
+            >
               {option.label}
             </Link>
           </li>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { keepInRow } from '../../hooks/showInRow.ts';
+import { useChosenLink } from '../../hooks/useChosenLink.ts';
 import { classes } from '../../theme/classes.ts';
 import { Link } from '../Link/index.ts';
 import { line, list, tab } from '../Tabs/Tabs.css.ts';
@@ -32,12 +33,18 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * | Enter | shows what the link names |
  */
 export function TabLinks({ label, links, value, className, ...rest }: TabLinksProps) {
+  const { chosen, choose } = useChosenLink(value);
   return (
     <nav aria-label={label} {...rest} className={className}>
       <ul className={classes(list, line)}>
         {links.map((one) => (
-          <li key={one.value} ref={one.value === value ? keepInRow : undefined}>
-            <Link href={one.href} className={classes(tab, styles.link)} aria-current={one.value === value ? 'true' : undefined}>
+          <li key={one.value} ref={one.value === chosen ? keepInRow : undefined}>
+            <Link
+              href={one.href}
+              className={classes(tab, styles.link)}
+              aria-current={one.value === chosen ? 'true' : undefined}
+              onClick={(event) => choose(one.value, event)}
+            >
               {one.label}
             </Link>
           </li>

@@ -1,20 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages, startTexts, TextsProvider } from '../../i18n/index.ts';
 import { dayOf } from '../../text/days.ts';
 import { usableValidity } from './usableValidity.ts';
 import { Validity } from './Validity.tsx';
 
-const until = new Date(2026, 5, 21).toISOString();
 const texts = await startTexts({ locale: 'en', load: loadMessages, namespaces: ['coupons'] });
 
+beforeEach(() => void vi.stubEnv('TZ', 'Asia/Kolkata'));
+afterEach(() => void vi.unstubAllEnvs());
+
 test.each([
-  [new Date(2026, 5, 20, 9), 'Ends today at 23:59'],
-  [new Date(2026, 5, 19, 23), '1 day left, until 20 June 2026'],
-  [new Date(2026, 5, 13, 23), '7 days left, until 20 June 2026'],
-  [new Date(2026, 5, 12, 1), 'Until 20 June 2026'],
-])('at %s a coupon says %j', (now, words) => {
-  const validity = usableValidity(until, dayOf(now.getTime()));
+  ['2026-06-20T09:00:00+05:30', 'Ends today at 23:59'],
+  ['2026-06-19T23:00:00+05:30', '1 day left, until 20 June 2026'],
+  ['2026-06-13T23:00:00+05:30', '7 days left, until 20 June 2026'],
+  ['2026-06-12T01:00:00+05:30', 'Until 20 June 2026'],
+])('at %s a coupon says "%s"', (now, words) => {
+  const validity = usableValidity('2026-06-21T00:00:00+05:30', dayOf(Date.parse(now)));
   const drawn = renderToStaticMarkup(
     <TextsProvider texts={texts}>
       <Validity validity={validity} />
