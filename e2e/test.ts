@@ -22,5 +22,5 @@ export const test = base
   /** A tab in it. */
   .extend('page', ({ context }) => context.newPage())
   /** Fails a test that asserts nothing, which oxlint would see in a test of Vitest's. */
-  // oxlint-disable-next-line no-standalone-expect -- it is about the test that it is made for
+  // oxlint-disable-next-line no-standalone-expect -- a fixture runs within the test that it is made for
   .extend('asserts', { auto: true }, () => expect.hasAssertions());

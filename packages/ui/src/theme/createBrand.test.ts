@@ -28,7 +28,7 @@ describe('a brand', () => {
   test('has corners that go together, and the fonts of the library behind its own', () => {
     expect(brand.css).toContain('--galleria-radius-tag:2px;--galleria-radius-control:3px;--galleria-radius-control-large:4px');
     expect(brand.css).toContain('--galleria-radius-card:6px;--galleria-radius-dialog:8px');
-    expect(brand.css).toContain('--galleria-font-family:"Figtree", "Inter Variable", ');
+    expect(brand.css).toContain(`--galleria-font-family:"Figtree", ${light.font.family}`);
   });
 
   test('is lighter by night than by day where controls could not be seen', () => {

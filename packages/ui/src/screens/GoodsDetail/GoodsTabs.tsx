@@ -69,7 +69,7 @@ export function GoodsTabs({ goods, sku, tab, counts, reviews, recommended, links
       <TabsPanel value="product" className={styles.panel}>
         <Stack gap={10}>
           <Facts goods={goods} sku={sku} />
-          <BuyersSay {...ofReviews} state={reviews.state} onAll={() => onTab('reviews')} />
+          <BuyersSay {...ofReviews} state={reviews.state} onAll={() => onValueChange('reviews')} />
         </Stack>
       </TabsPanel>
       <TabsPanel value="reviews" className={styles.panel}>
