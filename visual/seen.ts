@@ -28,8 +28,17 @@ const { values } = parseArgs({
     dir: { type: 'string', default: 'storybook-static' },
     only: { type: 'string', default: '' },
     stale: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+if (values.help) {
+  console.log(`Writes down what every story of a built Storybook shows and uses.
+
+  --only TEXT   stories with this part of an id
+  --stale       stories that were recorded of other sources than those that are here now
+  --dir DIR     the built Storybook; storybook-static`);
+  process.exit();
+}
 
 interface SeenPage extends AgentPage {
   __STORYBOOK_ADDONS_CHANNEL__: {

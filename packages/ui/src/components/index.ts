@@ -56,13 +56,16 @@ export {
 export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts';
 export { type FacetGroup, type FacetOption, Facets, type FacetsProps } from './Facets/index.ts';
 export {
+  type DateFormat,
   defaultFormat,
   type Format,
   FormatProvider,
+  type FormatProviderProps,
   printCompact,
   printMoment,
   printNumber,
   printPercent,
+  useDateFormat,
   useFormat,
 } from './Format/index.ts';
 export { Gallery, type GalleryProps, type GalleryTexts } from './Gallery/index.ts';

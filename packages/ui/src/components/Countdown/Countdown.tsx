@@ -37,7 +37,7 @@ const clock = () => Date.now();
  * Counts down to a moment, in hours, minutes and seconds. Renders a `<span>` with a `<time>`.
  *
  * Screen readers can read it at any time, and hear of it twice: when less than ten minutes are left, and when it is
- * over; never each second. Use it for a deadline that costs something. For a moment in the past or far away print the date.
+ * over; never each second. What a server wrote stands until the next second. Use it for a deadline that costs something. For a moment in the past or far away print the date.
  */
 export function Countdown({ until, texts, variant = 'tag', onComplete, now = clock, className, ...rest }: CountdownProps) {
   const left = useTimeUntil(until, now);
@@ -59,7 +59,7 @@ export function Countdown({ until, texts, variant = 'tag', onComplete, now = clo
       ) : (
         <span>
           {texts.label}{' '}
-          <time role="timer" dateTime={printDuration(time)} className={styles.time}>
+          <time role="timer" dateTime={printDuration(time)} className={styles.time} suppressHydrationWarning>
             {printClock(time)}
           </time>
         </span>

@@ -1,6 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { LocaleContext } from '../../text/LocaleContext.ts';
 
 /** What numbers, prices and times are printed by. */
 export interface Format {
@@ -10,23 +12,43 @@ export interface Format {
   currency: { code: string; symbol: string };
 }
 
+/** What dates and times are printed by. */
+export interface DateFormat extends Pick<Format, 'locale'> {
+  /** IANA name of a time zone; undefined is the reader's own. */
+  timeZone: string | undefined;
+}
+
 /** English with a rupee sign, the default of a shop that says nothing (docs/domain/money.md#currency). */
 export const defaultFormat: Format = { locale: 'en-IN', currency: { code: 'INR', symbol: '₹' } };
 
-const FormatContext = createContext<Format>(defaultFormat);
+const FormatContext = createContext<Partial<Format>>({});
 
-interface FormatProviderProps {
-  /** Language and currency of everything below. */
-  value: Format;
-  children: ReactNode;
+export interface FormatProviderProps {
+  /** Language and currency of everything below. What is left out is as around it: the language that of `TextsProvider`. */
+  value: Partial<Format>;
+  children?: ReactNode;
 }
 
-/** Sets how everything below prints numbers, prices and times. */
+/** Sets how everything below prints numbers, prices and times. Without it the language is that of the texts, and the currency ₹. */
 export function FormatProvider({ value, children }: FormatProviderProps) {
-  return <FormatContext value={value}>{children}</FormatContext>;
+  const { locale, currency } = { ...useContext(FormatContext), ...value };
+  const own = useMemo(() => ({ locale, currency }), [locale, currency]);
+  return <FormatContext value={own}>{children}</FormatContext>;
 }
 
 /** The present format. */
 export function useFormat(): Format {
-  return useContext(FormatContext);
+  const ofTexts = useContext(LocaleContext);
+  const { locale = ofTexts ?? defaultFormat.locale, currency = defaultFormat.currency } = useContext(FormatContext);
+  return useMemo(() => ({ locale, currency }), [locale, currency]);
+}
+
+/**
+ * The present format for dates and times, in the zone of the reader. A server does not know it: until a page that it wrote is taken over,
+ * they are in UTC.
+ */
+export function useDateFormat(): DateFormat {
+  const { locale } = useFormat();
+  const timeZone = useHydrated() ? undefined : 'UTC';
+  return { locale, timeZone };
 }

@@ -13,7 +13,7 @@ import {
   printTime,
 } from './index.ts';
 
-const in_ = (locale: Locale) => ({ locale: locales[locale].intl });
+const in_ = (locale: Locale) => ({ locale: locales[locale].intl, timeZone: undefined });
 
 describe('a moment', () => {
   beforeEach(() => void vi.stubEnv('TZ', 'Asia/Kolkata'));
@@ -38,7 +38,15 @@ describe('a moment', () => {
     ['2026-10-25T02:30:00.000Z', /25 October 2026\W.*03:30$/],
   ])('at %s is right on a day on which the clocks of the shopper change', (instant, text) => {
     vi.stubEnv('TZ', 'Europe/Berlin');
-    expect(printMoment(instant, { locale: 'en-GB' })).toMatch(text);
+    expect(printMoment(instant, { ...in_('en'), locale: 'en-GB' })).toMatch(text);
+  });
+
+  test('follows the zone of a shopper who travels while the page is open', () => {
+    const printed = ['Asia/Kolkata', 'Asia/Bangkok'].map((zone) => {
+      vi.stubEnv('TZ', zone);
+      return printMoment('2026-06-18T05:12:00.000Z', in_('en'));
+    });
+    expect(printed).toEqual([expect.stringMatching(/10:42$/), expect.stringMatching(/12:12$/)]);
   });
 
   test('just after midnight is no 24th hour', () => {

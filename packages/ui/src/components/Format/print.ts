@@ -1,4 +1,4 @@
-import type { Format } from './Format.tsx';
+import type { DateFormat, Format } from './Format.tsx';
 import { numberPrinter } from './printers.ts';
 
 /*
@@ -8,16 +8,16 @@ import { numberPrinter } from './printers.ts';
 
 type In = Pick<Format, 'locale'>;
 
-/** Day, month and year with the time, in the shopper's time zone: "18 June 2026 at 10:42". Empty for a text that is no time. */
-export function printMoment(instant: string, format: In): string {
+/** Day, month and year with the time: "18 June 2026 at 10:42". Empty for a text that is no time. */
+export function printMoment(instant: string, format: DateFormat): string {
   return print(Date.parse(instant), format, { ...day, ...time });
 }
 
-/** Day, month and year in the shopper's time zone: "18 June 2026". */
-export const printDate = (moment: number, format: In): string => print(moment, format, day);
+/** Day, month and year: "18 June 2026". */
+export const printDate = (moment: number, format: DateFormat): string => print(moment, format, day);
 
-/** The time in the shopper's time zone: "10:42". */
-export const printTime = (moment: number, format: In): string => print(moment, format, time);
+/** The time: "10:42". */
+export const printTime = (moment: number, format: DateFormat): string => print(moment, format, time);
 
 /** A whole number with the locale's grouping. */
 export function printNumber(value: number, { locale }: In): string {
@@ -49,10 +49,11 @@ const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const printers = new Map<string, Intl.DateTimeFormat>();
 
-function print(moment: number, { locale }: In, options: Intl.DateTimeFormatOptions): string {
+function print(moment: number, { locale, timeZone }: DateFormat, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(moment)) return '';
-  const key = locale + Object.keys(options).join();
-  const printer = printers.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  // A printer keeps the zone in which it was made, and a shopper may travel while the page is open.
+  const key = [locale, timeZone ?? new Date().getTimezoneOffset(), ...Object.keys(options)].join();
+  const printer = printers.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
   printers.set(key, printer);
   return printer.format(moment);
 }

@@ -14,9 +14,11 @@ export function useSnap(at: number, onTurn: (at: number) => void): RefObject<HTM
   const present = useRef({ at, onTurn });
   useEffect(() => {
     present.current = { at, onTurn };
+  });
+  useEffect(() => {
     const { current } = row;
     if (current && placeOf(current) !== at) current.scrollTo({ left: at * current.clientWidth, behavior: 'instant' });
-  });
+  }, [at]);
   useEffect(() => {
     const { current } = row;
     if (!current) return;

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { printMoment, useFormat } from '../Format/index.ts';
+import { printMoment, useDateFormat } from '../Format/index.ts';
 import { newestFirst } from './newestFirst.ts';
 import * as styles from './Timeline.css.ts';
 
@@ -34,7 +34,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | '
  * Use it for what happened. For the stages that are planned use `Stepper`.
  */
 export function Timeline({ entries, tone = 'neutral', className, ...rest }: TimelineProps) {
-  const format = useFormat();
+  const format = useDateFormat();
   return (
     <ol {...rest} reversed className={classes(styles.root, styles.tones[tone], className)}>
       {newestFirst(entries).map(({ id, at, text, note }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { printDate, printTime, useFormat } from '../../components/Format/index.ts';
+import { printDate, printTime, useDateFormat } from '../../components/Format/index.ts';
 import { lastMoment } from '../../text/days.ts';
 
 /** Until when a coupon counts, or why it does not. Moments are ISO 8601. */
@@ -21,7 +21,7 @@ const fewDays = 7;
 /** Says until when a coupon counts, by the shopper's calendar. */
 export function Validity({ validity }: { validity: CouponValidity }) {
   const { t } = useTranslation('coupons');
-  const format = useFormat();
+  const format = useDateFormat();
   const day = (instant: string) => printDate(lastMoment(instant), format);
   switch (validity.kind) {
     case 'today':

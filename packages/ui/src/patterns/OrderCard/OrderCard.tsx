@@ -2,7 +2,7 @@
 
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { printMoment, useDateFormat } from '../../components/Format/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import type { OrderState } from '../../flows/order.ts';
 import { isNothing } from '../../text/amounts.ts';
@@ -59,7 +59,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
  */
 export function OrderCard({ order, links, reviewMarks = false, ...rest }: OrderCardProps) {
   const { t } = useTranslation('orderList');
-  const format = useFormat();
+  const format = useDateFormat();
   const title = useId();
   const { shops, state, placedAt } = order;
   const [first] = shops;

@@ -2,7 +2,7 @@
 
 import { UserRound } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { printMoment, useDateFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
@@ -52,7 +52,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
 /** A shopper's review: who, stars, when, what was bought, text, pictures, and the merchant's answer. Renders an `<article>` named by the nickname. */
 export function ReviewCard({ review, texts, avatar, lang, onOpen, className, ...rest }: ReviewCardProps) {
   const id = useId();
-  const format = useFormat();
+  const format = useDateFormat();
   return (
     <article aria-labelledby={id} {...rest} className={classes(styles.root, className)}>
       <div className={styles.avatar}>{avatar ?? <Icon icon={UserRound} />}</div>

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { printMoment, useDateFormat } from '../../components/Format/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { asTyped } from '../../theme/utilities.css.ts';
 import * as styles from './Statement.css.ts';
@@ -25,7 +25,7 @@ export interface StatementProps extends Omit<ComponentProps<'figure'>, 'children
  * warning of the page's own use `Alert`. Renders a `<figure>` with the name as its caption and the words as a `<blockquote>`.
  */
 export function Statement({ name, at = '', lang, action, children, className, ...rest }: StatementProps) {
-  const format = useFormat();
+  const format = useDateFormat();
   const moment = printMoment(at, format);
   return (
     <figure {...rest} className={classes(styles.root, className)}>

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { printMoment, useDateFormat } from '../../components/Format/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Stepper, type StepperProps } from '../../components/Stepper/index.ts';
 import { Tag, type TagProps } from '../../components/Tag/index.ts';
@@ -75,7 +75,7 @@ const tones: Readonly<Record<ApplicationState, NonNullable<TagProps['tone']>>> =
 /** The way of an application; of a state that a newer server invented nobody knows where it is. */
 function Steps({ application: { status, appliedAt } }: Pick<ApplicationCardProps, 'application'>) {
   const { t } = useTranslation(['applicationRecord', 'applications', 'common']);
-  const format = useFormat();
+  const format = useDateFormat();
   const draw = (done: number, decision: ReactNode, tone: NonNullable<StepperProps['tone']>) => (
     <Stepper
       completed={done}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { printMoment, useDateFormat } from '../../components/Format/index.ts';
 import { Lightbox } from '../../components/Lightbox/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { Grid, Text } from '../../layout/index.ts';
@@ -20,7 +20,7 @@ interface LicenceDialogProps {
 /** The business licence as the applicant sent it: who it is for, and its pictures, each to be enlarged. */
 export function LicenceDialog({ application, onClose }: LicenceDialogProps) {
   const { t } = useTranslation(['applicationRecord', 'applications', 'fields', 'common', 'gallery']);
-  const format = useFormat();
+  const format = useDateFormat();
   const [at, setAt] = useState<number>();
   const { name, realName, category, type, phone, email, appliedAt, qualifications } = application;
   const facts = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { printDate, useFormat } from '../../components/Format/index.ts';
+import { printDate, useDateFormat } from '../../components/Format/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { FollowButton, type FollowButtonProps } from '../../features/shop/FollowButton.tsx';
 import { useErrorText } from '../../i18n/useErrorText.ts';
@@ -23,7 +23,7 @@ interface FollowedShopsProps extends FollowedShopsActs {
 /** The shops that a shopper follows; one that is left can be followed again, as long as it is open. */
 export function FollowedShops({ shops, shopHref, isFollowed, onFollow }: FollowedShopsProps) {
   const { t } = useTranslation(['wishList', 'shop']);
-  const format = useFormat();
+  const format = useDateFormat();
   const { show } = useToast();
   const errorText = useErrorText();
   const followAgain = async (id: number) => {

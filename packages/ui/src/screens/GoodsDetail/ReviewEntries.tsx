@@ -2,7 +2,7 @@
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { printDecimal, printMoment, printNumber, printPercent, useFormat } from '../../components/Format/index.ts';
+import { printDecimal, printMoment, printNumber, printPercent, useDateFormat, useFormat } from '../../components/Format/index.ts';
 import { RatingSummary } from '../../components/RatingSummary/index.ts';
 import { ReviewCard } from '../../patterns/ReviewCard/index.ts';
 import type { GoodsReviewView, ReviewCountsView, ReviewFilter } from './GoodsDetailScreen.state.ts';
@@ -31,7 +31,7 @@ export function ReviewsSummary({ counts }: { counts: ReviewCountsView }) {
 /** Reviews below each other; a press on a picture shows it large. */
 export function ReviewEntries({ reviews, shop }: { reviews: readonly GoodsReviewView[]; shop: string }) {
   const { t } = useTranslation(['goodsDetail', 'gallery']);
-  const format = useFormat();
+  const format = useDateFormat();
   const { show, lightbox } = useReviewLightbox();
   return (
     <>

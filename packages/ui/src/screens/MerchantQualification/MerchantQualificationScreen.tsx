@@ -2,7 +2,7 @@
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
-import { printDate, printNumber, useFormat } from '../../components/Format/index.ts';
+import { printDate, printNumber, useDateFormat } from '../../components/Format/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import { printScore } from '../../components/Rating/ratingStars.ts';
@@ -69,7 +69,7 @@ export function MerchantQualificationScreen({
 
 function Facts({ facts, stars }: { facts: ShopFactsView; stars: number }) {
   const { t } = useTranslation(['merchantQualification', 'merchantHome', 'addresses', 'shop', 'common']);
-  const format = useFormat();
+  const format = useDateFormat();
   const { intro, address, phone, joinedAt, followers } = facts;
   const lines = [
     [t('addresses:form.detail'), address && <span className={asTyped}>{address}</span>],

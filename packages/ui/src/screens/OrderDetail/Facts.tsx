@@ -3,7 +3,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { printMoment, useDateFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Heading, Panel, Stack, Text } from '../../layout/index.ts';
 import { asTyped } from '../../theme/utilities.css.ts';
@@ -82,7 +82,7 @@ function Sent({ delivery }: { delivery: DeliveryView }) {
 /** Number, times, way of payment, and what the shopper wrote. */
 export function OrderPanel({ order }: { order: OrderDetailView }) {
   const { t } = useTranslation(['orderDetail', 'orderList', 'payMethods']);
-  const format = useFormat();
+  const format = useDateFormat();
   const copyTexts = useCopyTexts();
   return (
     <Part title={t('facts.title')}>

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { type Format, printMoment, printNumber, printSigned, useFormat } from '../../components/Format/index.ts';
+import { type Format, printMoment, printNumber, printSigned, useDateFormat, useFormat } from '../../components/Format/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -30,6 +30,7 @@ export function Ledger({ entries }: { entries: readonly PointsEntryView[] }) {
 function Entry({ entry: { title, direction, points, balance, note, status, at } }: { entry: PointsEntryView }) {
   const { t } = useTranslation('points');
   const format = useFormat();
+  const dateFormat = useDateFormat();
   const isPending = status === 'created' || status === 'frozen';
   return (
     <Inline as="li" gap={6} align="baseline" justify="between" className={styles.entry}>
@@ -41,7 +42,7 @@ function Entry({ entry: { title, direction, points, balance, note, status, at } 
           {(isPending || status === 'void') && <Tag tone={isPending ? 'warning' : 'neutral'}>{t(`status.${status}`)}</Tag>}
         </Inline>
         <Text scale="meta" tone="faint" numeric className={styles.meta}>
-          <time dateTime={at}>{printMoment(at, format)}</time>
+          <time dateTime={at}>{printMoment(at, dateFormat)}</time>
           {note && <span>{note}</span>}
         </Text>
       </div>

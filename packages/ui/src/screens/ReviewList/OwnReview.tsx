@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { printMoment, useFormat } from '../../components/Format/index.ts';
+import { printMoment, useDateFormat } from '../../components/Format/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
@@ -20,7 +20,7 @@ interface OwnReviewProps {
 /** What the shopper wrote of something, and what the shop answered; where the server does not send it back, the way to the goods' reviews. */
 export function OwnReview({ line, merchant, links }: OwnReviewProps) {
   const { t } = useTranslation('reviewList');
-  const format = useFormat();
+  const format = useDateFormat();
   const { review } = line;
   return (
     <li className={styles.root}>
