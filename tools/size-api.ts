@@ -18,10 +18,10 @@ const budgets = [
   },
   {
     name: 'client + goods detail',
-    budget: 6000,
+    budget: 6100,
     source: "export { createClient, productDetail, productReviews, productReviewCounts, couponOffers } from '@galleria/api'",
   },
-  { name: 'everything, money arithmetic apart', budget: 16_000, source: "export * from '@galleria/api'" },
+  { name: 'everything, money arithmetic apart', budget: 16_100, source: "export * from '@galleria/api'" },
 ] as const;
 
 /** The scripts that a page loads at once, when it has nothing but some exports of the package. */

@@ -452,11 +452,13 @@ describe('a request', () => {
     expect(sent(fetch).headers.has('Authori-zation')).toBe(false);
   });
 
-  test('asks for the token anew at each try', async () => {
+  test('carries the same at each try, and another at the next call', async () => {
     const tokens = ['old', 'new'];
     const fetch = replies(() => json(good)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await clientOf(fetch, { token: () => tokens.shift() }).client.call(look, one);
-    expect([sent(fetch, 0), sent(fetch, 1)].map(({ headers }) => headers.get('Authori-zation'))).toEqual(['old', 'new']);
+    const { client } = clientOf(fetch, { token: () => tokens.shift() });
+    await client.call(look, one);
+    await client.call(look, one);
+    expect([0, 1, 2].map((at) => sent(fetch, at).headers.get('Authori-zation'))).toEqual(['old', 'old', 'new']);
   });
 
   test('names the type of its content only when it has one', async () => {

@@ -8,7 +8,10 @@ import { pause, pauseAfter } from './retry.ts';
 import type { Uploader } from './upload.ts';
 
 export interface ClientOptions {
-  /** Origin of the marketplace and a path on it, without a slash at the end. Default: the page's own origin. */
+  /**
+   * Origin of the marketplace, with https:// or http://, and a path on it, without a slash at the end; or a path alone. Default: the
+   * page's own origin.
+   */
   base?: string;
   fetch?: typeof fetch;
   /** Gives the answer to an equal request that was sent before this client was there, if there is one. */
@@ -18,7 +21,7 @@ export interface ClientOptions {
    * and no other `fetch` was given. Without an uploader the progress is told once, at the end.
    */
   uploader?: Uploader;
-  /** Reads the present token; asked anew for every request. */
+  /** Reads the present token; asked anew for every call, whose repeats carry the same. */
   token?: () => string | undefined;
   /** `bare`: `Authori-zation: <token>`; `bearer`: `Authorization: Bearer <token>`. */
   tokenHeader?: 'bare' | 'bearer';
@@ -55,9 +58,13 @@ export interface Client {
 /** Milliseconds that a file may make no progress. */
 const uploadTimeout = 60_000;
 
-/** Makes a client. Retry, time and token rules: docs/domain/api.md#time-and-repeating. */
+/**
+ * Makes a client. Retry, time and token rules: docs/domain/api.md#time-and-repeating.
+ * @throws {TypeError} for a `base` that is no address.
+ */
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', token = () => undefined, tokenHeader = 'bare', retries = 2, timeout = 10_000, wait = pause, now = Date.now } = options;
+  if (!/^(https?:\/\/[^/]|\/|$)/i.test(base)) throw new TypeError(`createClient wants base as "https://shop.example", and not "${base}".`);
   const send = options.fetch ?? ((...request) => fetch(...request));
   const inFlight = new Map<string, InFlight>();
 
@@ -81,7 +88,9 @@ export function createClient(options: ClientOptions = {}): Client {
       });
     } catch (cause) {
       left.throwIfAborted();
-      if (!(cause instanceof ApiFailure)) throw new ApiFailure({ kind: globalThis.navigator?.onLine === false ? 'offline' : 'transport' });
+      if (!(cause instanceof ApiFailure)) {
+        throw new ApiFailure({ kind: globalThis.navigator?.onLine === false ? 'offline' : 'transport' }, { cause });
+      }
       if (cause.error.kind === 'unauthorized') reportUnauthorized(cause.error.message, bearer);
       throw cause;
     }
@@ -108,11 +117,10 @@ export function createClient(options: ClientOptions = {}): Client {
 
       const shared = start(async (left) => {
         try {
-          for (let tried = 0, bearer = first; ; tried++, bearer = token()) {
-            // Whoever comes now must not get what is answered to another token.
-            if (bearer !== first) close();
+          // Always with the token of the beginning: a sign-out that is tried again must not sign out whoever has come meanwhile.
+          for (let tried = 0; ; tried++) {
             try {
-              return await attempt(prepared, bearer, left);
+              return await attempt(prepared, first, left);
             } catch (failure) {
               const rest = isGet && tried < retries ? pauseAfter(failure, tried) : undefined;
               if (rest === undefined) throw failure;

@@ -27,12 +27,12 @@ export type ApiError =
   /** Any other code. */
   | { kind: 'unknown'; code: number; message: string };
 
-/** What a call throws, unless it was aborted (then it is the `AbortError` of the platform). Its message is for logs. */
+/** What a call throws, unless it was aborted (then it is the `AbortError` of the platform). Its message is for logs, and its `cause` is what `fetch` has thrown. */
 export class ApiFailure extends Error {
   readonly error: ApiError;
 
-  constructor(error: ApiError) {
-    super(Object.values(error).filter(Boolean).join(': '));
+  constructor(error: ApiError, options?: ErrorOptions) {
+    super(Object.values(error).filter(Boolean).join(': '), options);
     this.name = 'ApiFailure';
     this.error = error;
   }

@@ -135,3 +135,26 @@ describe('the progress of a file', () => {
     await expect(call).rejects.toThrow('aborted');
   });
 });
+
+describe('what cannot be sent', () => {
+  test('says why: nothing has a page of its own here, and a header has no line breaks', async () => {
+    const withoutPage = createClient().call(saveText, { body: '' });
+    await expect(withoutPage).rejects.toMatchObject({ error: { kind: 'transport' }, cause: { cause: { code: 'ERR_INVALID_URL' } } });
+    const refused = createClient({ token: () => 'two\nlines', fetch: async () => done() }).call(saveText, { body: '' });
+    await expect(refused).rejects.toMatchObject({ error: { kind: 'transport' }, cause: expect.any(TypeError) });
+  });
+
+  test('what an own fetch throws is the cause', async () => {
+    const cause = new RangeError('A defect.');
+    const call = createClient({ fetch: () => Promise.reject(cause) }).call(saveText, { body: '' });
+    await expect(call).rejects.toMatchObject({ error: { kind: 'transport' }, cause });
+  });
+
+  test.each(['shop.example', 'localhost:3000', 'ftp://shop.example', 'https:shop.example', 'https://'])('a base %s is refused', (base) => {
+    expect(() => createClient({ base })).toThrow(new TypeError(`createClient wants base as "https://shop.example", and not "${base}".`));
+  });
+
+  test.each(['', '/shop', 'http://localhost:3000', 'HTTPS://shop.example/in'])('a base %j is an address', (base) => {
+    expect(() => createClient({ base })).not.toThrow();
+  });
+});

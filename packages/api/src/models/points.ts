@@ -27,15 +27,17 @@ export const pointsEntrySchema = v.pipe(
     title: textSchema,
     type: enumSchema({ 1: 'in', 2: 'out' }),
     integral: countSchema,
-    balance: maybeCountSchema,
+    balance: v.nullish(countSchema),
     mark: textSchema,
     status: enumSchema({ 1: 'created', 2: 'frozen', 3: 'done', 4: 'void' }),
     createTime: instantSchema,
   }),
-  v.transform(({ type, integral, mark, createTime, ...entry }) => ({
+  v.transform(({ type, integral, balance, mark, createTime, ...entry }) => ({
     ...entry,
     direction: type,
     points: integral,
+    /** What was left after it; absent where the server does not say, and 0 when nothing was. */
+    balance: balance ?? undefined,
     note: mark,
     at: createTime,
   })),

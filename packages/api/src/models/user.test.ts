@@ -93,6 +93,14 @@ describe('points', () => {
   });
 
   test.each([
+    [0, 0],
+    [null, undefined],
+    [undefined, undefined],
+  ])('with %j as what they left, leave %j', (balance, left) => {
+    expect(v.parse(pointsEntrySchema, { ...entry, balance })).toHaveProperty('balance', left);
+  });
+
+  test.each([
     [1, 'in', 'created'],
     [2, 'out', 'frozen'],
     [3, 'unknown', 'done'],
