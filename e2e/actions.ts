@@ -2,10 +2,10 @@ import type { Locator, Page, Request } from 'playwright';
 import { vi } from 'vitest';
 import { ananya } from '../mocks/market/shoppers.ts';
 
-/** Signs Ananya in by the form of the page, or of the popup over it. */
-export async function signIn(page: Page, root: Locator = page.getByRole('main')): Promise<void> {
-  await root.getByLabel('Phone number').fill(ananya.phone);
-  await root.getByLabel('Password', { exact: true }).fill(ananya.password);
+/** Signs Ananya in, or somebody else, by the form of the page, or of the popup over it. */
+export async function signIn(page: Page, root: Locator = page.getByRole('main'), who = ananya): Promise<void> {
+  await root.getByLabel('Phone number').fill(who.phone);
+  await root.getByLabel('Password', { exact: true }).fill(who.password);
   await root.getByRole('checkbox').check();
   await root.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

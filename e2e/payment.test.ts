@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { signIn } from './actions.ts';
 import { expect, test } from './test.ts';
@@ -129,10 +130,18 @@ test('PayPal is left for and cancelled, which keeps the order, then paid; a relo
     const back = `${shop.url}/order/payment_result?token=${tokens.at(-1)}${tokens.length > 1 ? '&PayerID=P1' : ''}`;
     await route.fulfill({ status: 302, headers: { location: back } });
   });
+  const cancelled: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('paypal/cancel')) cancelled.push(request.url());
+  });
   await payFirst(page);
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   await page.getByRole('button', { name: 'Continue to PayPal' }).click();
   await page.getByRole('heading', { name: 'You cancelled at PayPal' }).waitFor();
+  // Who looks into another window and comes back has not cancelled once more. A page asks anew after five seconds.
+  await setTimeout(5100);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  expect(cancelled).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Pay now' }).click();
   await page.getByRole('radio', { name: /^PayPal/ }).check();

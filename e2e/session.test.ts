@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { ananya } from '../mocks/market/seed.ts';
+import { tomas } from '../mocks/market/shoppers.ts';
 import { trackRequests, signIn } from './actions.ts';
 import { slow } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -177,6 +178,50 @@ test('what a session that ended interrupted is done after signing in', async ({ 
   await signIn(page, popup);
   await page.getByText('We’ve cancelled order').waitFor();
   await expect.poll(() => articles.count()).toBe(1);
+});
+
+test('what one shopper typed is neither shown to another who signs in over it nor saved for them', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/users/user_info`);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Change details' }).click();
+  await page.getByLabel('Nickname').fill('Only for Ananya');
+  const token = (await page.context().cookies(shop.url)).find(({ name }) => name === 'auth._token.mobile');
+  await fetch(`${shop.url}/api/front/login/logout`, { headers: { 'Authori-zation': token?.value ?? '' } });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const popup = page.getByRole('dialog').filter({ has: page.getByLabel('Phone number') });
+  await popup.waitFor();
+  await signIn(page, popup, tomas);
+  await page.getByRole('banner').getByText(tomas.nickname).waitFor();
+  await page.getByRole('button', { name: 'Change details' }).waitFor();
+  expect(await page.content()).not.toContain('Only for Ananya');
+  await page.reload();
+  await page.getByRole('banner').getByText(tomas.nickname).waitFor();
+});
+
+test('Back to a page in the language before shows it in the one that was chosen', async ({ shop, page }) => {
+  await page.goto(shop.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { level: 1, name: 'One arcade' }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect.poll(() => page.url()).toBe(`${shop.url}/fr/about/us`);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Recommandé pour vous' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fr/');
+});
+
+test('Back from a page that asks to sign in over it asks no more', async ({ shop, page }) => {
+  await page.goto(shop.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { level: 1, name: 'One arcade' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByLabel('Phone number').waitFor();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test.for(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(

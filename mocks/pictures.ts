@@ -15,7 +15,7 @@ const isTone = (name: string | undefined): name is Tone => name !== undefined &&
 const isView = (name: string | undefined): name is View => views.some((one) => one === name);
 const isMarkGround = (name: string | undefined): name is MarkGround => name !== undefined && Object.hasOwn(markGrounds, name);
 
-/** One picture as SVG text; undefined when there is none of that name. */
+/** One picture as SVG text, by its name without `.svg`, such as `handbag`; undefined when there is none of that name. */
 export function drawPicture(name: string): string | undefined {
   if (name === 'sign-in') return signIn();
   const [first, second, third, ...rest] = name.split('-');

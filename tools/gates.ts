@@ -44,6 +44,7 @@ const inConditions: Record<string, RegExp> = {
   'Negative/Faults/Text Cut (320 px, pseudo-locale)': /is cut off by/,
   'Negative/Faults/Too Wide (320 px, pseudo-locale)': /The page is \d+ px wide in a window of 320/,
   'Negative/Faults/Nameless When Narrow (320 px, pseudo-locale)': /Buttons must have discernible text \(button-name\)/,
+  'Negative/Faults/Decided By Order (320 px, pseudo-locale)': /disagree about .*padding-top.* of a <div>/,
   'Negative/Faults/Text Upon Text (text at 200 %, pseudo-locale)': /lie upon each other/,
   'Negative/Faults/Cut When Large (text at 200 %, pseudo-locale)': /is cut off by/,
 };

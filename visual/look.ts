@@ -9,14 +9,14 @@ import { walk } from './walk.ts';
 
 /*
  * Looks at every story in the modes (visual/modes.ts) without taking pictures; `pnpm test` does both in one walk
- * (visual/run.ts --look). `--for clip` or `--for axe` does one of the checks, `--motion` plays with motion.
+ * (visual/run.ts --look). `--for clip` does one of the checks, `--motion` plays with motion.
  */
 const { values } = parseArgs({
   args: withChangedRef(process.argv.slice(2)),
   options: {
     ...selectionOptions,
     dir: { type: 'string', default: 'storybook-static' },
-    for: { type: 'string', default: 'clip,axe' },
+    for: { type: 'string', default: 'clip,axe,cascade' },
     motion: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
     json: { type: 'string' },
@@ -26,7 +26,7 @@ if (values.help) {
   console.log(`Looks at every story in other conditions.
 
 ${selectionHelp}
-  --for CHECKS      clip, axe, or both
+  --for CHECKS      clip, axe, cascade; all of them by itself
   --motion          plays with motion
   --dir DIR         the built Storybook; storybook-static
   --json FILE       writes the counts`);

@@ -1,4 +1,5 @@
 import { axeColours, axeStructure } from './axe.ts';
+import { cascade } from './cascade.ts';
 import { clip } from './clip.ts';
 import type { Mode } from './scenes.ts';
 import { type Setting, settings } from './variants.ts';
@@ -6,19 +7,19 @@ import { type Setting, settings } from './variants.ts';
 const inPseudo: Setting = { ...settings.base, globals: { theme: 'light', locale: 'pseudo' } };
 
 /**
- * The conditions that neither the story run nor the pictures show every story in: whether text is cut or overlaps, and what
- * axe says. Each finds what no other does (docs/decisions/10-time-of-the-tests.md).
+ * The conditions that neither the story run nor the pictures show every story in: whether text is cut or overlaps, what axe
+ * says, and whether styles depend on the order of files. Each finds what no other does (docs/decisions/10-time-of-the-tests.md).
  */
 export const modes: readonly Mode[] = [
   { name: 'dark', setting: settings.dark, checks: [axeColours] },
-  { name: '320 px, pseudo-locale', setting: { ...inPseudo, viewport: { width: 320, height: 800 } }, checks: [clip, axeStructure] },
-  { name: 'text at 200 %, pseudo-locale', setting: { ...inPseudo, textSize: 32 }, checks: [clip] },
+  { name: '320 px, pseudo-locale', setting: { ...inPseudo, viewport: { width: 320, height: 800 } }, checks: [clip, axeStructure, cascade] },
+  { name: 'text at 200 %, pseudo-locale', setting: { ...inPseudo, textSize: 32 }, checks: [clip, cascade] },
 ];
 
-const checks = { clip: [clip], axe: [axeColours, axeStructure] };
+const checks = { clip: [clip], axe: [axeColours, axeStructure], cascade: [cascade] };
 
 /**
- * The modes with some of their checks, by the names of these: `clip`, `axe`.
+ * The modes with some of their checks, by the names of these: `clip`, `axe`, `cascade`.
  * @throws Error when there is no such check.
  */
 export function modesFor(names: readonly string[]): Mode[] {

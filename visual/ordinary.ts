@@ -18,7 +18,7 @@ const { dir, json } = values;
 
 const played = 'screens-order-list--deleting';
 
-/** What is looked for, by the address below iframe.html. */
+/** What is looked for, by the address below iframe.html; one that begins with a path is that of the whole Storybook. */
 const cases: Readonly<Record<string, readonly [address: string, look: (page: Page) => Promise<unknown>]>> = {
   'A story that asks something is drawn in the language and the theme that were chosen': [
     `id=${played}&viewMode=story&globals=locale:fr;theme:dark`,
@@ -46,6 +46,13 @@ const cases: Readonly<Record<string, readonly [address: string, look: (page: Pag
   'A story of a screen shows another scenario that its control names': [
     'id=screens-refund-detail--refused&viewMode=story&args=scenario:failed',
     (page) => page.getByText('The refund service is down for a few minutes.').waitFor(),
+  ],
+  'The panel of accessibility says what axe has found': [
+    'path=/story/components-tabs--default&panel=storybook%2Fa11y%2Fpanel',
+    async (page) => {
+      await page.getByRole('tab', { name: /Passes/ }).waitFor();
+      if (await page.getByText('This addon has errors').count()) throw new Error('The panel has an error.');
+    },
   ],
   'A box of a diagram leads to its story in the language and the theme of the page': [
     'id=flows-diagrams--docs&viewMode=docs&globals=locale:th;theme:dark;network:failing',
@@ -87,7 +94,7 @@ const server = await serve(path.resolve(root, dir));
 const browser = await chromium.launch(launchOptions());
 try {
   for (const [name, [address, look]] of Object.entries(isOfFaults ? ofFaults : cases)) {
-    const problem = await open(browser, `${server.url}/iframe.html?${address}`, look);
+    const problem = await open(browser, `${server.url}/${address.startsWith('path=') ? 'index' : 'iframe'}.html?${address}`, look);
     counts[problem ? 'failed' : 'passed'] += 1;
     console.log(problem ? `✗ ${name}\n  ${problem}` : `✓ ${name}`);
   }

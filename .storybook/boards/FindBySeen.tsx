@@ -34,7 +34,7 @@ export function FindBySeen({ stories }: { stories: readonly IndexedStory[] }) {
         {typed === ''
           ? `Words in any order, in ${localeCodes.length} languages; names, addresses, scenarios and kinds of pictures ("dark") count, too.`
           : found
-            ? `${found.length === 60 ? 'The first 60' : found.length} ${found.length === 1 ? 'story' : 'stories'}`
+            ? countOf(found.length)
             : 'The words are being loaded.'}
       </p>
       <ul className={styles['results']}>
@@ -58,4 +58,9 @@ export function FindBySeen({ stories }: { stories: readonly IndexedStory[] }) {
       </ul>
     </search>
   );
+}
+
+function countOf(found: number) {
+  if (found === 0) return 'No line of any story has all of these words: try fewer of them, or only the beginning of one.';
+  return `${found === 60 ? 'The first 60' : found} ${found === 1 ? 'story' : 'stories'}`;
 }

@@ -1,4 +1,4 @@
-import { Button, Grid, Heading, PageHeader, Panel, Price, Stack, Text } from '@galleria/ui';
+import { Button, Container, Grid, Heading, PageHeader, Panel, Price, Stack, Text } from '@galleria/ui';
 
 const cards = [
   { amount: '500', words: 'A thank-you' },
@@ -6,10 +6,10 @@ const cards = [
   { amount: '2500', words: 'A new home' },
 ];
 
-/** A page of one's own: a head, and panels in a grid. */
+/** A page of one's own: a column in the window, a head, and panels in a grid. */
 export function GiftCards({ onChoose }: { onChoose: (amount: string) => void }) {
   return (
-    <main>
+    <Container as="main">
       <Stack gap={6}>
         <PageHeader title="Gift cards" description="Sent by e-mail, for everything in the shop." />
         <Grid columns={3}>
@@ -27,6 +27,6 @@ export function GiftCards({ onChoose }: { onChoose: (amount: string) => void }) 
           ))}
         </Grid>
       </Stack>
-    </main>
+    </Container>
   );
 }

@@ -15,6 +15,7 @@ const meta = preview.meta({ title: 'Foundations/Guides', loaders, decorators });
 /** The page of "Build a page in five minutes". */
 export const Page = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
+  parameters: { layout: 'fullscreen' },
   render: () => <GiftCards onChoose={onChoose} />,
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Choose A birthday' }));

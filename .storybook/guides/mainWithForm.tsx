@@ -1,5 +1,6 @@
 import '@galleria/ui/theme';
 import '@galleria/ui/fonts/latin';
+import { Container } from '@galleria/ui';
 import { loadMessages, startTexts, TextsProvider } from '@galleria/ui/i18n';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,11 @@ function App() {
   return (
     <>
       <GiftCards onChoose={setAmount} />
-      {amount && <GiftCardForm key={amount} onSend={async () => ({ status: 'done' })} />}
+      {amount && (
+        <Container>
+          <GiftCardForm key={amount} onSend={async () => ({ status: 'done' })} />
+        </Container>
+      )}
     </>
   );
 }

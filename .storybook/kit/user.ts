@@ -39,8 +39,11 @@ export async function pressNative(
 /** Closes every toast by the keyboard, which leaves the focus where it is: none hides what a picture is to show. */
 export async function closeToasts(): Promise<void> {
   const count = () => document.querySelectorAll('[data-galleria-toasts] button').length;
-  for (let left = count(); left > 0; left--) {
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(count()).toBeLessThan(left));
+  for (let left = count(); left > 0; left = count()) {
+    // One that has come just now may not hear the key yet.
+    await waitFor(async () => {
+      await user.keyboard('{Escape}');
+      await expect(count()).toBeLessThan(left);
+    });
   }
 }

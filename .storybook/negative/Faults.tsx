@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { control } from '../../packages/ui/src/components/Field/Field.css.ts';
+import { paddings } from '../../packages/ui/src/layout/Panel/Panel.css.ts';
 
 /** Asks for a text that no language has. */
 export function MissingText() {
@@ -45,6 +47,9 @@ export const NarrowButton = () => (
     <button type="button" className="narrow" style={{ inlineSize: 24, blockSize: 24 }} />
   </>
 );
+
+/** Two style modules of one layer about the edge of one element. */
+export const TwoEdges = () => <div className={`${paddings.medium} ${control}`}>Some words.</div>;
 
 /** A button of a panel that is not there. */
 export const LostPanel = () => (

@@ -14,6 +14,7 @@ import {
   MissingText,
   NamelessButton,
   NarrowButton,
+  TwoEdges,
   WideWords,
   Words,
   WordsUponWords,
@@ -69,5 +70,7 @@ export const TooWide = meta.story({ render: () => <WideWords /> });
 export const TooDark = meta.story({ render: () => <DarkWords /> });
 
 export const CutWhenLarge = meta.story({ render: () => <LowWords /> });
+
+export const DecidedByOrder = meta.story({ render: () => <TwoEdges /> });
 
 export const NamelessWhenNarrow = meta.story({ render: () => <NarrowButton /> });

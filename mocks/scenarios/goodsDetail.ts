@@ -27,6 +27,8 @@ export const goodsDetailScenarios = {
     failure: 'The shelves are being sorted. Come back in a few minutes.',
   }),
   visitor: scenario({ guest: true }),
+  /** The last one of each sku. */
+  lastForVisitor: scenario({ guest: true, market: (state) => stock(state, goodsIds.shoe, 1) }),
   withdrawn: scenario({ market: (state) => change(state, goodsIds.shoe, { withdrawn: true }) }),
   soldOut: scenario({ market: (state) => stock(state, goodsIds.shoe, 0) }),
   /** Six of each sku. */

@@ -1,4 +1,5 @@
-import { addresses, createOrder, payMethods, preOrder, preOrderCoupons, quotePreOrder } from '@galleria/api';
+import { addresses, createOrder, createPreOrder, payMethods, preOrder, preOrderCoupons, quotePreOrder } from '@galleria/api';
+import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { mswPath } from '../createHandler.ts';
 import { fixtureNow } from '../fixtureNow.ts';
@@ -44,6 +45,8 @@ export const orderConfirmScenarios = {
   }),
   /** It was begun six minutes ago. */
   expired: confirming({ age: fixtureNow - begunLongAgo }),
+  /** To begin it again takes long enough to type on. */
+  slowlyRenewed: confirming({ network: () => [http.post(mswPath(createPreOrder), async () => void (await delay(300)))] }),
   noAddress: confirming({ change: (state) => void (state.addresses = []) }),
   noDefault: confirming({ change: (state) => state.addresses.forEach((address) => (address.isDefault = false)) }),
   noPayMethod: confirming({
@@ -75,6 +78,8 @@ export const orderConfirmScenarios = {
   }),
   /** The order is placed, so that its pre-order is gone, and the answer is lost. */
   maybePlaced: answerLost(),
+  /** It is placed in another tab between the page and the press. */
+  placedElsewhere: overtaken(quotePreOrder, 2, (state) => void (state.preOrders = [])),
   /** Somebody else buys the vases while the page is open. */
   stockChanged: overtaken(createOrder, 1, (state) => sell(state, 108, 1)),
   /** The shop raises the price between the page and the press. */

@@ -40,6 +40,8 @@ export const orderDetailScenarios = {
   noTelephone: scenario({
     market: (state) => send(state, 5, { kind: 'send', name: 'Imran S.', number: 'javascript:alert(1)', tracking: 2 }),
   }),
+  /** Both are paid when they arrive, which the market counts as paid. */
+  cash: scenario({ market: (state) => [5, 6].forEach((id) => order(state, id, (one) => (one.payType = 'cod'))) }),
   /** A gift card: nothing comes by post, and nobody was asked for an address. */
   virtual: scenario({ market: makeVirtual }),
   /** Without the refund that the shop has refused. */

@@ -37,6 +37,9 @@ export const orderListScenarios = {
   /** The order was paid on another device: the server refuses, and the list shows what is. */
   changedMeanwhile: paidElsewhere,
   soldOut: scenario({ network: () => [businessError(addToCart, 500, 'Meridian 40 mm automatic watch is sold out.')] }),
+  /** Of two goods that were received one has been withdrawn since. */
+  partlyWithdrawn: scenario({ market: (state) => withdrawSecond(state) }),
+  withdrawn: scenario({ market: (state) => state.products.forEach((product) => (product.withdrawn = true)) }),
 };
 
 function each(state: MarketState, change: (part: MerchantOrder) => unknown) {
@@ -68,6 +71,15 @@ function fillCompleted(state: MarketState, count: number) {
 
 function reviewFirstLine(state: MarketState) {
   each(state, ({ state: stage, lines: [line] }) => stage === 'toReview' && line && (line.reviewed = true));
+}
+
+function withdrawSecond(state: MarketState) {
+  const other = state.products.find(({ name }) => name.startsWith('Strider Lite'));
+  each(state, ({ state: stage, lines }) => {
+    const [line] = lines;
+    if (stage === 'completed' && line && other) lines.push({ ...line, id: 7000 + line.id, product: other.id, sku: other.skus[0]?.id ?? 0 });
+  });
+  if (other) other.withdrawn = true;
 }
 
 function makeHostile(state: MarketState) {

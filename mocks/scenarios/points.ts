@@ -16,7 +16,7 @@ export const pointsScenarios = {
     failure: 'Your points are unavailable right now. Try again in a minute.',
   }),
   many: scenario({ market: (state) => fillLedger(state, 120) }),
-  /** A newer server: directions and states that this shop does not know, and entries without words. */
+  /** A newer server: directions and states that this shop does not know, entries without words or a balance, and one that left nothing. */
   unknown: scenario({
     network: () => [
       respondWith(pointsEntries, {
@@ -32,7 +32,7 @@ export const pointsScenarios = {
             createTime: '2026-06-01 10:00:00',
           },
           { id: 2, title: null, type: 1, integral: 134, balance: null, mark: null, status: 1, createTime: '2026-05-20 10:00:00' },
-          { id: 3, title: null, type: 2, integral: 20, balance: 2430, mark: null, status: 3, createTime: '2026-05-02 10:00:00' },
+          { id: 3, title: null, type: 2, integral: 20, balance: 0, mark: null, status: 3, createTime: '2026-05-02 10:00:00' },
         ],
         total: 3,
       }),

@@ -17,7 +17,7 @@ import { checkEntryTypes, tarballSize } from './package-checks.ts';
 import { resolutions, typecheck } from './typecheck.ts';
 
 /** What a consumer may pay for the library and its theme, in bytes of gzip, React not counted; and the package itself. */
-const budgets = { button: { js: 550, css: 2370 }, fiveComponents: { js: 16_400, css: 4040 }, tarball: 716_500 };
+const budgets = { button: { js: 550, css: 2370 }, fiveComponents: { js: 16_900, css: 4060 }, tarball: 724_500 };
 
 export const checks: readonly Check[] = [
   {

@@ -19,7 +19,7 @@ test('a button says what it does', () => {
 `;
 
 /** The same with a document that is only spoken of: nothing is laid out or painted. */
-const inJsdom = `import { Button } from '@galleria/ui';
+const inJsdom = `import { Button, Carousel, Combobox, MenuItem, MenuList, MenuRoot, MenuTrigger, TabsList, TabsPanel, TabsRoot, TabsTab, Tooltip } from '@galleria/ui';
 import { DialogContent, DialogRoot, DialogTitle } from '@galleria/ui/components/Dialog';
 import '@galleria/ui/theme';
 import { act, createElement, useState } from 'react';
@@ -33,12 +33,57 @@ function Page() {
     createElement(DialogRoot, { key: 'sure', open, onOpenChange: setOpen }, dialog),
   ];
 }
+async function draw(node) {
+  document.body.replaceChildren(document.createElement('div'));
+  await act(async () => createRoot(document.body.firstChild).render(node));
+}
+const press = (selector) => act(async () => document.querySelector(selector).click());
+const focus = (selector) => act(async () => document.querySelector(selector).focus());
+// Older ones of jsdom do not know that a popover is hidden: only what is shown can be asked for.
+const isShown = (selector) => getComputedStyle(document.querySelector(selector)).display !== 'none';
 test('a button opens a dialog', async () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(createElement(Page)));
+  await draw(createElement(Page));
   expect(document.querySelector('[role=dialog]')).toBe(null);
-  await act(async () => document.querySelector('button').click());
+  await press('button');
   expect(document.querySelector('[role=dialog]').textContent).toContain('Are you sure?');
+});
+test('a menu opens and closes', async () => {
+  const list = createElement(MenuList, null, createElement(MenuItem, { onSelect: () => {} }, 'Copy'));
+  await draw(createElement(MenuRoot, null, createElement(MenuTrigger, null, 'More'), list));
+  await press('button');
+  expect(isShown('[role=menu]')).toBe(true);
+  expect(document.activeElement.textContent).toBe('Copy');
+  await press('[role=menuitem]');
+  expect(document.querySelector('button').getAttribute('aria-expanded')).toBe('false');
+});
+test('a tooltip shows on focus', async () => {
+  await draw(createElement(Tooltip, { text: 'Until tomorrow' }, (trigger) => createElement(Button, trigger, 'Buy')));
+  await focus('button');
+  expect(isShown('[role=tooltip]')).toBe(true);
+});
+test('tabs are pressed', async () => {
+  function Tabs() {
+    const [value, onValueChange] = useState('a');
+    const list = createElement(TabsList, { 'aria-label': 'Lists' }, ['a', 'b'].map((one) => createElement(TabsTab, { key: one, value: one }, one)));
+    const panels = ['a', 'b'].map((one) => createElement(TabsPanel, { key: one, value: one }, 'List ' + one));
+    return createElement(TabsRoot, { value, onValueChange, values: ['a', 'b'] }, list, panels);
+  }
+  await draw(createElement(Tabs));
+  await focus('[role=tab]:last-child');
+  expect(document.querySelector('[role=tabpanel]:not([hidden])').textContent).toBe('List b');
+});
+test('a carousel has its items', async () => {
+  const texts = { label: 'Offers', previous: 'Back', next: 'On', place: String };
+  await draw(createElement(Carousel, { texts }, 'One', 'Two'));
+  expect(document.querySelectorAll('li').length).toBe(2);
+});
+test('a combobox opens', async () => {
+  const texts = { noMatch: 'None', count: String };
+  const options = [{ value: 'th', label: 'Thailand' }, { value: 'la', label: 'Laos' }];
+  await draw(createElement(Combobox, { label: 'Country', options, value: 'la', onValueChange: () => {}, texts }));
+  await press('[role=combobox]');
+  expect(document.querySelectorAll('[role=option]').length).toBe(2);
+  expect(isShown('[role=listbox]')).toBe(true);
 });
 `;
 

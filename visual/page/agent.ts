@@ -37,6 +37,7 @@ export interface Agent {
   changeTo: (globals: Readonly<Record<string, string>>, textSize: number) => Promise<string[]>;
   classes: () => string[];
   clippings: () => string[];
+  cascade: () => Promise<string[]>;
   violations: (rules: AxeRules) => Promise<string[]>;
 }
 

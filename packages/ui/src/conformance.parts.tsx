@@ -214,6 +214,7 @@ export const parts: Record<string, Part> = {
   DisclosureMenuTrigger: { draw: (p) => <ui.DisclosureMenuTrigger {...p} />, within: inDisclosure },
   DisclosureMenuGroup: { draw: (p) => <ui.DisclosureMenuGroup {...p} title="Help" /> },
   DisclosureMenuLink: { draw: (p) => <ui.DisclosureMenuLink {...p} href="/" />, within: (part) => <ul>{part}</ul> },
+  Container: { draw: (p) => <ui.Container {...p} /> },
   DisclosureMenuPanel: { draw: (p) => <ui.DisclosureMenuPanel {...p} />, within: inDisclosure },
   DisclosureMenuRoot: { draw: (p) => <ui.DisclosureMenuRoot {...p} /> },
   EmptyState: { draw: (p) => <ui.EmptyState {...p} title="Empty" /> },

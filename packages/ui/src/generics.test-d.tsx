@@ -1,6 +1,6 @@
 /* Types of the generic components: the compiler is the judge, nothing here runs. */
 import { expectTypeOf } from 'vitest';
-import { MenuRadioGroup, RadioGroup, SegmentedControl, TabsRoot } from './index.ts';
+import { MenuRadioGroup, Panel, RadioGroup, SegmentedControl, TabsRoot, TextField } from './index.ts';
 
 type Way = 'card' | 'cash';
 declare const way: Way;
@@ -37,6 +37,33 @@ export const refused = [
   // @ts-expect-error -- "cahs" is no way.
   <MenuRadioGroup key={4} label="Way" options={withTypo} value={way} onValueChange={setWay} />,
 ];
+
+/* A value that is none of the options is refused, also where the owner takes any. */
+declare const setText: (text: string) => void;
+export const noOption = [
+  // @ts-expect-error -- "cahs" is no option.
+  <TabsRoot key={1} values={['card', 'cash']} value="cahs" onValueChange={setText} />,
+  // @ts-expect-error -- "cahs" is no option.
+  <RadioGroup key={2} label="Way" options={options} value="cahs" onValueChange={setText} />,
+  // @ts-expect-error -- "cahs" is no option.
+  <SegmentedControl key={3} label="Way" options={options} value="cahs" onValueChange={setText} />,
+  // @ts-expect-error -- "cahs" is no option.
+  <MenuRadioGroup key={4} label="Way" options={options} value="cahs" onValueChange={setText} />,
+];
+
+/* An error is said in words, or is none. */
+declare const isSent: boolean;
+export const errors = [
+  <TextField key={1} label="Name" error={isSent && 'Enter your name.'} />,
+  // @ts-expect-error -- What is wrong?
+  <TextField key={2} label="Name" error={true} />,
+  // @ts-expect-error -- What is wrong?
+  <TextField key={3} label="Name" error={isSent} />,
+];
+
+/* A panel is no form: it would take none of its attributes. */
+// @ts-expect-error -- Put a form round it.
+export const form = <Panel as="form" />;
 
 /* Only where nothing may be chosen yet may the value be absent. */
 export const absent = [

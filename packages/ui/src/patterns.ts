@@ -5,17 +5,20 @@ export type { CaptchaAnswer, CodeService, CodeTarget, Loaded, SentCode } from '.
 export { type ThirdParty, thirdParties } from './flows/thirdParties.ts';
 export { type InfoLinks, type InfoPage, infoPages, type PolicyName, policyNames } from './features/articles/infoPages.ts';
 export {
+  type BoughtAgain,
   type LinkedAction,
   type OrderActionLinks,
   type OrderExpiry,
   type OrderSender,
   type OrderView,
   type SentAction,
+  type SentOutcome,
   sentActions,
 } from './features/orders/orderView.ts';
 export { type OrderToPay, standOf } from './features/payment/orderToPay.ts';
 export type { PayDialogProps } from './features/payment/PayDialog.tsx';
 export { type PayDialogState, payDialogState } from './features/payment/payDialogState.ts';
 export { type PayError, usePayErrorText } from './features/payment/payError.ts';
+export type { RefundAgain } from './features/refunds/AskAgain.tsx';
 export type { RefundEntryLinks } from './features/refunds/RefundEntry.tsx';
 export type { RefundData, RefundView } from './features/refunds/refundViews.ts';

@@ -1,8 +1,8 @@
 import { LazySuspense } from '@galleria/ui';
 import type { Outcome } from '@galleria/ui';
-import { changeLocale, type Locale, localeOf } from '@galleria/ui/i18n';
+import { changeLocale, defaultLocale, type Locale, localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -11,7 +11,7 @@ import { forgetAheads } from '../data/aheads.ts';
 import { createSiteCopy } from '../data/siteCopy.ts';
 import { SwrProvider } from '../data/SwrProvider.tsx';
 import { SiteCopyContext } from '../data/useShop.ts';
-import { localePrefix } from '../paths.ts';
+import { localePrefix, splitLocale } from '../paths.ts';
 import { App } from './App.tsx';
 import { FatalError } from './FailedPage.tsx';
 import { chooseLocale } from './locale.ts';
@@ -50,7 +50,7 @@ export function Root({ services, i18n, answers }: RootProps) {
 function Localized({ services: { client, cookieStorage } }: { services: Services }) {
   const { i18n } = useTranslation();
   const { mutate } = useSWRConfig();
-  const locale = localeOf(i18n.language) ?? 'en';
+  const locale = localeOf(i18n.language) ?? defaultLocale;
   const [prefix, setPrefix] = useState(() => localePrefix(locale));
   useEffect(() => {
     // Said again, the same language would have every element's style worked out anew.
@@ -65,7 +65,7 @@ function Localized({ services: { client, cookieStorage } }: { services: Services
   // Within the event, so that whatever is drawn in the new language, and asks for names, asks in it.
   useEffect(() => {
     const onLanguage = (language: string) => {
-      const next = localeOf(language) ?? 'en';
+      const next = localeOf(language) ?? defaultLocale;
       chooseLocale(next, cookieStorage);
       forgetAheads(client);
       // What is shown stays until its names have come in the new language.
@@ -97,10 +97,31 @@ function Localized({ services: { client, cookieStorage } }: { services: Services
     return { status: 'done' };
   };
   return (
-    <BrowserRouter basename={prefix}>
-      <App onLocale={onLocale} />
-    </BrowserRouter>
+    <>
+      <KeptLanguage cookieStorage={cookieStorage} />
+      <BrowserRouter basename={prefix}>
+        <App onLocale={onLocale} />
+      </BrowserRouter>
+    </>
   );
+}
+
+/**
+ * Back to a page from before the language was changed: it is shown in the present one. At its own prefix the router would show nothing; it
+ * stands behind this, so that it hears of the new address only.
+ */
+function KeptLanguage({ cookieStorage }: Pick<Services, 'cookieStorage'>) {
+  const { i18n } = useTranslation();
+  const keep = useEffectEvent(() => {
+    const present = localeOf(i18n.language) ?? defaultLocale;
+    if ((splitLocale(location.pathname).locale ?? defaultLocale) !== present) chooseLocale(present, cookieStorage);
+  });
+  useLayoutEffect(() => {
+    const listener = () => keep();
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
+  }, []);
+  return null;
 }
 
 /** Does what may wait behind data and the first pictures. Returns the way to leave it. A font that does not come is no failure. */

@@ -1,12 +1,13 @@
 import { DocumentTitleProvider, LazySuspense } from '@galleria/ui';
 import { type HeaderProps, PageLayout } from '@galleria/ui/shell';
 import { loginTexts } from '@galleria/ui/screens';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HeaderBar } from '../shell/HeaderBar.tsx';
 import { FailedPage } from './FailedPage.tsx';
+import { headingOfPage } from './headingOfPage.ts';
 import { lazyPart, lazyScreen } from './lazyScreen.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { routeProgress } from './routeProgress.ts';
@@ -26,6 +27,7 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
   const working = /^\/(users|order|login)/.test(pathname);
   const progress = useSyncExternalStore(routeProgress.subscribe, routeProgress.get, routeProgress.get);
   usePrivacy();
+  useLeftPrompt();
   const site = useTranslation('common').t('shop.name');
   return (
     <DocumentTitleProvider site={site}>
@@ -39,7 +41,7 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
       >
         <PageBoundary page={key} instead={FailedPage}>
           <LazySuspense>
-            <Outlet />
+            <PageOfShopper />
           </LazySuspense>
           <LazySuspense>{open && pathname !== paths.login && <SignInPopup />}</LazySuspense>
         </PageBoundary>
@@ -51,6 +53,29 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
       </PageLayout>
     </DocumentTitleProvider>
   );
+}
+
+/** Whoever goes back is not asked any more; neither is who leaves the page for signing in, where nothing is asked over it. */
+function useLeftPrompt() {
+  const { prompt } = useServices();
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const before = useRef(pathname);
+  useEffect(() => {
+    const isLeft = before.current !== pathname && (type === 'POP' || before.current === paths.login);
+    before.current = pathname;
+    if (isLeft) prompt.close();
+  }, [prompt, pathname, type]);
+}
+
+/** The page is drawn anew when it passes to another shopper: forms, dialogs and what was begun in them stay with the one before. */
+function PageOfShopper() {
+  const { shopper } = useServices();
+  const turn = useSyncExternalStore(shopper.subscribe, shopper.turn, shopper.turn);
+  useEffect(() => {
+    if (turn > 0 && document.activeElement === document.body) headingOfPage()?.focus({ preventScroll: true });
+  }, [turn]);
+  return <Outlet key={turn} />;
 }
 
 /** The cart that the device has kept joins that of whoever is signed in. */

@@ -4,6 +4,7 @@ import { isGuarded, paths } from '../paths.ts';
 import type { DeviceStorage } from '../data/deviceStorage.ts';
 import { createLazyGuestCart, type LazyGuestCart } from '../data/lazyGuestCart.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
+import { createShopper, type Shopper } from './shopper.ts';
 
 /** What the hooks of the screens work with. */
 export interface Services {
@@ -23,8 +24,8 @@ export interface Services {
   signedOutElsewhere: () => boolean;
   /** Ends the session of a token that was found to count no more; a page that needs an account asks to sign in. */
   expireToken: (token: string) => void;
-  /** Who was seen to be signed in last, by `ownerOf`: what one shopper began is not carried out for another. */
-  shopper: { last: () => string | undefined; note: (owner: string) => void };
+  /** Whose the page is. */
+  shopper: Shopper;
   /** What the device keeps from visit to visit. */
   device: () => DeviceStorage;
   /** A visitor's cart. */
@@ -93,16 +94,6 @@ export function createServices(
   session.subscribe((event, elsewhere) => {
     if (event !== 'ended') signedOutElsewhere = event === 'signedOut' && elsewhere;
   });
-  let last: string | undefined;
-  session.subscribe((event) => {
-    if (event === 'signedOut') last = undefined;
-  });
-  const shopper: Services['shopper'] = {
-    last: () => last,
-    note: (owner) => {
-      last = owner;
-    },
-  };
   return {
     client,
     session,
@@ -118,7 +109,7 @@ export function createServices(
       expiredToken = token;
       if (isGuarded(pathnameOf(currentPath()))) askToSignIn();
     },
-    shopper,
+    shopper: createShopper(session),
     device,
     guestCart: createLazyGuestCart(device),
   };

@@ -3,8 +3,10 @@ import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { FirstAnswers } from './ahead.ts';
 
-/** Milliseconds until a page that could not reach the shop asks again. */
-const askAgainAfter = 3000;
+/** Milliseconds until a page that could not reach the shop asks again: by and by longer ones, or what the server asks for. */
+const [shortest, longest] = [3000, 30_000];
+
+const pauseBefore = (retry: number, retryAfter = 0) => Math.max(Math.min(shortest * 1.5 ** (retry - 1), longest), retryAfter * 1000);
 
 /** The keys of answers that came with the document: the first drawing does not ask for them again. */
 export const FirstAnswersContext = createContext<ReadonlySet<string>>(new Set());
@@ -25,7 +27,9 @@ export function SwrProvider({ answers = none, children }: SwrProviderProps) {
         provider: () => new Map([...answers].map(([key, data]) => [key, { data }])),
         onErrorRetry(cause, _key, _config, revalidate, { retryCount }) {
           const mayPass = cause instanceof ApiFailure && ['transport', 'timeout', 'offline'].includes(cause.error.kind);
-          if (mayPass && document.visibilityState === 'visible') setTimeout(revalidate, askAgainAfter, { retryCount });
+          if (!mayPass || document.visibilityState !== 'visible') return;
+          const retryAfter = cause.error.kind === 'transport' ? cause.error.retryAfter : undefined;
+          setTimeout(revalidate, pauseBefore(retryCount, retryAfter), { retryCount });
         },
       }}
     >

@@ -1,29 +1,34 @@
 import { basketSchema } from '@galleria/api';
 import * as v from 'valibot';
-import { attempt } from '../attempt.ts';
+import { createTabValue } from './tabValue.ts';
 
 /** What an order is begun with: cart lines, or skus at once. */
 export type Basket = v.InferInput<typeof basketSchema>;
 
-const prefix = 'galleria.basket/';
-const keptSchema = v.pipe(v.string(), v.parseJson(), v.object({ basket: basketSchema, begunAt: v.number() }));
+/** What a pre-order was begun with, and when. */
+export interface KeptBasket {
+  basket: Basket;
+  begunAt: number;
+}
+
+/** As many as are kept: Back leads to a pre-order before the newest one. */
+const most = 10;
+const schema = v.array(v.object({ preOrderNo: v.string(), basket: basketSchema, begunAt: v.number() }));
 
 /**
- * Keeps on this tab what a pre-order was begun with: the server does not tell it, and after five minutes it is begun again
- * (docs/domain/checkout.md#before-the-order). Only the newest is kept. Where storage is blocked, nothing is.
+ * Keeps what the last pre-orders were begun with: the server does not tell it, and after five minutes each is begun again
+ * (docs/domain/checkout.md#before-the-order).
  */
-export function keepBasket(preOrderNo: string, basket: Basket, begunAt = Date.now()): void {
-  attempt(() => {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
-    sessionStorage.setItem(prefix + preOrderNo, JSON.stringify({ basket, begunAt }));
-  });
+export function createBaskets(storage: Parameters<typeof createTabValue>[0]) {
+  const kept = createTabValue(storage, 'galleria.baskets', schema, []);
+  return {
+    keep(preOrderNo: string, basket: Basket, begunAt = Date.now()): void {
+      const others = kept.get().filter((one) => one.preOrderNo !== preOrderNo);
+      kept.set([{ preOrderNo, basket, begunAt }, ...others].slice(0, most));
+    },
+    of: (preOrderNo: string): KeptBasket | undefined => kept.get().find((one) => one.preOrderNo === preOrderNo),
+  };
 }
 
-/** What a pre-order was begun with on this tab, and when. */
-export function keptBasket(preOrderNo: string): { basket: Basket; begunAt: number } | undefined {
-  const { success, output } = v.safeParse(
-    keptSchema,
-    attempt(() => sessionStorage.getItem(prefix + preOrderNo)),
-  );
-  return success ? output : undefined;
-}
+/** The baskets of this tab. */
+export const { keep: keepBasket, of: keptBasket } = createBaskets(() => sessionStorage);

@@ -26,6 +26,14 @@ export async function askOffers(client: Client, productIds: readonly number[]): 
   return offers;
 }
 
+/** The same, but it fails when somebody could not be asked: what is unknown is not gone. */
+export async function askKnownOffers(client: Client, productIds: readonly number[]): Promise<GoodsOffers> {
+  const offers = await askOffers(client, productIds);
+  const unknown = Object.values(offers).find((offer) => offer.status === 'unknown');
+  if (unknown?.status === 'unknown') throw new ApiFailure(unknown.error);
+  return offers;
+}
+
 async function askOffer(client: Client, id: number): Promise<GoodsOffer> {
   try {
     return { status: 'sold', specification: await client.call(productSkus, { params: { id } }) };

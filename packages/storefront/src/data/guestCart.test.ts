@@ -29,13 +29,14 @@ describe('a cart of the device', () => {
   });
 
   test.each([
-    [1, 1, 40, 2],
-    [60, 60, 400, 99],
-    [3, 3, 4, 4],
-  ])('adds %i to %i of %i in stock: %i', (there, more, stock, sum) => {
+    [1, 1, 40, 2, 'added'],
+    [60, 60, 400, 99, 'cut'],
+    [3, 3, 4, 4, 'cut'],
+    [3, 1, 4, 4, 'added'],
+  ])('adds %i to %i of %i in stock: %i, %s', (there, more, stock, sum, told) => {
     const cart = createGuestCart(memoryDevice());
     cart.add(of(7, there), stock);
-    cart.add(of(7, more), stock);
+    expect(cart.add(of(7, more), stock)).toBe(told);
     expect(quantities(cart)).toEqual([[7, sum]]);
   });
 
@@ -57,8 +58,8 @@ describe('a cart of the device', () => {
 
   test('is full with 200 lines, and still adds up', () => {
     const cart = createGuestCart(memoryDevice());
-    for (let sku = 1; sku <= maxGuestLines; sku += 1) expect(cart.add(of(sku), 9)).toBe(true);
-    expect([cart.add(of(999), 9), cart.add(of(5), 9), cart.lines().length]).toEqual([false, true, maxGuestLines]);
+    for (let sku = 1; sku <= maxGuestLines; sku += 1) expect(cart.add(of(sku), 9)).toBe('added');
+    expect([cart.add(of(999), 9), cart.add(of(5), 9), cart.lines().length]).toEqual(['full', 'added', maxGuestLines]);
   });
 
   test('lives as long as the page where nothing can be stored', () => {

@@ -57,8 +57,8 @@ export interface GuestCart {
   /** The latest comes first. The same list as long as nothing changes. */
   lines: () => readonly GuestLine[];
   subscribe: (listener: () => void) => () => void;
-  /** The same sku adds up, to 99 and to what there is. False when the cart is full. */
-  add: (line: GuestLine, stock: number) => boolean;
+  /** The same sku adds up, to 99 and to what there is: `cut` when that is less than was wanted. `full` when there is no room for another sku. */
+  add: (line: GuestLine, stock: number) => 'added' | 'cut' | 'full';
   setQuantity: (skuId: number, quantity: number) => void;
   /** Another sku of the same goods; one that is there adds up. */
   exchange: (skuId: number, line: Pick<GuestLine, 'skuId' | 'quantity' | 'specText' | 'image'>, stock: number) => void;
@@ -102,10 +102,11 @@ export function createGuestCart(storage: () => DeviceStorage): GuestCart {
     add(line, stock) {
       const { lines } = read();
       const there = lines.find(({ skuId }) => skuId === line.skuId);
-      if (!there && lines.length >= maxGuestLines) return false;
-      const added = { ...line, quantity: sumOf(there?.quantity ?? 0, line.quantity, stock) };
+      if (!there && lines.length >= maxGuestLines) return 'full';
+      const before = there?.quantity ?? 0;
+      const added = { ...line, quantity: sumOf(before, line.quantity, stock) };
       change(there ? lines.map((one) => (one === there ? added : one)) : [added, ...lines]);
-      return true;
+      return added.quantity < before + line.quantity ? 'cut' : 'added';
     },
     setQuantity(skuId, wanted) {
       const parsed = v.safeParse(quantity, wanted);

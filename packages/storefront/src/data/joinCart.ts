@@ -2,7 +2,7 @@ import { addToCart, ApiFailure, cartList, type Client } from '@galleria/api';
 import type { CartJoin } from '@galleria/ui/screens';
 import type { Services } from '../app/services.tsx';
 import { cartJoinNews } from './cartJoinNews.ts';
-import { askOffers } from './goodsOffers.ts';
+import { askKnownOffers } from './goodsOffers.ts';
 import { planJoin } from './joinPlan.ts';
 import { ownerIdOf } from './ownerId.ts';
 
@@ -40,14 +40,12 @@ async function join({ client, session, guestCart }: JoinServices): Promise<CartJ
   try {
     const [account, offers] = await Promise.all([
       client.call(cartList, { query: { isValid: true } }),
-      askOffers(
+      // What nobody could be asked about is not gone: all of it waits.
+      askKnownOffers(
         client,
         lines.map(({ productId }) => productId),
       ),
     ]);
-    // What nobody could be asked about is not gone: all of it waits.
-    const unknown = Object.values(offers).find((offer) => offer.status === 'unknown');
-    if (unknown?.status === 'unknown') throw new ApiFailure(unknown.error);
     const plan = planJoin(lines, account, offers, due && due.by === by ? due.totals : undefined);
     if (by !== undefined) cart.noteDue({ by, totals: plan.totals });
     if (plan.add.length > 0) await addOnce(client, plan);

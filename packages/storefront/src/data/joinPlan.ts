@@ -17,11 +17,11 @@ export interface JoinPlan {
 }
 
 /**
- * How the device's lines join an account's cart (docs/domain/cart.md#a-visitors-cart): the same sku adds up, as far as there are
+ * How the device's lines, or those of an order that is bought again, join an account's cart (docs/domain/cart.md#a-visitors-cart): the same sku adds up, as far as there are
  * any and to 99, and what is gone is left out. `due` is what an earlier attempt, whose end nobody knows, was to lead to.
  */
 export function planJoin(
-  lines: readonly GuestLine[],
+  lines: readonly Pick<GuestLine, 'productId' | 'skuId' | 'quantity' | 'name'>[],
   account: Answer<typeof cartList>,
   offers: Offers,
   due: ReadonlyMap<number, number> = new Map(),

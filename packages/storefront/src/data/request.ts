@@ -10,6 +10,8 @@ export interface Request<T> {
   access: Endpoint['access'];
   /** The answer counts as long as the page is open: whoever asks later is given what is there. */
   lasting?: true;
+  /** It changes something: it is sent once, and again only by hand. Its answer lasts. */
+  once?: true;
   send: (client: Client) => Promise<T>;
 }
 

@@ -12,7 +12,7 @@ type SignedInServices = Pick<Services, 'client' | 'session' | 'prompt' | 'shoppe
  * for its token was not done.
  */
 export async function runSignedIn(services: SignedInServices, send: () => Promise<unknown>): Promise<Outcome> {
-  const began = services.shopper.last();
+  const began = services.shopper.isVisitor() ? 'anybody' : { owner: services.shopper.last() };
   if (services.session.token() === undefined) return (await isSignedInAgain(services, began)) ? outcomeOf(send()) : notSignedIn;
   const outcome = await outcomeOf(send());
   const wasRefused = outcome.status === 'failed' && outcome.error.kind === 'unauthorized';
@@ -21,12 +21,12 @@ export async function runSignedIn(services: SignedInServices, send: () => Promis
 
 const notSignedIn: Outcome = { status: 'failed', error: { kind: 'unauthorized', message: '' } };
 
-/** Asks to sign in; whether the shopper who began is there then. Whoever was a guest is anybody. */
-async function isSignedInAgain(services: SignedInServices, began: string | undefined): Promise<boolean> {
+/** Asks to sign in; whether the shopper who began is there then. A visitor is anybody; somebody who was not known yet is nobody again. */
+async function isSignedInAgain(services: SignedInServices, began: 'anybody' | { owner: string | undefined }): Promise<boolean> {
   if (!(await askToSignIn(services))) return false;
-  if (began === undefined) return true;
+  if (began === 'anybody') return true;
   try {
-    return ownerOf(await services.client.call(currentUser, {})) === began;
+    return ownerOf(await services.client.call(currentUser, {})) === began.owner;
   } catch {
     // Nobody knows who it is: the shopper can send it again.
     return false;

@@ -12,7 +12,7 @@ export interface TabValue<T> {
  * there is none, or it is blocked or full, as long as the page is open. What does not have the schema's form counts as `empty`.
  */
 export function createTabValue<T>(
-  storage: (() => Storage) | undefined,
+  storage: (() => Pick<Storage, 'getItem' | 'setItem'>) | undefined,
   name: string,
   schema: v.GenericSchema<unknown, T>,
   empty: T,

@@ -2,6 +2,7 @@ import { whereabouts } from '@galleria/api';
 import { type AddressListScreenProps, addressDraftSchema } from '@galleria/ui/screens';
 import { useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryName } from './countryName.ts';
 import { deliveredPlace, home } from './deliveredPlace.ts';
 import { request } from './request.ts';
 import { useDraft } from './useDraft.ts';
@@ -54,5 +55,5 @@ function useWhereabouts() {
 /** The one country, as the server writes it. */
 function useCountries(value: string): AddressForm['countries'] {
   const { language } = useTranslation().i18n;
-  return useMemo(() => [{ value, label: new Intl.DisplayNames([language], { type: 'region' }).of(home.code) ?? value }], [language, value]);
+  return useMemo(() => [{ value, label: countryName(home.code, language) }], [language, value]);
 }

@@ -1,6 +1,7 @@
 import { addToCart, ApiFailure, cancelOrder, type Client, confirmReceipt, deleteOrder, type Endpoint, masterOrder } from '@galleria/api';
-import type { OrderExpiry, OrderSender, OrderView, SentAction } from '@galleria/ui/patterns';
+import type { BoughtAgain, OrderExpiry, OrderSender, OrderView, SentAction } from '@galleria/ui/patterns';
 import { useServices } from '../app/services.tsx';
+import { buyAgain } from './buyAgain.ts';
 import { useInvalidate } from './cache.ts';
 import { runSignedIn } from './runSignedIn.ts';
 
@@ -15,17 +16,21 @@ export function useOrderSender(): { onAct: OrderSender; onExpired: OrderExpiry }
       return cancelled;
     },
     async onAct(action, order) {
-      const outcome = await runSignedIn(services, () => send(services.client, action, order));
+      const became: { bought?: BoughtAgain } = {};
+      const outcome = await runSignedIn(services, async () => {
+        if (action === 'buyAgain') became.bought = await buyAgain(services.client, order);
+        else await send(services.client, action, order);
+      });
       // Said when the page shows it, so that no order stands there as if nothing had happened.
       await invalidate(calls[action]);
-      return outcome;
+      return outcome.status === 'done' ? { ...outcome, ...became } : outcome;
     },
   };
 }
 
 const calls = { cancel: cancelOrder, confirmReceipt, delete: deleteOrder, buyAgain: addToCart } satisfies Record<SentAction, Endpoint>;
 
-function send(client: Client, action: SentAction, order: OrderView): Promise<unknown> {
+function send(client: Client, action: Exclude<SentAction, 'buyAgain'>, order: OrderView): Promise<unknown> {
   const input = { params: { orderNo: order.orderNo } };
   switch (action) {
     case 'cancel':
@@ -34,12 +39,6 @@ function send(client: Client, action: SentAction, order: OrderView): Promise<unk
       return client.call(confirmReceipt, input);
     case 'delete':
       return client.call(deleteOrder, input);
-    case 'buyAgain':
-      return client.call(addToCart, {
-        body: order.shops.flatMap(({ lines }) =>
-          lines.map(({ productId, skuId, quantity }) => ({ productId, productAttrUnique: skuId ?? 0, cartNum: quantity })),
-        ),
-      });
     default:
       return action satisfies never;
   }

@@ -66,8 +66,12 @@ function useCached<T>(request: Request<T> | undefined): Answered<T> {
   const asked = signedOut ? undefined : request;
   const key = asked ? cacheKeyOf(asked, token) : null;
   const first = use(FirstAnswersContext);
+  const isLasting = request?.lasting === true || request?.once === true;
   const answer = useSWR<T, unknown>(key, asked ? () => takeAhead(client, asked) ?? asked.send(client) : null, {
-    revalidateIfStale: !request?.lasting && !(first.size > 0 && first.has(keyText(key))),
+    revalidateIfStale: !isLasting && !(first.size > 0 && first.has(keyText(key))),
+    revalidateOnFocus: !isLasting,
+    revalidateOnReconnect: !isLasting,
+    shouldRetryOnError: !request?.once,
   });
   if (signedOut) return { resource: { status: 'failed', error: { kind: 'unauthorized', message: '' } }, reload: async () => prompt.open() };
   return { resource: resourceOf(answer), reload: () => answer.mutate() };

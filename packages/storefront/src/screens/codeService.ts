@@ -1,4 +1,4 @@
-import { ApiFailure } from '@galleria/api';
+import { ApiFailure, type Session } from '@galleria/api';
 import type { CaptchaAnswer, CodeService, CodeTarget, Loaded } from '@galleria/ui/patterns';
 import { outcomeOf } from '../data/useResource.ts';
 import { createCodeStore } from './codeStore.ts';
@@ -13,12 +13,22 @@ interface CodeCalls<Target extends CodeTarget> {
   getCaptcha: (signal: AbortSignal) => Promise<{ key: string; image: string }>;
 }
 
-/** Sends one-time codes, one at a time of each kind, and fetches the pictures that go with them. */
-export function createCodeService<Target extends CodeTarget & { email?: string }>(calls: CodeCalls<Target>): CodeService<Target> {
+export interface StoredCodes<Target extends CodeTarget> extends CodeService<Target> {
+  /** Those that were sent are used, or were for somebody else. */
+  forget: () => void;
+}
+
+/** Sends one-time codes, one at a time of each kind, and fetches the pictures that go with them. A session that begins or is ended by its shopper leaves none. */
+export function createCodeService<Target extends CodeTarget & { email?: string }>(
+  session: Pick<Session, 'subscribe'>,
+  calls: CodeCalls<Target>,
+): StoredCodes<Target> {
   const store = createCodeStore<Target>();
+  session.subscribe((event) => event !== 'ended' && store.forget());
   return {
     get: store.get,
     subscribe: store.subscribe,
+    forget: store.forget,
     async send(target, captcha) {
       if (store.isBusy(target)) return undefined;
       store.start(target);

@@ -9,6 +9,8 @@ export interface CodeStore<Target extends CodeTarget> extends Pick<CodeService<T
   start: (target: Target) => void;
   /** It was sent, and the wait for another begins; or it was not, and none does. */
   end: (target: Target, outcome: Outcome) => void;
+  /** They were for somebody else, or are used: as if none had been sent. */
+  forget: () => void;
 }
 
 type Kind = CodeTarget['kind'];
@@ -57,6 +59,9 @@ export function createCodeStore<Target extends CodeTarget & { email?: string }>(
       if (secondsLeft(timer, now()) === 0) return false;
       // A new password is asked for one address at a time: another one need not wait for the last.
       return target.kind !== 'reset' || addresses.get('reset') === target.email;
+    },
+    forget() {
+      for (const kind of codes.keys()) set(kind, unsent);
     },
     start: ({ kind }) => set(kind, { submission: { status: 'pending' } }),
     end(target, outcome) {

@@ -1,4 +1,3 @@
-import { ApiFailure } from '@galleria/api';
 import { payByTestCard } from '@galleria/api/demo';
 import { type CardAttempt, type CardPaymentScreenProps, cardPaymentState, type TestCard } from '@galleria/ui/screens';
 import type { Outcome } from '@galleria/ui';
@@ -84,7 +83,7 @@ export function useCardPaymentScreen(): CardPaymentScreenProps {
       const error = shopErrorOf(cause);
       setAttempt({ status: 'idle' });
       // What the server refuses was not done, unless it is paid already.
-      if (cause instanceof ApiFailure && 'message' in error && (await isPaid(client, orderNo))) {
+      if ('message' in error && error.kind !== 'unauthorized' && (await isPaid(client, orderNo))) {
         await goToResult('succeeded');
         return { status: 'done' };
       }

@@ -23,8 +23,8 @@ export function useCartScreen(): CartScreenProps {
   const isMember = useToken() !== undefined;
   const account = useAccountCart(isMember);
   const guest = useGuestCart(!isMember);
-  const { cart, wishes, refusals, reload, acts, checkOut } = isMember ? account : guest;
-  const [unselected, onSelect] = useUnselected(isMember ? 'account' : 'guest');
+  const { cart, wishes, refusals, reload, acts: sent, checkOut } = isMember ? account : guest;
+  const { unselected, onSelect, acts } = useUnselected(cart, sent);
   const seen = useCartSeen(cart, isMember);
   const arithmetic = useMoney();
   const money = useMemo(() => arithmetic && cartMoney(arithmetic), [arithmetic]);

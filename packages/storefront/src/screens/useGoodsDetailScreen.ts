@@ -1,5 +1,6 @@
 import { addToCart, productDetail, productReviewCounts, productReviews, reviewTypes } from '@galleria/api';
 import type { Outcome } from '@galleria/ui';
+import { maxQuantity } from '@galleria/ui/flows';
 import {
   type GoodsDetailScreenProps,
   goodsDetailState,
@@ -8,13 +9,14 @@ import {
   reviewFilterOf,
   reviewsPageSize,
 } from '@galleria/ui/screens';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazyPart, loadPart } from '../app/lazyScreen.ts';
 import { useServices } from '../app/services.tsx';
 import { beginOrder } from '../data/beginOrder.ts';
 import { useInvalidate } from '../data/cache.ts';
 import { useFirstPictures } from '../data/firstPictures.ts';
-import { pageOf } from '../data/pages.ts';
+import { pageOf, useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useRecommended } from '../data/useRecommended.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
@@ -37,6 +39,7 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
   const services = useServices();
   const invalidate = useInvalidate();
   const navigate = useNavigate();
+  const { t } = useTranslation('goodsDetail');
   const wish = useWish();
   const { onFollow } = useFollow();
   const id = idOf(useParams()['id']);
@@ -82,6 +85,8 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
   });
 
   const view = { sku, ...(tab !== 'product' && { tab }), ...(filter !== 'all' && { reviews: filter }), page };
+  const listedReviews = tab === 'reviews' && !reviews.outdated && reviews.resource.status === 'ready' ? reviews.resource.data : undefined;
+  useLastPage(page, listedReviews?.total, reviewsPageSize, (last) => paths.goodsView(id ?? 0, { ...view, page: last }));
   /** Another state of the same page: Back leaves it, and the page stays where it is. */
   const show = (change: Parameters<typeof paths.goodsView>[1]) => {
     if (id !== undefined) navigate(paths.goodsView(id, change), { replace: true });
@@ -99,11 +104,14 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
     };
     try {
       const cart = await services.guestCart.load();
-      if (cart.add({ productId, skuId, quantity, ...seen }, chosen.stock)) return { status: 'done' };
+      const told = cart.add({ productId, skuId, quantity, ...seen }, chosen.stock);
+      if (told === 'added') return { status: 'done' };
+      // As the cart says it.
+      const limit = chosen.stock <= maxQuantity ? t('limit.stock', { count: chosen.stock }) : t('limit.order', { count: maxQuantity });
+      return { status: 'failed', error: { kind: 'business', message: told === 'cut' ? limit : '' } };
     } catch {
       return { status: 'failed', error: { kind: 'transport' } };
     }
-    return { status: 'failed', error: { kind: 'business', message: '' } };
   }
 
   return {

@@ -6,6 +6,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Services, useServices, useToken } from '../app/services.tsx';
+import { beginSession } from '../data/beginSession.ts';
+import { countryName } from '../data/countryName.ts';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
@@ -109,21 +111,21 @@ function useCountries(): LoginScreenProps['countries'] {
   const { i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => {
-    const name = new Intl.DisplayNames([language], { type: 'region' }).of(homeCountry) ?? 'India';
+    const name = countryName(homeCountry, language);
     return [{ code: homeCountry, name, dialCode: '91', nativeName: 'भारत', flag: '/flags/in.svg' }];
   }, [language]);
 }
 
 async function enter(services: Services, credentials: Credentials): Promise<void> {
-  const { client, session } = services;
+  const { client } = services;
   if (credentials.mode === 'phonePassword') {
     const { dialCode, phone, password } = credentials;
     const { token, scope } = await client.call(signInByPhone, { body: { countryCode: `+${dialCode}`, phone, password } });
-    session.start('mobile', token, scope);
+    await beginSession(services, 'mobile', token, scope);
   } else if (credentials.mode === 'emailPassword') {
     const { email, password } = credentials;
     const { token, scope } = await client.call(signInByEmail, { body: { email, password } });
-    session.start('email', token, scope);
+    await beginSession(services, 'email', token, scope);
   } else {
     const { signInByPanel } = await import('./loginService.ts');
     await signInByPanel(services, credentials);

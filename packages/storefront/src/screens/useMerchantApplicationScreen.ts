@@ -137,7 +137,7 @@ function codesOf(services: Services): CodeService<ApplicationCode> {
   const { client } = services;
   const codes =
     kept.get(services) ??
-    createCodeService<ApplicationCode>({
+    createCodeService<ApplicationCode>(services.session, {
       send: ({ email }, query) => client.call(sendApplicationCode, { query, body: email }),
       getCaptcha: (signal) => client.call(captchaImage, {}, signal),
     });

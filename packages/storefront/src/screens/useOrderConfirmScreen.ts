@@ -156,6 +156,7 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
       await navigate(paths.orderConfirm(next), { replace: true });
     });
     renewing.current = false;
+    if (outcome.status === 'failed') await end.notRenewed(outcome.error);
     return outcome;
   }
 

@@ -72,7 +72,8 @@ export function usePayOrder(): PayOrder {
       const payment = begun.at(-1);
       if (outcome.status === 'failed' || !payment) {
         // Refused because it is paid already, in another tab or by a try whose answer was lost: then it is done.
-        if (await isPaid(client, orderNo)) return goOn(paths.paymentResult(orderNo), behind);
+        const isAsked = outcome.status === 'failed' && outcome.error.kind === 'unauthorized';
+        if (!isAsked && (await isPaid(client, orderNo))) return goOn(paths.paymentResult(orderNo), behind);
         return end(outcome.status === 'failed' ? outcome : { status: 'failed', error: { kind: 'notAccepted' } });
       }
       const way = payWay({ orderNo, payType, payment, here, stripeKey });

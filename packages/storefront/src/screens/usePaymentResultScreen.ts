@@ -99,7 +99,7 @@ function payPalRequest(back: PaymentReturn) {
       const { orderNo } = await client.call(confirmPayPal, { body: { token, payerID } });
       return { orderNo };
     });
-    return { ...sent, lasting: true as const };
+    return { ...sent, once: true as const };
   }
   if (back.kind === 'payPalCancelled') {
     const { token } = back;
@@ -107,7 +107,7 @@ function payPalRequest(back: PaymentReturn) {
       await client.call(cancelPayPal, { body: { token } });
       return { orderNo: '' };
     });
-    return { ...sent, lasting: true as const };
+    return { ...sent, once: true as const };
   }
   return undefined;
 }

@@ -1,13 +1,10 @@
 import { preOrder } from '@galleria/api';
 import type { Resource, ShopError } from '@galleria/ui';
-import type { EndReason } from '@galleria/ui/screens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../app/services.tsx';
 import { keptBasket } from '../data/baskets.ts';
 import { shopErrorOf } from '../data/useResource.ts';
-
-/** A pre-order lives for five minutes (docs/domain/checkout.md#before-the-order). */
-const life = 5 * 60_000;
+import { type PreOrderEnd, preOrderEnd, preOrderLife } from './preOrderEnd.ts';
 
 /**
  * Whether a pre-order that was loaded can still be placed. A refusal may be of a coupon, an address or of all of it: the server is asked for
@@ -15,12 +12,19 @@ const life = 5 * 60_000;
  */
 export function usePreOrderEnd(preOrderNo: string, quote: Resource<unknown>, onOther: () => Promise<unknown>) {
   const { client } = useServices();
-  const [found, setFound] = useState<{ preOrderNo: string; ended?: { reason: EndReason; message: string }; maybePlaced?: true }>();
+  const [found, setFound] = useState<{ preOrderNo: string; end: PreOrderEnd }>();
   const [openedAt] = useState(Date.now);
   /** Its order was sent, whatever came of it. */
   const sent = useRef(false);
   const begunAt = keptBasket(preOrderNo)?.begunAt ?? openedAt;
-  const own = found?.preOrderNo === preOrderNo ? found : undefined;
+  const own = found?.preOrderNo === preOrderNo ? found.end : undefined;
+  /** Its time is up, which says nothing new of one that may be placed. */
+  const expire = (no: string) =>
+    setFound((known) =>
+      known?.preOrderNo === no && 'maybePlaced' in known.end
+        ? known
+        : { preOrderNo: no, end: { ended: { reason: 'expired', message: '' } } },
+    );
 
   const refused = quote.status === 'failed' ? quote.error : undefined;
   const look = useEffectEvent(async (error: ShopError) => {
@@ -29,11 +33,11 @@ export function usePreOrderEnd(preOrderNo: string, quote: Resource<unknown>, onO
   useEffect(() => {
     if (refused) void look(refused);
   }, [refused]);
+  const timeOut = useEffectEvent((no: string) => {
+    if (!sent.current) expire(no);
+  });
   useEffect(() => {
-    const timer = setTimeout(
-      () => !sent.current && setFound({ preOrderNo, ended: { reason: 'expired', message: '' } }),
-      Math.max(0, begunAt + life - Date.now()),
-    );
+    const timer = setTimeout(() => timeOut(preOrderNo), Math.max(0, begunAt + preOrderLife - Date.now()));
     return () => clearTimeout(timer);
   }, [preOrderNo, begunAt]);
 
@@ -41,26 +45,24 @@ export function usePreOrderEnd(preOrderNo: string, quote: Resource<unknown>, onO
   async function isOver(error: ShopError): Promise<boolean> {
     // A wrong token or input says nothing of it. A lost answer may be that of an order that was placed.
     const asks = error.kind === 'business' || error.kind === 'notFound' || (sent.current && !('message' in error));
-    if (!asks) return false;
+    return asks && isRefused(false);
+  }
+
+  /** Whether the server refuses the pre-order itself; the page then shows why. */
+  async function isRefused(renewalRefused: boolean): Promise<boolean> {
     try {
       await client.call(preOrder, { params: { preOrderNo } });
       return false;
     } catch (cause) {
-      const why = shopErrorOf(cause);
-      if (why.kind === 'notFound' && sent.current) {
-        setFound({ preOrderNo, maybePlaced: true });
-        return true;
-      }
-      if (why.kind !== 'business' && why.kind !== 'notFound') return false;
-      const expired = why.kind === 'notFound' || Date.now() - begunAt >= life;
-      setFound({ preOrderNo, ended: { reason: expired ? 'expired' : 'changed', message: why.message } });
-      return true;
+      const end = preOrderEnd(shopErrorOf(cause), { age: Date.now() - begunAt, sent: sent.current, renewalRefused });
+      if (end) setFound({ preOrderNo, end });
+      return end !== undefined;
     }
   }
 
   return {
-    ended: own?.ended,
-    maybePlaced: own?.maybePlaced ?? false,
+    ended: own && 'ended' in own ? own.ended : undefined,
+    maybePlaced: own && 'maybePlaced' in own ? own.maybePlaced : undefined,
     isOver,
     /** The order is about to be sent. */
     send: () => {
@@ -69,7 +71,11 @@ export function usePreOrderEnd(preOrderNo: string, quote: Resource<unknown>, onO
     /** The server has refused the order, and it can still be placed: from now on it ends as if it had not been sent. */
     refused: () => {
       sent.current = false;
-      if (Date.now() - begunAt >= life) setFound({ preOrderNo, ended: { reason: 'expired', message: '' } });
+      if (Date.now() - begunAt >= preOrderLife) expire(preOrderNo);
+    },
+    /** It could not be begun again: what it was begun with may be ordered already. */
+    async notRenewed({ kind }: ShopError) {
+      if (kind === 'business' || kind === 'notFound') await isRefused(true);
     },
     /** It was begun again. */
     begin: () => {

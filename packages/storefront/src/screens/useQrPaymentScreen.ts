@@ -86,7 +86,7 @@ const codeRequest = (orderNo: string, payType: 'wechat' | 'upi') => ({
   ...combinedRequest('code of a payment', [], { orderNo, payType }, (client) =>
     client.call(payOrder, { body: { orderNo, payType, payChannel: 'pc' } }),
   ),
-  lasting: true as const,
+  once: true as const,
 });
 
 function codeFrom(resource: ReturnType<typeof useAnswer<{ accepted: boolean; redirect: string }>>['resource']) {

@@ -7,6 +7,7 @@ import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
+import { useLastReady } from '../data/useLastReady.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
@@ -23,6 +24,11 @@ export function useRefundRequestScreen(): RefundRequestScreenProps {
   const order = useResource(orderNo ? request(refundableOrder, { params: { orderNo } }) : undefined);
   const reasons = useResource(request(refundReasons, {}));
   const earlier = useResource(refusedNo ? request(refundDetail, { params: { refundOrderNo: refusedNo } }) : undefined);
+  const lasting = {
+    order: useLastReady(order.resource, orderNo),
+    reasons: useLastReady(reasons.resource, ''),
+    earlier: useLastReady(earlier.resource, refusedNo),
+  };
   const draft = useDraft(`refund/${orderNo}`, refundDraftSchema);
   const upload = useUpload();
   const [sent, setSent] = useState<{ orderNo: string; refundOrderNo: string | undefined }>();
@@ -30,9 +36,9 @@ export function useRefundRequestScreen(): RefundRequestScreenProps {
   return {
     orderNo,
     state: refundRequestState({
-      order: orderNo ? order.resource : undefined,
-      reasons: reasons.resource,
-      earlier: refusedNo ? earlier.resource : undefined,
+      order: orderNo ? lasting.order : undefined,
+      reasons: lasting.reasons,
+      earlier: refusedNo ? lasting.earlier : undefined,
       draft,
       sent: sent?.orderNo === orderNo ? sent : undefined,
     }),

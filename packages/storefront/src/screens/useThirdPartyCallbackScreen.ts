@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { finishSignIn } from '../app/finishSignIn.ts';
 import { useServices } from '../app/services.tsx';
+import { beginSession } from '../data/beginSession.ts';
 import { request } from '../data/request.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
@@ -31,7 +32,7 @@ export function useThirdPartyCallbackScreen(): ThirdPartyCallbackScreenProps {
 
   async function signIn(token: TwitterToken, oauthVerifier: string) {
     const answer = await client.call(signInByTwitter, { body: { ...token, oauthVerifier } });
-    session.start('twitter', answer.token, answer.scope);
+    await beginSession(services, 'twitter', answer.token, answer.scope);
   }
 
   const lead = () => navigate(finishSignIn(services), { replace: true });

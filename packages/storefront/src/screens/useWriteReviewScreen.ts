@@ -7,6 +7,7 @@ import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
+import { useLastReady } from '../data/useLastReady.ts';
 import { useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { idOf } from '../idOf.ts';
@@ -22,7 +23,8 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
   const [search] = useSearchParams();
   const orderNo = search.get('orderNo') ?? '';
   const named = lineIdOf(search.get('orderInfoId'));
-  const { resource, reload } = useResource(orderNo ? request(merchantOrder, { params: { orderNo } }) : undefined);
+  const { resource: answer, reload } = useResource(orderNo ? request(merchantOrder, { params: { orderNo } }) : undefined);
+  const resource = useLastReady(answer, orderNo);
   const line = resource.status === 'ready' ? lineToReview(resource.data.lines, named) : undefined;
   const draft = useDraft(`review/${line?.id ?? 0}`, reviewDraftSchema);
   const upload = useUpload();

@@ -6,6 +6,7 @@ import { defaultLocale, localeOf } from '@galleria/ui/i18n';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { content } from '../app/content.ts';
 import { lazyPart } from '../app/lazyScreen.ts';
 import { useServices, useToken } from '../app/services.tsx';
 import { ownerOf } from '../data/ownerOf.ts';
@@ -57,7 +58,8 @@ export function useHeader(onLocale: HeaderProps['onLocale']): HeaderProps {
       void remember(asked.text);
     },
     onLocale,
-    onSignIn: () => prompt.open(),
+    // The panel is there already.
+    onSignIn: () => (pathname === paths.login ? content()?.querySelector('input')?.focus() : prompt.open()),
     onSignOut: useSignOut(),
   };
 }
@@ -110,11 +112,13 @@ function useAccount(): Account {
   const { resource } = useResource(token === undefined ? undefined : request(currentUser, {}));
   const { shopper } = useServices();
   const owner = resource.status === 'ready' ? ownerOf(resource.data) : undefined;
+  const isUnknown = resource.status === 'failed';
   useEffect(() => {
-    if (owner === undefined) return;
-    shopper.note(owner);
-    void removeOtherDrafts(owner);
-  }, [shopper, owner]);
+    // Of each session, though it be the same shopper's.
+    if (token === undefined) return;
+    if (owner !== undefined || isUnknown) shopper.note(owner);
+    if (owner !== undefined) void removeOtherDrafts(owner);
+  }, [shopper, token, owner, isUnknown]);
   if (token === undefined) return { status: 'guest' };
   return { status: 'signedIn', user: resource.status === 'ready' ? resource.data : undefined };
 }

@@ -1,10 +1,11 @@
-import { type Client, type Session, signInByFacebook, signInByGoogle, type SignInMethods } from '@galleria/api';
+import { signInByFacebook, signInByGoogle, type SignInMethods } from '@galleria/api';
 import type { Outcome } from '@galleria/ui';
 import type { ThirdParty } from '@galleria/ui/patterns';
 import { thirdPartyNames } from '@galleria/ui/flows';
 import { localeOf } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
 import type { Services } from '../app/services.tsx';
+import { beginSession } from '../data/beginSession.ts';
 import { localePrefix, paths } from '../paths.ts';
 import { askInWindow } from './askInWindow.ts';
 import { leaveForTwitter } from './leaveForTwitter.ts';
@@ -49,12 +50,13 @@ export function signInWith(provider: ThirdParty, { services, methods, i18n, popu
   }
 }
 
-async function enter({ client, session }: { client: Client; session: Session }, proof: Proof): Promise<void> {
+async function enter(services: Parameters<typeof beginSession>[0], proof: Proof): Promise<void> {
+  const { client } = services;
   const { token, scope } =
     proof.provider === 'google'
       ? await client.call(signInByGoogle, { body: proof.idToken })
       : await client.call(signInByFacebook, { body: bodyOf(proof.profile) });
-  session.start(proof.provider, token, scope);
+  await beginSession(services, proof.provider, token, scope);
 }
 
 /** The call leaves out an address that is not known. */

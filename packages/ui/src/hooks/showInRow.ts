@@ -1,3 +1,5 @@
+import { sizeObserver } from './laidOut.ts';
+
 /** Brings an entry of a row that scrolls sideways into view. It moves the row alone: `scrollIntoView` would move the page too. The row is positioned. */
 export function showInRow(entry: HTMLElement | null): void {
   const row = entry?.parentElement;
@@ -11,7 +13,7 @@ export function showInRow(entry: HTMLElement | null): void {
 export function keepInRow(entry: HTMLElement | null) {
   const row = entry?.parentElement;
   if (!row) return;
-  const sizes = new ResizeObserver(() => showInRow(entry));
+  const sizes = sizeObserver(() => showInRow(entry));
   for (const one of [row, ...row.children]) sizes.observe(one);
   const ended = new AbortController();
   const end = () => {

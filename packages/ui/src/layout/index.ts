@@ -1,3 +1,4 @@
+export { Container, type ContainerProps, containerElements } from './Container/index.ts';
 export type { Gap } from './gaps.css.ts';
 export { Grid, type GridProps, gridColumns, gridElements } from './Grid/index.ts';
 export {

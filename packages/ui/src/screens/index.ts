@@ -194,6 +194,7 @@ export {
   type ConfirmCoupons,
   type ConfirmCouponScope,
   type ConfirmCouponView,
+  type ConfirmDraft,
   type ConfirmShopView,
   confirmDraftSchema,
   type CouponObstacle,
@@ -206,6 +207,7 @@ export {
   type OrderConfirmState,
   orderConfirmState,
   orderConfirmTexts,
+  type PlacedBy,
   type UnusableCouponView,
 } from './OrderConfirm/index.ts';
 export {

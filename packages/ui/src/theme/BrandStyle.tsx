@@ -4,11 +4,10 @@ export interface BrandStyleProps {
   brand: Brand;
 }
 
-/** Puts a brand on the page: a `<style>` that React moves into the head, once for each brand, on a server too. */
+/**
+ * Puts a brand on the page, on a server too: a `<style>` where it stands. Without `href` and `precedence`, since React keeps what has
+ * them for good: another brand would not take its place.
+ */
 export function BrandStyle({ brand }: BrandStyleProps) {
-  return (
-    <style href={`galleria-brand-${brand.name}`} precedence="galleria-brand">
-      {brand.css}
-    </style>
-  );
+  return <style>{brand.css}</style>;
 }

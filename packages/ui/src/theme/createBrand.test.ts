@@ -49,13 +49,6 @@ describe('a brand', () => {
     expect(chosen).toContain(':root[data-theme=dark] [data-brand=north]{');
   });
 
-  test('has names that differ where brands do', () => {
-    const names = ['#D9301A', '#1D4ED8'].flatMap((accent) =>
-      ['.a', '.b'].map((selector) => createBrand({ accent: { light: accent, dark: '#5B8DEF' }, selector }).name),
-    );
-    expect(new Set(names).size).toBe(4);
-  });
-
   test('comes near the colours that were chosen by hand', () => {
     const far = Object.entries({ light, dark }).flatMap(([theme, { color }]) =>
       Object.entries(shadesOf('#D9301A', color, theme === 'dark')).filter(
@@ -118,6 +111,45 @@ describe('createBrand refuses in one sentence', () => {
   ])('%o', (options, sentence) => {
     expect(() => createBrand(options)).toThrow(new Error(sentence));
   });
+});
+
+describe('a font', () => {
+  const withFont = (font: string) => createBrand({ accent: '#D9301A', font }).css;
+
+  test.each([
+    'Georgia',
+    '-apple-system, system-ui, ui-sans-serif',
+    'Gill Sans, Brand_2',
+    '"Brand Sans Pro 2.0"',
+    `"O'Neill Sans", 'a (b) + c'`,
+    '"思源黑体", 思源黑体',
+    '"ฟอนต์ไทย", ฟอนต์ไทย',
+    'var(--font-figtree)',
+    `var( --font-figtree ), '__Figtree_Fallback_5cfdac', serif`,
+  ])('may be %s', (font) => expect(withFont(font)).toContain(`--galleria-font-family:${font}, `));
+
+  test.each([
+    '',
+    ' ',
+    'Georgia,',
+    ', Georgia',
+    '"Figtree',
+    `"Figtree'`,
+    '"Fig"tree"',
+    'Fig;color:red',
+    '"Fig;tree"',
+    '"Fig}tree"',
+    '"</style>"',
+    '</style>',
+    '"Fig\\"',
+    '"Fig\ntree"',
+    'Brand Sans 2.0',
+    'url(x)',
+    'var(--a,red)',
+    'var(--a',
+    'a/*b*/',
+    '!important',
+  ])('may not be %j', (font) => expect(() => withFont(font)).toThrow('createBrand wants font families as CSS has them'));
 });
 
 test('a mix of two colours is between them', () => {

@@ -16,7 +16,7 @@ export interface BrandOptions {
   accent: string | Record<ThemeName, string>;
   /** Corner of a button in px, 0 to 20; the others go with it. 6 unless the brand says another. */
   radius?: number;
-  /** Font families as CSS has them. Those of the library follow, for scripts that yours lack. */
+  /** Font families as CSS has them, also as `var(--font-figtree)`. Those of the library follow, for scripts that yours lack. */
   font?: string;
   /** For `logo` of `Header` and `Footer`: an element, or the address of a picture. */
   logo?: string | ReactElement;
@@ -28,8 +28,6 @@ export interface BrandOptions {
 
 /** A brand as CSS and as values. */
 export interface Brand {
-  /** Names the brand among others on the page. */
-  name: string;
   /** Custom properties for day and night: for a `<style>`, or a file of its own. It is in no layer, so it wins over the theme. */
   css: string;
   /** The colours that the brand changes. */
@@ -57,7 +55,7 @@ export function createBrand({ accent, radius, font, logo, colors, selector = ':r
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${within}${night}}`,
     `:root[data-theme=dark]${within}${night}`,
   ].join('\n');
-  return { name: `${selector}-${of.light}-${of.dark}`.replace(/[^\w-]+/g, ''), css, ...brand, logo };
+  return { css, ...brand, logo };
 }
 
 /** One that is no colour is refused as that of the day. */
@@ -117,10 +115,17 @@ function cornersOf(radius: number | undefined): Record<string, string> {
   return declared(vars.radius, values);
 }
 
+const letters = '[-_\\p{L}\\p{M}\\p{N}]';
+const words = `[-_\\p{L}]${letters}*(?:\\s+[-_\\p{L}]${letters}*)*`;
+/** Nothing that would end the name, the declaration or the element that it is written into. */
+const quoted = (quote: string) => `${quote}[^${quote};{}<>\\\\\\n\\r\\f]+${quote}`;
+const family = `\\s*(?:${words}|${quoted('"')}|${quoted("'")}|var\\(\\s*--${letters}+\\s*\\))\\s*`;
+/** Families with commas between them: words in any script, names in quotes, custom properties. */
+const families = new RegExp(`^${family}(?:,${family})*$`, 'u');
+
 function fontOf(font: string | undefined): Record<string, string> {
   if (font === undefined) return {};
-  if (!/^[\w\s",'-]+$/.test(font))
-    throw new Error(`createBrand wants font families as CSS has them, as "Figtree", Arial, and not ${font}.`);
+  if (!families.test(font)) throw new Error(`createBrand wants font families as CSS has them, as "Figtree", Arial, and not ${font}.`);
   return declared(vars.font, { family: `${font}, ${light.font.family}` });
 }
 

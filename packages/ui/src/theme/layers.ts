@@ -21,6 +21,16 @@ export function layered(rule: StyleRule, layer: LayerName = 'components') {
   return { '@layer': { [layers[layer]]: rule } };
 }
 
+/**
+ * What a part says otherwise than one that it is made of. Both stand in one layer, where the order in which files are loaded would decide;
+ * this weighs twice as much.
+ */
+export function overParts(rule: StyleInSelector): { selectors: { '&&': StyleInSelector } } {
+  return { selectors: { '&&': rule } };
+}
+
+type StyleInSelector = NonNullable<StyleRule['selectors']>[string];
+
 /** A class in the components layer. */
 export function componentStyle(rule: StyleRule, debugId?: string): string {
   return style(layered(rule), debugId);

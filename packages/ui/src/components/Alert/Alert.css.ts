@@ -1,7 +1,8 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { below, canHover, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, radius, space, text, weight } from '../../theme/scale.ts';
+import { groundHover } from '../IconButton/IconButton.css.ts';
 
 const ink = createVar();
 const ground = createVar();
@@ -58,11 +59,6 @@ export const action = componentStyle({
 /** The target is 40 px; what is seen of it stays within the padding. */
 export const close = componentStyle({
   margin: `-9px -${space[2]} -9px -${space[1]}`,
-  color: vars.color.muted,
-  '@media': {
-    [canHover]: {
-      selectors: { '&:hover:not(:active)': { background: `color-mix(in srgb, ${ink} 10%, transparent)`, color: vars.color.text } },
-    },
-  },
+  vars: { [groundHover]: `color-mix(in srgb, ${ink} 10%, transparent)` },
   ':focus-visible': { outlineOffset: -2 },
 });

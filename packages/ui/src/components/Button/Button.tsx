@@ -10,7 +10,10 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   loading?: boolean;
 }
 
-/** Does something on the page. Renders a `<button>`; to go somewhere use `LinkButton`. */
+/**
+ * Does something on the page. Renders a `<button type="button">`: one that sends a form says `type="submit"`. To go somewhere use
+ * `LinkButton`.
+ */
 export function Button({ tone, size, fullWidth, loading, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (

@@ -1,7 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, layered } from '../../theme/layers.ts';
+import { componentStyle, layered, overParts } from '../../theme/layers.ts';
 import { below, focusRing, from, motion, radius, space } from '../../theme/scale.ts';
+import { ground } from '../IconButton/IconButton.css.ts';
 
 export const root = componentStyle({ position: 'relative' });
 
@@ -18,12 +19,12 @@ export const line = componentStyle({
 
 export const lines = styleVariants({
   slides: layered({ borderRadius: radius.dialog }),
-  // Room for the plate that grows behind a card that is pointed at.
+  // Room for the plate that grows behind a card that is pointed at, and for its shadow; at the sides no more than stands between two.
   row: layered({
     gap: space[4],
-    padding: '8px 8px 12px',
-    margin: '-8px -8px -12px',
-    scrollPaddingInline: '8px',
+    padding: '16px 16px 52px',
+    margin: '-16px -16px -52px',
+    scrollPaddingInline: '16px',
     '@media': { [from.desktop]: { gap: space[5] } },
   }),
 });
@@ -44,6 +45,9 @@ export const items = styleVariants({
   }),
 });
 
+/** From here a button may reach 16 px beyond the content of a page, and what floats at its edge is clear of it. */
+const roomBeside = 'screen and (min-width: 1376px)';
+
 /** Those of slides stand together, on a wide page over the foot of the picture; a row has one at each end, over the pictures of its cards. */
 export const buttons = styleVariants({
   slides: layered({
@@ -60,16 +64,21 @@ export const button = styleVariants({
   row: layered({
     position: 'absolute',
     insetBlockStart: 92,
-    borderRadius: radius.full,
-    background: vars.color.raised,
     boxShadow: vars.shadow.layer,
-    transition: `opacity ${motion.state}`,
+    vars: { [ground]: vars.color.raised },
     selectors: {
-      '&:first-child': { insetInlineStart: -16 },
-      '&:last-child': { insetInlineEnd: -16 },
+      ...overParts({ transition: `opacity ${motion.state}` }).selectors,
+      '&:first-child': { insetInlineStart: 8 },
+      '&:last-child': { insetInlineEnd: 8 },
       '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
     },
-    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+    '@media': {
+      // Half outside where nothing else stands beside the page's content.
+      [roomBeside]: {
+        selectors: { '&:first-child': { insetInlineStart: -16 }, '&:last-child': { insetInlineEnd: -16 } },
+      },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
   }),
 });
 export const bars = componentStyle({ display: 'flex', gap: space[1] });

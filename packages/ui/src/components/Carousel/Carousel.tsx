@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Children, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { sizeObserver } from '../../hooks/laidOut.ts';
 import { classes } from '../../theme/classes.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -100,7 +101,7 @@ function useView(count: number, hides: boolean) {
       if (drops) current.focus({ preventScroll: true });
       setView((before) => (before.at === at && before.first === first && before.last === last ? before : { at, first, last }));
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = sizeObserver(look);
     sizes.observe(current);
     for (const item of current.children) sizes.observe(item);
     current.addEventListener('scroll', look, { passive: true });

@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, overParts } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 import { room } from '../Field/Field.css.ts';
 import { layerWidth } from '../Popover/Popover.css.ts';
 
-export const control = componentStyle({ paddingInlineEnd: space[10], textOverflow: 'ellipsis' });
+export const control = componentStyle({ ...overParts({ paddingInlineEnd: space[10] }), textOverflow: 'ellipsis' });
 
 /** It does not run under the arrow. */
 export const label = componentStyle({ vars: { [room]: space[10] } });

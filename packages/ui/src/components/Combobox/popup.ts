@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect } from 'react';
+import { bringIntoSight, sizeObserver } from '../../hooks/laidOut.ts';
 
 /** Makes a layer at least as wide as its trigger, while it is open. Called before the layer finds its place, which depends on it. */
 export function useWidthOf(anchor: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>, open: boolean): void {
@@ -8,7 +9,7 @@ export function useWidthOf(anchor: RefObject<HTMLElement | null>, layer: RefObje
     const [by, box] = [anchor.current, layer.current];
     if (!open || !by || !box) return;
     const fit = () => box.style.setProperty('--galleria-combobox-width', `${by.offsetWidth}px`);
-    const sizes = new ResizeObserver(fit);
+    const sizes = sizeObserver(fit);
     fit();
     sizes.observe(by);
     return () => sizes.disconnect();
@@ -18,6 +19,6 @@ export function useWidthOf(anchor: RefObject<HTMLElement | null>, layer: RefObje
 /** Shows what is marked when the list opens: called after the layer stands, since before that nothing can be scrolled. */
 export function useMarkedInSight(layer: RefObject<HTMLElement | null>, open: boolean): void {
   useLayoutEffect(() => {
-    if (open) layer.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'center' });
+    if (open) bringIntoSight(layer.current?.querySelector('[aria-selected=true]'), { block: 'center' });
   }, [layer, open]);
 }

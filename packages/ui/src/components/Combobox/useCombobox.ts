@@ -3,6 +3,7 @@
 import { useCombobox as useDownshift } from 'downshift';
 import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
+import { bringIntoSight } from '../../hooks/laidOut.ts';
 import { onEscape } from '../Popover/escapeStack.ts';
 import { searchable } from './filterOptions.ts';
 import type { ComboboxOption } from './options.ts';
@@ -52,7 +53,7 @@ export function useCombobox({ id, options, value, onValueChange, onClose, startT
     labelId: `${id}-label`,
     menuId: `${id}-list`,
     getItemId: (at) => `${id}-option-${at}`,
-    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
+    scrollIntoView: (option) => bringIntoSight(option, { block: 'nearest' }),
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen }) => {

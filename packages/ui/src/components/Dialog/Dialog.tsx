@@ -18,6 +18,7 @@ import {
   useState,
 } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
+import { bringIntoSight, isDrawn } from '../../hooks/laidOut.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
@@ -119,7 +120,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'role'> 
 
 const controls = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)';
 
-/** The dialog's box over a scrim. Renders a `<div role="dialog">`; give it a `DialogTitle`. */
+/** The dialog's box over a scrim. Renders a `<div role="dialog">`; give it a `DialogTitle`, or an `aria-label`. */
 export function DialogContent({
   size = 'small',
   closeLabel,
@@ -142,6 +143,7 @@ export function DialogContent({
     opener.current = document.activeElement;
     const box = event.currentTarget instanceof Element ? event.currentTarget : undefined;
     const title = document.getElementById(box?.getAttribute('aria-labelledby') ?? '');
+    if (box) checkName(box);
     const first = initialFocus?.current ?? title;
     if (!first) return;
     event.preventDefault();
@@ -159,7 +161,7 @@ export function DialogContent({
   const keepInSight = (event: FocusEvent<HTMLDivElement>) => {
     const { currentTarget: box, target, relatedTarget } = event;
     if (target === box || !box.contains(target)) return;
-    if (box.contains(relatedTarget)) target.scrollIntoView({ block: 'nearest' });
+    if (box.contains(relatedTarget)) bringIntoSight(target, { block: 'nearest' });
     else if (target.getBoundingClientRect().bottom > innerHeight) box.focus({ preventScroll: true });
   };
   // Radix sends Tab round from the first and the last control, and the title is neither.
@@ -167,7 +169,7 @@ export function DialogContent({
     const { currentTarget: box, target, key, shiftKey } = event;
     if (key !== 'Tab' || !shiftKey || !(target instanceof Element) || target.id !== box.getAttribute('aria-labelledby')) return;
     event.preventDefault();
-    [...box.querySelectorAll<HTMLElement>(controls)].findLast((one) => one.tabIndex >= 0 && one.checkVisibility())?.focus();
+    [...box.querySelectorAll<HTMLElement>(controls)].findLast((one) => one.tabIndex >= 0 && isDrawn(one))?.focus();
   };
   const stayOpen = (event: Event & { target: EventTarget | null }) => {
     if (role === 'alertdialog' || isInToasts(event.target)) event.preventDefault();
@@ -197,6 +199,13 @@ export function DialogContent({
       </div>
     </Radix.Portal>
   );
+}
+
+function checkName(box: Element): void {
+  const names = box.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  if (box.hasAttribute('aria-label') || names.some((name) => document.getElementById(name))) return;
+  // oxlint-disable-next-line no-console -- It is the developer whom it is for.
+  console.error('A dialog has no name: put a DialogTitle into its DialogContent, or give that an aria-label.');
 }
 
 /** Names the dialog, and has the focus at first unless a control is to have it. Renders an `<h2>`. */

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
+import { isDrawn } from '../../hooks/laidOut.ts';
 import type { OpenChangeReason, OpenStateProps } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import { LazyContent } from '../Popover/LazyContent.tsx';
@@ -139,5 +140,5 @@ export function DisclosureMenuLazyContent({ children }: { children: ReactNode })
 
 /** What can be reached in a panel by the arrow keys. */
 export function linksOf(panel: HTMLElement | null): HTMLElement[] {
-  return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? [])].filter((link) => link.checkVisibility());
+  return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? [])].filter(isDrawn);
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
+import { fadeRow } from '../../hooks/fadeRow.ts';
 import { keepInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
+import { fadingRow } from '../../theme/fadingRow.css.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './Facets.css.ts';
 
@@ -50,7 +52,7 @@ export function Facets({ label, groups, className, ...rest }: FacetsProps) {
           <span id={`${id}-${group.name}`} className={styles.label}>
             {group.label}
           </span>
-          <ul aria-labelledby={`${id}-${group.name}`} className={styles.list}>
+          <ul ref={fadeRow} aria-labelledby={`${id}-${group.name}`} className={classes(fadingRow, styles.list)}>
             {group.options.map((option) => (
               <li key={option.href} ref={option.chosen ? keepInRow : undefined} className={styles.item}>
                 <Link href={option.href} lang={option.lang} className={styles.option} aria-current={option.chosen ? 'true' : undefined}>

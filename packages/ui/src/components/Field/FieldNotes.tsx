@@ -4,8 +4,8 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldTexts {
-  /** What is wrong and what to do. Its presence makes the field invalid. */
-  error?: ReactNode;
+  /** What is wrong and what to do, in words. Its presence makes the field invalid. */
+  error?: Exclude<ReactNode, true>;
   /** Help that is there until something is wrong: the error says what to do then. */
   hint?: ReactNode;
 }
@@ -28,6 +28,12 @@ export function FieldNotes({ id, error, hint }: FieldTexts & { id: string }) {
     </>
   );
 }
+
+/**
+ * What the browser asks for of a group of radio buttons. Chromium tells screen readers that each of them is wrong until one is chosen;
+ * whether the choice is, its group says.
+ */
+export const requiredRadio = { required: true, 'aria-invalid': false } as const;
 
 /** The attributes that tie a control to its notes (WCAG 3.3.1). */
 export function describedBy(id: string, { error, hint }: FieldTexts, own?: string) {

@@ -106,7 +106,8 @@ test('a count says about how many', () => {
   expect(printCompact(12_345, in_('zh-CN'))).toBe('1.2万');
 });
 
-test('a per cent is whole', () => {
+test('a per cent is whole, unless decimals are asked for', () => {
   expect([0, 7, 28, 100].map((percent) => printPercent(percent, in_('en')))).toEqual(['0%', '7%', '28%', '100%']);
   expect(printPercent(28, in_('fr'))).toBe('28\u00A0%');
+  expect([0.4, 2.5, 7, 7.25].map((percent) => printPercent(percent, in_('en'), 2))).toEqual(['0.4%', '2.5%', '7%', '7.25%']);
 });

@@ -1,5 +1,5 @@
 import type { DateFormat, Format } from './Format.tsx';
-import { numberPrinter } from './printers.ts';
+import { datePrinter, numberPrinter } from './printers.ts';
 
 /*
  * Numbers and times that most pages print; amounts are printed by `Price`. The calendar is the locale's own: years are Buddhist
@@ -34,9 +34,9 @@ export function printCompact(value: number, { locale }: In): string {
   return numberPrinter(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
-/** Whole per cent: "28%". */
-export function printPercent(value: number, { locale }: In): string {
-  return numberPrinter(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
+/** Whole per cent: "28%"; with up to so many decimals where somebody agrees to it: "7.5%". */
+export function printPercent(value: number, { locale }: In, decimals = 0): string {
+  return numberPrinter(locale, { style: 'percent', maximumFractionDigits: decimals }).format(value / 100);
 }
 
 /** A weight: "0.5 kg". */
@@ -47,13 +47,13 @@ export function printKilograms(value: number, { locale }: In): string {
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-const printers = new Map<string, Intl.DateTimeFormat>();
+const printers = new Map<string, ReturnType<typeof datePrinter>>();
 
 function print(moment: number, { locale, timeZone }: DateFormat, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(moment)) return '';
   // A printer keeps the zone in which it was made, and a shopper may travel while the page is open.
   const key = [locale, timeZone ?? new Date().getTimezoneOffset(), ...Object.keys(options)].join();
-  const printer = printers.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const printer = printers.get(key) ?? datePrinter(locale, { ...options, timeZone });
   printers.set(key, printer);
   return printer.format(moment);
 }

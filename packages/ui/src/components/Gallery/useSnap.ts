@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { scrollAcross, sizeObserver } from '../../hooks/laidOut.ts';
 
 /** Milliseconds without movement after which a swipe has ended, where the browser does not say so. */
 const rest = 120;
@@ -17,7 +18,7 @@ export function useSnap(at: number, onTurn: (at: number) => void): RefObject<HTM
   });
   useEffect(() => {
     const { current } = row;
-    if (current && placeOf(current) !== at) current.scrollTo({ left: at * current.clientWidth, behavior: 'instant' });
+    if (current && placeOf(current) !== at) goTo(current, at);
   }, [at]);
   useEffect(() => {
     const { current } = row;
@@ -33,7 +34,7 @@ export function useSnap(at: number, onTurn: (at: number) => void): RefObject<HTM
       timer = setTimeout(settle, rest);
     };
     // A turned phone: the picture that was shown is shown, and not the half of two.
-    const keep = new ResizeObserver(() => current.scrollTo({ left: present.current.at * current.clientWidth, behavior: 'instant' }));
+    const keep = sizeObserver(() => goTo(current, present.current.at));
     keep.observe(current);
     current.addEventListener('scroll', wait, { passive: true });
     current.addEventListener('scrollend', settle);
@@ -47,4 +48,5 @@ export function useSnap(at: number, onTurn: (at: number) => void): RefObject<HTM
   return row;
 }
 
+const goTo = (row: HTMLElement, at: number) => scrollAcross(row, { left: at * row.clientWidth, behavior: 'instant' });
 const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => (clientWidth ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0);

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, overParts } from '../../theme/layers.ts';
 import { focusRing, radius, space, text } from '../../theme/scale.ts';
 
 export const root = componentStyle({ display: 'grid', justifyItems: 'center', gap: space[3] });
@@ -33,7 +33,7 @@ export const shade = componentStyle({
   forcedColorAdjust: 'none',
   background: `radial-gradient(circle closest-side, transparent calc(100% - 2px), ${vars.color.scrim} calc(100% - 1px))`,
 });
-export const bone = componentStyle({ position: 'absolute', inset: 0, borderRadius: radius.card });
+export const bone = componentStyle({ ...overParts({ borderRadius: radius.card }), position: 'absolute', inset: 0 });
 
 export const zoom = componentStyle({
   display: 'grid',

@@ -2,6 +2,7 @@
 
 import { ImageOff } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { bringIntoSight } from '../../hooks/laidOut.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Lightbox.css.ts';
 import type { LightboxPictureView } from './view.ts';
@@ -19,7 +20,7 @@ interface LightboxThumbsProps {
 export function LightboxThumbs({ pictures, at, broken, onTurn, onBroken }: LightboxThumbsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    bringIntoSight(row.current?.children[at], { block: 'nearest', inline: 'center' });
   }, [at]);
   return (
     <ul ref={row} className={styles.thumbs}>

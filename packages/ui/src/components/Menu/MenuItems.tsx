@@ -81,7 +81,7 @@ export interface MenuRadioGroupProps<Value extends string> extends Omit<Componen
   /** All that can be chosen, in their order. */
   options: readonly { value: Value; label: ReactNode; lang?: string }[];
   /** Which of them is chosen. */
-  value: Value;
+  value: NoInfer<Value>;
   /** Told what is chosen; the menu closes. */
   onValueChange: (value: Value) => void;
 }

@@ -4,7 +4,7 @@ import { Check } from 'lucide';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
-import { useFormat } from '../Format/index.ts';
+import { printList, useFormat } from '../Format/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './PasswordRules.css.ts';
 
@@ -54,12 +54,15 @@ function Parts({ rules, metLabel, className }: Pick<PasswordRulesProps, 'rules' 
 
 /** Says in a pause of typing what has come to be met since the last one; what is lost again, and what is still open, is not said. */
 function MetSpeaker({ rules, metLabel }: Pick<PasswordRulesProps, 'rules' | 'metLabel'>) {
-  const { locale } = useFormat();
+  const format = useFormat();
   const marks = useDebouncedValue(rules.map(({ met }) => (met ? '+' : '-')).join(''), 800);
   const [known, know] = useState({ marks, message: '' });
   if (known.marks !== marks) {
     const fresh = rules.filter((_, at) => marks[at] === '+' && known.marks[at] !== '+');
-    const parts = new Intl.ListFormat(locale).format(fresh.map(({ label }) => label));
+    const parts = printList(
+      fresh.map(({ label }) => label),
+      format,
+    );
     know({ marks, message: parts && `${parts}: ${metLabel}` });
   }
   return (

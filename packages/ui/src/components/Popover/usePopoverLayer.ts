@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { sizeObserver } from '../../hooks/laidOut.ts';
 import type { OpenChangeReason } from '../../hooks/useOpenState.ts';
 import { isInToasts } from '../Toast/region.ts';
 import { onEscape } from './escapeStack.ts';
@@ -49,10 +50,10 @@ export function usePopoverLayer({
   useLayoutEffect(() => {
     const [trigger, box] = [anchor.current, layer.current];
     if (!open || !trigger || !box) return;
-    box.showPopover();
+    const hide = showOnTop(box);
     const settle = () => settleBeside(trigger, box, { side, align, gap });
     const later = () => requestAnimationFrame(settle);
-    const sizes = new ResizeObserver(later);
+    const sizes = sizeObserver(later);
     settle();
     sizes.observe(trigger);
     sizes.observe(box);
@@ -62,9 +63,21 @@ export function usePopoverLayer({
       sizes.disconnect();
       window.removeEventListener('resize', settle);
       document.removeEventListener('scroll', settle, { capture: true });
-      if (box.matches(':popover-open')) box.hidePopover();
+      hide();
     };
   }, [open, anchor, layer, side, align, gap]);
+}
+
+/** Puts a layer on top of the page, and returns what takes it away. jsdom hides what has `popover`, and cannot show it: there it goes without. */
+function showOnTop(box: HTMLElement): () => void {
+  if (typeof box.showPopover !== 'function') {
+    box.removeAttribute('popover');
+    return () => box.setAttribute('popover', 'manual');
+  }
+  box.showPopover();
+  return () => {
+    if (box.matches(':popover-open')) box.hidePopover();
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, overParts } from '../../theme/layers.ts';
 import { canHover, focusRing, radius, space, text } from '../../theme/scale.ts';
 
 export const root = componentStyle({ ...text.body, minInlineSize: 0 });
@@ -43,4 +43,4 @@ export const input = componentStyle({
   '::placeholder': { color: vars.color.faint, opacity: 1 },
 });
 
-export const apply = componentStyle({ minBlockSize: 36 });
+export const apply = componentStyle(overParts({ minBlockSize: 36 }));

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
+import { requiredRadio } from '../Field/FieldNotes.tsx';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './RadioGroup.css.ts';
@@ -26,7 +27,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<ComponentPro
   /** What there is to choose from, in this order. */
   options: readonly RadioOption<Value>[];
   /** What is chosen; nothing yet when it is absent. */
-  value: Value | undefined;
+  value: NoInfer<Value> | undefined;
   /** An option was chosen, by a press or with the arrow keys. */
   onValueChange: (value: Value) => void;
   /**
@@ -34,8 +35,10 @@ export interface RadioGroupProps<Value extends string> extends Omit<ComponentPro
    * many short options, such as sizes, in rows; a label may be a picture.
    */
   variant?: (typeof radioVariants)[number];
-  /** Something must be chosen. */
+  /** Something must be chosen: said to screen readers and asked by the browser. */
   required?: boolean;
+  /** By which the value goes along in a form. Without it the radio buttons have one of their own. */
+  name?: string;
 }
 
 /**
@@ -55,6 +58,7 @@ export function RadioGroup<Value extends string>({
   onValueChange,
   variant = 'list',
   required,
+  name,
   error,
   hint,
   className,
@@ -79,10 +83,11 @@ export function RadioGroup<Value extends string>({
           <Radio
             key={option.value}
             id={`${groupId}-${at}`}
-            name={own}
+            name={name ?? own}
             option={option}
             variant={variant}
             checked={option.value === value}
+            required={required}
             onSelect={onValueChange}
           />
         ))}
@@ -98,10 +103,11 @@ interface RadioProps<Value extends string> {
   option: RadioOption<Value>;
   variant: (typeof radioVariants)[number];
   checked: boolean;
+  required: boolean | undefined;
   onSelect: (value: Value) => void;
 }
 
-function Radio<Value extends string>({ id, name, option, variant, checked, onSelect }: RadioProps<Value>) {
+function Radio<Value extends string>({ id, name, option, variant, checked, required, onSelect }: RadioProps<Value>) {
   return (
     <label
       className={classes(variant === 'chip' ? styles.chip : styles.option, variant === 'card' && styles.card)}
@@ -113,6 +119,7 @@ function Radio<Value extends string>({ id, name, option, variant, checked, onSel
         name={name}
         value={option.value}
         checked={checked}
+        {...(required && requiredRadio)}
         disabled={option.disabled}
         onChange={() => onSelect(option.value)}
         aria-labelledby={`${id}-text`}

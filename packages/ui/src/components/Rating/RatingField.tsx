@@ -4,6 +4,7 @@ import { type ComponentProps, type PointerEvent, useId, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
+import { requiredRadio } from '../Field/FieldNotes.tsx';
 import * as styles from './Rating.css.ts';
 import { starPath } from './starPath.ts';
 
@@ -18,6 +19,8 @@ export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   onValueChange: (score: number) => void;
   /** Said to screen readers and asked by the browser; show your own `error` when nothing was chosen. */
   required?: boolean;
+  /** By which the stars go along in a form. Without it the radio buttons have one of their own. */
+  name?: string;
 }
 
 /**
@@ -37,6 +40,7 @@ export function RatingField({
   value,
   onValueChange,
   required,
+  name,
   error,
   hint,
   className,
@@ -65,16 +69,16 @@ export function RatingField({
       </legend>
       <div className={styles.row}>
         <div className={styles.choices} onPointerLeave={() => setPointed(0)}>
-          {names.map((name, at) => (
-            <label key={name} className={styles.choice} onPointerEnter={(event) => point(event, at + 1)}>
+          {names.map((words, at) => (
+            <label key={words} className={styles.choice} onPointerEnter={(event) => point(event, at + 1)}>
               <input
                 type="radio"
                 className={visuallyHidden}
-                name={`${fieldId}-score`}
+                name={name ?? `${fieldId}-score`}
                 value={at + 1}
                 checked={value === at + 1}
-                required={required}
-                aria-label={name}
+                {...(required && requiredRadio)}
+                aria-label={words}
                 onChange={() => onValueChange(at + 1)}
               />
               <svg

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { bringIntoSight } from '../../hooks/laidOut.ts';
 import type { SuggestionsSlot } from '../SearchBox/index.ts';
 
 interface Wish extends Pick<SuggestionsSlot, 'text' | 'box' | 'input' | 'onPopup' | 'onText'> {
@@ -36,7 +37,7 @@ export function useSuggestionList({ text, box, input, layer, count, idOf, onChoo
   const tell = useEffectEvent(onPopup);
   useEffect(() => {
     tell({ open: isOpen, marked: markedId });
-    if (markedId !== undefined) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+    if (markedId !== undefined) bringIntoSight(document.getElementById(markedId), { block: 'nearest' });
   }, [isOpen, markedId]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -11,9 +11,11 @@ export interface SegmentedControlProps<Value extends string> extends Omit<Compon
   /** What there is to choose from, two to four of them. */
   options: readonly { value: Value; label: string }[];
   /** The chosen one; its owner decides. */
-  value: Value;
+  value: NoInfer<Value>;
   /** Told of the option that was pressed or reached by arrow keys. */
   onValueChange: (value: Value) => void;
+  /** By which the value goes along in a form. Without it the radio buttons have one of their own. */
+  name?: string;
 }
 
 /**
@@ -30,10 +32,11 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onValueChange,
+  name,
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const name = useId();
+  const own = useId();
   return (
     <fieldset {...rest} className={classes(styles.root, className)}>
       <legend className={visuallyHidden}>{label}</legend>
@@ -42,7 +45,7 @@ export function SegmentedControl<Value extends string>({
           <input
             type="radio"
             className={visuallyHidden}
-            name={name}
+            name={name ?? own}
             value={option.value}
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}

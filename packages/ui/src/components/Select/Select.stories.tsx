@@ -52,8 +52,14 @@ export const AllVariants = meta.story({
           ]}
         />
       </Sample>
+      <Sample name="an option that cannot be chosen">
+        <Select label="Sort by" options={[...options, { value: 'near', label: 'Nearest', disabled: true }]} />
+      </Sample>
     </Samples>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Nearest' })).toBeDisabled();
+  },
 });
 
 /** Long label, long option and long message on a phone of 320 px: nothing runs under the arrow. */

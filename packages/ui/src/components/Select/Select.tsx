@@ -13,6 +13,8 @@ export interface SelectOption {
   label: string;
   /** Language of the text when it is not the page's own. */
   lang?: string;
+  /** It is in the list and cannot be chosen. */
+  disabled?: boolean;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {
@@ -38,8 +40,8 @@ export function Select({ label, options, error, hint, className, id, 'aria-descr
           className={classes(field.control, styles.select)}
           {...describedBy(selectId, { error, hint }, described)}
         >
-          {options.map(({ value, label, lang }) => (
-            <option key={value} value={value} lang={lang} className={styles.option}>
+          {options.map(({ value, label, lang, disabled }) => (
+            <option key={value} value={value} lang={lang} disabled={disabled} className={styles.option}>
               {label}
             </option>
           ))}

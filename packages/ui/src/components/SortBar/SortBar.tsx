@@ -1,9 +1,11 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
+import { fadeRow } from '../../hooks/fadeRow.ts';
 import { keepInRow } from '../../hooks/showInRow.ts';
 import { useChosenLink } from '../../hooks/useChosenLink.ts';
 import { classes } from '../../theme/classes.ts';
+import { fadingRow } from '../../theme/fadingRow.css.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './SortBar.css.ts';
 
@@ -41,7 +43,7 @@ export function SortBar({ label, options, value, className, ...rest }: SortBarPr
       <span id={id} className={styles.label}>
         {label}
       </span>
-      <ul className={styles.list}>
+      <ul ref={fadeRow} className={classes(fadingRow, styles.list)}>
         {options.map((option) => (
           <li key={option.value} ref={option.value === chosen ? keepInRow : undefined}>
             <Link

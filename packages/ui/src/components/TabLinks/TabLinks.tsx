@@ -1,9 +1,11 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { fadeRow } from '../../hooks/fadeRow.ts';
 import { keepInRow } from '../../hooks/showInRow.ts';
 import { useChosenLink } from '../../hooks/useChosenLink.ts';
 import { classes } from '../../theme/classes.ts';
+import { fadingRow } from '../../theme/fadingRow.css.ts';
 import { Link } from '../Link/index.ts';
 import { line, list, tab } from '../Tabs/Tabs.css.ts';
 import * as styles from './TabLinks.css.ts';
@@ -36,7 +38,7 @@ export function TabLinks({ label, links, value, className, ...rest }: TabLinksPr
   const { chosen, choose } = useChosenLink(value);
   return (
     <nav aria-label={label} {...rest} className={className}>
-      <ul className={classes(list, line)}>
+      <ul ref={fadeRow} className={classes(fadingRow, list, line)}>
         {links.map((one) => (
           <li key={one.value} ref={one.value === chosen ? keepInRow : undefined}>
             <Link

@@ -1,10 +1,6 @@
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, space, tabRing, text, weight } from '../../theme/scale.ts';
-
-const fadeLeft = createVar();
-const fadeRight = createVar();
 
 /** Scrolls sideways when the tabs do not fit; the chosen one is kept in view, and the row fades where others are out of sight. Its ends leave room for a focus ring. */
 export const list = componentStyle({
@@ -15,15 +11,6 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   marginInline: `-${space[2]}`,
   paddingInline: space[2],
-  vars: { [fadeLeft]: '0px', [fadeRight]: '0px' },
-  selectors: {
-    '&[data-overflow-left]': { vars: { [fadeLeft]: space[6] } },
-    '&[data-overflow-right]': { vars: { [fadeRight]: space[6] } },
-    // By sides and not by the direction of lines: gradients know no other, and older browsers no ":dir()".
-    '&:is([data-overflow-left], [data-overflow-right])': {
-      maskImage: `linear-gradient(to right, transparent, black ${fadeLeft} calc(100% - ${fadeRight}), transparent)`,
-    },
-  },
 });
 
 export const line = componentStyle({

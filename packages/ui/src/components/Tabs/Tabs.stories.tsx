@@ -95,7 +95,7 @@ export const Hostile = meta.story({
   decorators: [inPlace('phone')],
   render: ({ onValueChange }) => (
     <Place as="stack">
-      {['a', 'c'].map((chosen) => (
+      {(['a', 'c'] as const).map((chosen) => (
         <TabsRoot key={chosen} value={chosen} values={['a', 'b', 'c']} onValueChange={onValueChange}>
           <TabsList aria-label={`Orders, ${chosen} chosen`}>
             <TabsTab value="a" count={12_345}>

@@ -1,17 +1,21 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, createContext, type FocusEvent, type ReactNode, useContext, useRef } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
+import { fadeRow } from '../../hooks/fadeRow.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { showInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
+import { fadingRow } from '../../theme/fadingRow.css.ts';
 import { printNumber, useFormat } from '../Format/index.ts';
 import * as styles from './Tabs.css.ts';
 
+const TabsContext = createContext(false);
+
 export interface TabsRootProps<Value extends string> extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
   /** The chosen tab. */
-  value: Value;
+  value: NoInfer<Value>;
   /** Told of the tab that was pressed or reached by arrow keys. */
   onValueChange: (value: Value) => void;
   /** All tabs in their order. */
@@ -42,7 +46,16 @@ export function TabsRoot<Value extends string>({ value, onValueChange, values, .
     });
     onValueChange(found);
   };
-  return <Radix.Root {...rest} value={value} onValueChange={choose} />;
+  return (
+    <TabsContext value>
+      <Radix.Root {...rest} value={value} onValueChange={choose} />
+    </TabsContext>
+  );
+}
+
+/** Radix would say it in its own names. */
+function useTabsRoot(): void {
+  if (!useContext(TabsContext)) throw new Error('The parts of a row of tabs stand in a TabsRoot.');
 }
 
 export const tabsSurfaces = ['page', 'panel'] as const;
@@ -56,11 +69,12 @@ export interface TabsListProps extends ComponentProps<'div'> {
 
 /** The row of tabs. Renders a `<div role="tablist">` that scrolls sideways when it is too narrow. */
 export function TabsList({ surface = 'page', className, ref, ...rest }: TabsListProps) {
+  useTabsRoot();
   return (
     <Radix.List
       {...rest}
       ref={useMergedRefs(keepInView, ref)}
-      className={classes(styles.list, surface === 'page' && styles.line, className)}
+      className={classes(fadingRow, styles.list, surface === 'page' && styles.line, className)}
     />
   );
 }
@@ -75,6 +89,7 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** One tab. Renders a `<button role="tab">`. */
 export function TabsTab({ count = 0, className, children, onFocus, ...rest }: TabsTabProps) {
+  useTabsRoot();
   const format = useFormat();
   // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
   const focus = (event: FocusEvent<HTMLButtonElement>) => {
@@ -95,45 +110,22 @@ interface TabsPanelProps extends ComponentProps<'div'> {
 
 /** What a tab shows. Renders a `<div role="tabpanel">`; only the chosen one has content. */
 export function TabsPanel({ className, ...rest }: TabsPanelProps) {
+  useTabsRoot();
   return <Radix.Content {...rest} className={classes(styles.panel, className)} />;
 }
 
-/**
- * The chosen tab is in view, also after counts have come and have moved it, until somebody moves the row. Says at which end tabs are
- * out of sight: there the row fades.
- */
+/** The chosen tab is in view, also after counts have come and have moved it, until somebody moves the row. */
 function keepInView(list: HTMLElement | null) {
   if (!list) return;
   let isMoved = false;
   const own = () => {
     isMoved = true;
   };
-  const mark = () => {
-    const hidden = list.scrollWidth - list.clientWidth;
-    // Where lines run from right to left a row begins at its right edge, and counts from there downwards.
-    const onLeft = list.scrollLeft + (getComputedStyle(list).direction === 'rtl' ? hidden : 0);
-    list.toggleAttribute('data-overflow-left', onLeft > 1);
-    list.toggleAttribute('data-overflow-right', hidden - onLeft > 1);
-  };
-  const show = () => {
-    if (!isMoved) showInRow(list.querySelector('[aria-selected="true"]'));
-    mark();
-  };
-  // Called first when the page has been laid out, before it is painted (hooks/showInRow.ts).
-  const sizes = new ResizeObserver(show);
-  const watch = () => {
-    for (const one of [list, ...list.children]) sizes.observe(one);
-  };
-  watch();
-  const tabs = new MutationObserver(watch);
-  tabs.observe(list, { childList: true });
+  const leave = fadeRow(list, () => isMoved || showInRow(list.querySelector('[aria-selected="true"]')));
   const ended = new AbortController();
-  const options = { passive: true, signal: ended.signal };
-  list.addEventListener('scroll', mark, options);
-  for (const act of ['pointerdown', 'wheel', 'keydown']) list.addEventListener(act, own, options);
+  for (const act of ['pointerdown', 'wheel', 'keydown']) list.addEventListener(act, own, { passive: true, signal: ended.signal });
   return () => {
-    tabs.disconnect();
-    sizes.disconnect();
+    leave?.();
     ended.abort();
   };
 }

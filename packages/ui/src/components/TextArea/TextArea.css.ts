@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, overParts } from '../../theme/layers.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 import { control } from '../Field/Field.css.ts';
 
@@ -33,16 +33,18 @@ export const box = componentStyle({
 });
 
 export const area = componentStyle({
-  ...text.body,
+  ...overParts({
+    ...text.body,
+    // The room for the label is an edge and not padding: scrolled text would run under the label there.
+    padding: `0 ${space[4]} ${bottom}`,
+    borderBlockStart: `${top} solid transparent`,
+    '@media': { '(forced-colors: active)': { borderBlockStartColor: 'Field' } },
+  }),
   ...grown,
   display: 'block',
-  // The room for the label is an edge and not padding: scrolled text would run under the label there.
-  padding: `0 ${space[4]} ${bottom}`,
-  borderBlockStart: `${top} solid transparent`,
   resize: 'none',
   overflowWrap: 'break-word',
   '@supports': { [growsItself]: { fieldSizing: 'content' } },
-  '@media': { '(forced-colors: active)': { borderBlockStartColor: 'Field' } },
 });
 
 export const label = componentStyle({

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, overParts } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 import { layerMaxWidth } from '../Popover/Popover.css.ts';
 
@@ -10,9 +10,7 @@ export const tip = componentStyle({
   vars: { [layerMaxWidth]: '280px' },
   paddingBlock: '6px',
   paddingInline: space[3],
-  borderRadius: radius.control,
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
+  ...overParts({ borderRadius: radius.control, background: vars.color.inverse, color: vars.color.onInverse }),
   textAlign: 'start',
   whiteSpace: 'normal',
   textWrap: 'pretty',

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import { DialogContent, type DialogContentProps, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
 import type { AddressView } from '../../patterns/AddressCard/index.ts';
 import { AddressForm, type AddressInput } from '../../patterns/AddressForm/index.ts';
 import type { Outcome } from '../../state/resource.ts';
 import * as styles from './AddressDialog.css.ts';
 
-export interface AddressDialogProps {
+export interface AddressDialogProps extends Pick<DialogContentProps, 'finalFocus'> {
   /** The address that is changed; absent for a new one. */
   address?: AddressView | undefined;
   /** What is known of a new address, or was typed before. */
@@ -31,7 +31,7 @@ export interface AddressDialogProps {
 }
 
 /** The form of an address over a page. Load the namespaces `addressList`, `addresses`, `fields` and `common` with it. */
-export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCancel, ...rest }: AddressDialogProps) {
+export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCancel, finalFocus, ...rest }: AddressDialogProps) {
   const { t } = useTranslation(['addressList', 'common']);
   const first = useRef<HTMLInputElement>(null);
   // Only what was there when the dialog opened: what is typed in it becomes a draft too.
@@ -43,7 +43,7 @@ export function AddressDialog({ address, initial, draft, onSubmit, onClose, onCa
   }, [turn]);
   return (
     <DialogRoot open onOpenChange={onClose}>
-      <DialogContent size="medium" closeLabel={t('common:close')} initialFocus={first}>
+      <DialogContent size="medium" closeLabel={t('common:close')} initialFocus={first} finalFocus={finalFocus}>
         <DialogTitle>{t(address ? 'addressList:editing' : 'addressList:adding')}</DialogTitle>
         {kept && (
           <Alert

@@ -16,7 +16,21 @@ export type SentAction = (typeof sentActions)[number];
 export const isSent = (action: OrderAction): action is SentAction => sentActions.some((one) => one === action);
 export type LinkedAction = Exclude<OrderAction, SentAction>;
 
-export type OrderSender = (action: SentAction, order: OrderView) => Promise<Outcome>;
+/** What became of the goods of an order that were to go into the cart again. */
+export interface BoughtAgain {
+  /** How many went into it. */
+  pieces: number;
+  /** Names of those of which it has as many as can be bought, though more were ordered. */
+  cut: readonly string[];
+  /** Names of those that can no longer be bought. */
+  gone: readonly string[];
+}
+
+/** How an action ended. Without `bought` all of an order that is bought again is in the cart. */
+export type SentOutcome = Extract<Outcome, { status: 'failed' }> | { status: 'done'; bought?: BoughtAgain };
+
+/** Sends an action of an order. Never rejects. */
+export type OrderSender = (action: SentAction, order: OrderView) => Promise<SentOutcome>;
 
 /** The time to pay an order is over: asks the server. Resolves when what is shown is up to date, with whether it is cancelled. */
 export type OrderExpiry = (order: Pick<OrderView, 'orderNo'>) => Promise<boolean>;

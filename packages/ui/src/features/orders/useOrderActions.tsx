@@ -5,6 +5,7 @@ import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { printList, useFormat } from '../../components/Format/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { isPast, type Outcome } from '../../state/resource.ts';
@@ -23,6 +24,7 @@ interface Question {
 export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: OrderSender) {
   const { t } = useTranslation(['orderList', 'common']);
   const errorText = useErrorText();
+  const format = useFormat();
   const toast = useToast();
   const [question, setQuestion] = useState<Question>();
   const [busy, setBusy] = useState<string>();
@@ -34,12 +36,17 @@ export function useOrderActions(links: Pick<OrderActionLinks, 'cart'>, send: Ord
     setBusy(order.orderNo);
     const outcome = await send('buyAgain', order);
     setBusy(undefined);
+    const { pieces, cut, gone } = (outcome.status === 'done' && outcome.bought) || { pieces: order.quantity, cut: [], gone: [] };
+    const tone = pieces > 0 ? 'info' : 'danger';
+    if (cut.length > 0) toast.show({ tone, title: t('done.most', { names: printList(cut, format) }) });
+    if (gone.length > 0) toast.show({ tone, title: t('done.leftOut', { names: printList(gone, format) }) });
     // What was bought is as it was: only its goods may have changed.
-    say(outcome, {
-      tone: 'success',
-      title: t('done.buyAgain', { count: order.quantity }),
-      link: { href: links.cart, label: t('common:toCart') },
-    });
+    if (pieces > 0)
+      say(outcome, {
+        tone: 'success',
+        title: t('done.buyAgain', { count: pieces }),
+        link: { href: links.cart, label: t('common:toCart') },
+      });
   }
 
   async function act({ action, order }: Question) {

@@ -10,7 +10,8 @@ export const backdrop = patternStyle({
   blockSize: 112,
   borderRadius: radius.dialog,
   background: groundVars.sand,
-  '@media': { [from.tablet]: { blockSize: 200 } },
+  // The picture from its foot up to all that stands in it.
+  '@media': { [from.tablet]: { blockSize: 'clamp(200px, 22vw, 280px)' } },
 });
 export const picture = patternStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '100% 100%' });
 
@@ -43,8 +44,10 @@ export const list = patternStyle({
   gap: space[8],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  paddingInline: 6,
-  '@media': { [from.tablet]: { paddingInline: space[6] } },
+  // Room for the ring of the first.
+  marginInline: '-6px',
+  paddingInline: '6px',
+  '@media': { [from.tablet]: { marginInline: 0, paddingInline: space[6] } },
 });
 export const link = patternStyle({
   ...text.body,

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { fadeRow } from '../../hooks/fadeRow.ts';
 import { usePicture } from '../../hooks/usePicture.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
@@ -16,6 +17,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Heading, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
+import { classes } from '../../theme/classes.ts';
+import { fadingRow } from '../../theme/fadingRow.css.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { ContactShop } from '../service/ContactShop.tsx';
 import { FollowButton, type FollowButtonProps } from './FollowButton.tsx';
@@ -110,7 +113,7 @@ function Head({ shop, page, isFollowed, onFollow, frameLinks }: { shop: ShopFram
         </div>
       </div>
       <nav aria-label={t('pages', { name })} className={styles.pages}>
-        <ul className={styles.list}>
+        <ul ref={fadeRow} className={classes(fadingRow, styles.list)}>
           {shopPages.map((one) => (
             <li key={one}>
               <Link href={frameLinks.page(one, shop.id)} className={styles.link} aria-current={one === page ? 'page' : undefined}>

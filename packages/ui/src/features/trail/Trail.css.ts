@@ -5,7 +5,7 @@ import { space } from '../../theme/scale.ts';
 export const root = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[4],
   rowGap: space[1],

@@ -14,7 +14,7 @@ export interface GridProps extends ComponentProps<'div'> {
   columns?: (typeof gridColumns)[number];
   /** Space between the children on the 4-px grid: 4 is 16 px. */
   gap?: Gap;
-  /** The element that is rendered. */
+  /** The element that is rendered; it takes the attributes of a `<div>`. */
   as?: (typeof gridElements)[number];
 }
 

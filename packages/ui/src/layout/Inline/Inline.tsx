@@ -16,7 +16,7 @@ export interface InlineProps extends ComponentProps<'div'> {
   justify?: (typeof inlineJustifies)[number];
   /** Whether children that find no room go to the next row. */
   wrap?: boolean;
-  /** The element that is rendered. */
+  /** The element that is rendered; it takes the attributes of a `<div>`. */
   as?: (typeof inlineElements)[number];
 }
 

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, overParts } from '../../theme/layers.ts';
 import { space } from '../../theme/scale.ts';
 
 /** The actions stand beside the title where both find room. */
@@ -14,5 +14,5 @@ export const bare = componentStyle({ display: 'grid', alignItems: 'center', minB
 export const words = componentStyle({ flex: '1 1 240px', minInlineSize: 0 });
 export const title = componentStyle({ inlineSize: 'fit-content' });
 /** The panel's own edge is the line below tabs. */
-export const withTabs = componentStyle({ paddingBlockEnd: 0 });
+export const withTabs = componentStyle(overParts({ paddingBlockEnd: 0 }));
 export const tabs = componentStyle({ marginBlockStart: space[3] });

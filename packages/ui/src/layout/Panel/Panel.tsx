@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Panel.css.ts';
 
-export const panelElements = ['div', 'section', 'article', 'header', 'ul', 'ol', 'dl', 'form'] as const;
+export const panelElements = ['div', 'section', 'article', 'header', 'ul', 'ol', 'dl'] as const;
 export const panelTones = ['surface', 'sunken', 'accent', 'danger'] as const;
 export const panelPaddings = ['none', 'inline', 'small', 'medium', 'large'] as const;
 
@@ -14,7 +14,7 @@ export interface PanelProps extends ComponentProps<'div'> {
    * 24 px above and below; `small` 16 px all around.
    */
   padding?: (typeof panelPaddings)[number];
-  /** The element that is rendered. */
+  /** The element that is rendered; it takes the attributes of a `<div>`. A form stands round a panel or in it. */
   as?: (typeof panelElements)[number];
 }
 

@@ -11,7 +11,7 @@ export interface StackProps extends ComponentProps<'div'> {
   gap?: Gap;
   /** Where children stand that are narrower than the stack; without it they fill its width. */
   align?: (typeof stackAligns)[number];
-  /** The element that is rendered. */
+  /** The element that is rendered; it takes the attributes of a `<div>`. */
   as?: (typeof stackElements)[number];
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { bringIntoSight } from '../../hooks/laidOut.ts';
 
 /** What the header covers, and the part of the page below which nothing counts as read. */
 const readingBand = '-140px 0px -45% 0px';
@@ -14,7 +15,8 @@ export function useSectionInView(count: number): number {
   const [current, setCurrent] = useState(1);
   useEffect(() => {
     const sections = Array.from({ length: count }, (_, at) => document.getElementById(`section-${at + 1}`));
-    sections.find((section) => section && `#${section.id}` === location.hash)?.scrollIntoView();
+    bringIntoSight(sections.find((section) => section && `#${section.id}` === location.hash));
+    if (typeof IntersectionObserver === 'undefined') return;
     const seen = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -9,6 +9,7 @@ import { useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { nextItem } from '../../components/Menu/menuKeys.ts';
+import { fitsMedia } from '../../hooks/laidOut.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import { from } from '../../theme/scale.ts';
 import * as styles from './CategoryPanel.css.ts';
@@ -26,11 +27,11 @@ export function CategoryList({ categories, hrefOf }: CategoryListProps) {
   const { locale } = useFormat();
   const panel = useRef<HTMLDivElement>(null);
   // One below the other there is room for the list alone.
-  const [shown, show] = useState(() => (matchMedia(from.tablet).matches ? categories.find(hasChildren)?.id : undefined));
+  const [shown, show] = useState(() => (fitsMedia(from.tablet) ? categories.find(hasChildren)?.id : undefined));
   const { move, forget } = useSafePointer(panel, show);
 
   const press = (category: CategoryView) => (event: MouseEvent) => {
-    const byMouse = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
+    const byMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
     forget();
     // Pointing has shown it already; a press of the mouse does not take it away again.
     show(shown === category.id && !byMouse ? undefined : category.id);

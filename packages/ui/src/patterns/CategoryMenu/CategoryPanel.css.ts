@@ -4,16 +4,25 @@ import { below, canHover, from, radius, space, text, weight } from '../../theme/
 
 /** A list of 232 px and what is in its chosen entry; on a narrow page the one stands within the other. */
 const room = 'calc(100dvw - 16px)';
+/** From a tablet on it begins where the content of the page begins, wherever its button does. */
+const atContent = { insetInlineStart: 'max(24px, calc(50% - 600px))', translate: '0 var(--galleria-layer-y, 0)' } as const;
 export const layer = patternStyle({
-  inlineSize: `min(960px, ${room})`,
-  '@media': { [from.tablet]: { minBlockSize: 'min(440px, var(--galleria-layer-room, 440px))' } },
+  inlineSize: room,
+  '@media': {
+    [from.tablet]: {
+      ...atContent,
+      // As wide as the content.
+      inlineSize: 'min(1200px, calc(100% - 48px))',
+      minBlockSize: 'min(440px, var(--galleria-layer-room, 440px))',
+    },
+  },
 });
 
 /** A sentence instead of the list: as small as that on a wide page, as wide as ever on a narrow one. */
 export const brief = patternStyle({
   '@media': {
     [below.tablet]: { inlineSize: room },
-    [from.tablet]: { minInlineSize: 232, maxInlineSize: 360 },
+    [from.tablet]: { ...atContent, minInlineSize: 232, maxInlineSize: 360 },
   },
 });
 
@@ -89,9 +98,10 @@ export const whole = patternStyle({
 
 export const groups = patternStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
-  gap: `${space[4]} ${space[6]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))',
+  gap: `${space[4]} ${space[5]}`,
   marginBlockStart: space[3],
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const notice = patternStyle({

@@ -1,8 +1,10 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
 import { radius, space, text, weight } from '../../theme/scale.ts';
 
+/** Where tickets stand in places of their own. */
+export const ticketMaxWidth = createVar();
 const paper = createVar();
 const stubPaper = createVar();
 const seam = createVar();
@@ -26,7 +28,7 @@ export const root = patternStyle({
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
   minBlockSize: 96,
   inlineSize: '100%',
-  maxInlineSize: 400,
+  maxInlineSize: fallbackVar(ticketMaxWidth, '400px'),
   isolation: 'isolate',
   vars: { [paper]: vars.color.accentTint, [stubPaper]: vars.color.accentTintStrong, [seam]: vars.color.accentLine },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText', borderRadius: radius.card } },

@@ -77,7 +77,7 @@ export function OrderCard({ order, links, reviewMarks = false, ...rest }: OrderC
         </>
       }
       summary={<Summary {...order} />}
-      sumLabel={t(state === 'unpaid' ? 'toPay' : state === 'cancelled' ? 'total' : 'paid')}
+      sumLabel={t(sumLabels[state])}
       sum={order.total}
       sumTone={state === 'unpaid' ? 'accent' : 'plain'}
     >
@@ -98,6 +98,17 @@ export function OrderCard({ order, links, reviewMarks = false, ...rest }: OrderC
     </CardFrame>
   );
 }
+
+/** How an order is paid is not known here: until it has arrived, cash may still be to pay. */
+const sumLabels = {
+  unpaid: 'toPay',
+  toShip: 'total',
+  toReceive: 'total',
+  toReview: 'paid',
+  completed: 'paid',
+  cancelled: 'total',
+  unknown: 'total',
+} as const satisfies Record<OrderState, string>;
 
 function Summary({ quantity, freight }: Pick<OrderCardView, 'quantity' | 'freight'>) {
   const { t } = useTranslation('orderList');

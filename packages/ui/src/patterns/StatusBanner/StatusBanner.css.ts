@@ -3,7 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { below, from, share, space, text } from '../../theme/scale.ts';
 
-export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const root = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  // It takes the focus only to be read, and cannot be pressed.
+  ':focus': { outline: 'none' },
+});
 
 /** The buttons stand beside a short text, and below a long one, in line with it. */
 export const head = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[4] });

@@ -31,6 +31,7 @@ const meta = preview.meta({
   argTypes: {
     tone: { control: 'select', options: statusBannerTones },
     level: { control: 'radio', options: [1, 2] },
+    takesFocus: { control: 'boolean' },
     icon: { control: 'select', options: Object.keys(glyphs), mapping: glyphs },
     title: { control: 'text' },
     description: { control: 'text' },

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon, type IconDrawing } from '../../components/Icon/index.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { DocumentTitle } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './StatusBanner.css.ts';
@@ -25,6 +26,8 @@ export interface StatusBannerProps extends Omit<ComponentProps<'section'>, 'titl
   tone?: (typeof statusBannerTones)[number];
   /** The title is an `<h1>`, or an `<h2>` where the page has another head. */
   level?: 1 | 2;
+  /** It has taken the place of what had the focus, such as a form that was sent: it takes the focus when it appears, and is read. */
+  takesFocus?: boolean;
 }
 
 /**
@@ -40,14 +43,21 @@ export function StatusBanner({
   actions,
   tone = 'neutral',
   level = 1,
+  takesFocus = false,
   className,
   children,
+  ref,
   ...rest
 }: StatusBannerProps) {
   const id = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
+  const root = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(ref, root);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus();
+  }, [takesFocus]);
   return (
-    <section aria-labelledby={id} {...rest} className={classes(styles.root, className)}>
+    <section aria-labelledby={id} {...(takesFocus && { tabIndex: -1 })} {...rest} ref={merged} className={classes(styles.root, className)}>
       <div className={styles.head}>
         <span className={classes(styles.disc, styles.tones[tone])}>
           <Icon icon={icon} size={24} />

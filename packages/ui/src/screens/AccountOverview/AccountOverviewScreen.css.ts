@@ -17,6 +17,20 @@ export const greeting = screenStyle({
 /** The menu beside the page has it; where the menu is folded it stands here. */
 export const portrait = screenStyle({ '@media': { [from.desktop]: { display: 'none' } } });
 
+/** The folded menu just above says the same: there it is for screen readers alone. */
+export const page = screenStyle({
+  '@media': {
+    'screen and (max-width: 991.98px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
 /** Three figures in one row: below the name where there is no room beside it. */
 export const figures = screenStyle({
   display: 'flex',

@@ -60,7 +60,7 @@ function Greeting({ user, links }: { user: AccountUser; links: AccountOverviewSc
     <Panel as="header" padding="large" className={styles.greeting}>
       <Avatar name={user.nickname} alt="" src={user.avatar} size="large" className={styles.portrait} />
       <div>
-        <Heading level={1} scale="meta" tone="muted">
+        <Heading level={1} scale="meta" tone="muted" className={styles.page}>
           {t('common:header.accountOverview')}
         </Heading>
         <Text scale="title">{user.nickname.trim() ? t('hello', { name: user.nickname }) : t('helloAnybody')}</Text>

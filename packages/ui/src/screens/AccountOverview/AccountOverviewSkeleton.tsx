@@ -11,7 +11,7 @@ export function AccountOverviewSkeleton({ title, label, orderLabel }: { title: s
       <Panel padding="large" className={styles.greeting}>
         <SkeletonBlock shape="avatar" className={styles.portrait} />
         <div>
-          <Heading level={1} scale="meta" tone="muted">
+          <Heading level={1} scale="meta" tone="muted" className={styles.page}>
             {title}
           </Heading>
           <SkeletonText scale="title" />

@@ -48,9 +48,9 @@ test('all that can be ordered is selected, and counted', () => {
 
 test.each([
   [[], 'all', '40'],
-  [[1], 'some', '20'],
-  [[1, 2], 'none', '0'],
-])('without %j the selection is "%s"', (unselected, selection, goods) => {
+  [[1001], 'some', '20'],
+  [[1001, 1002], 'none', '0'],
+])('without skus %j the selection is "%s"', (unselected, selection, goods) => {
   const state = ready(cartOf([line(1), line(2)]), { unselected: new Set(unselected) });
   expect([state.selection, state.shops[0]?.selection, state.totals.goods]).toEqual([selection, selection, goods]);
 });

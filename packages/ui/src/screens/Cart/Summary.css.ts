@@ -53,7 +53,15 @@ export const total = screenStyle({
   display: 'grid',
   gap: space[1],
   '@media': {
-    [from.tablet]: { paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.color.line}` },
+    [from.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space[4],
+      paddingBlockStart: space[4],
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
     [below.tablet]: { gap: 0 },
   },
 });
@@ -64,7 +72,7 @@ export const totalName = screenStyle({
 });
 export const totalAmount = screenStyle({
   minInlineSize: 0,
-  '@media': { [from.tablet]: { textAlign: 'end' } },
+  '@media': { [from.tablet]: { marginInlineStart: 'auto', textAlign: 'end' } },
 });
 
 globalStyle(

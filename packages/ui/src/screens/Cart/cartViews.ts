@@ -72,7 +72,7 @@ export function viewOf(
     merchantId,
     status,
     quantity: typeof wish === 'number' ? wish : line.quantity,
-    unselected: notes.unselected.has(line.id),
+    unselected: notes.unselected.has(line.skuId),
     before: notes.seen.get(line.skuId),
     refusal: notes.refusals.get(line.id),
   };

@@ -44,7 +44,7 @@ export interface CartArithmetic {
 /** What the page knows beside the cart itself. */
 export interface CartNotes {
   wishes: ReadonlyMap<number, CartWish>;
-  /** Lines that are not to be ordered now; all others are. */
+  /** Lines that are not to be ordered now, by sku; all others are. */
   unselected: ReadonlySet<number>;
   seen: CartSeen;
   /** Why the last change of a line was not made. */

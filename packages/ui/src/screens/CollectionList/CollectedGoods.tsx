@@ -35,7 +35,7 @@ export function CollectedGoods({ goods, managing, goodsHref, onRemove, onPutBack
         {t('common:items')}
       </Heading>
       {managing && (
-        <Inline justify="between" gap={4} className={styles.bar}>
+        <Inline justify="between" gap={4} className={styles.bar} data-bar>
           <Checkbox
             checked={chosen.length === goods.length}
             indeterminate={chosen.length > 0 && chosen.length < goods.length}
@@ -43,7 +43,13 @@ export function CollectedGoods({ goods, managing, goodsHref, onRemove, onPutBack
           >
             {t('all')}
           </Checkbox>
-          <Button tone="accent" disabled={chosen.length === 0} loading={leaving.size > 0} onClick={() => remove(chosen)}>
+          <Button
+            tone="accent"
+            // It has the focus when nothing is chosen any more, and keeps it.
+            {...(chosen.length === 0 && { 'aria-disabled': true })}
+            loading={leaving.size > 0}
+            onClick={() => chosen.length > 0 && remove(chosen)}
+          >
             {chosen.length > 0 ? t('removeSelected', { count: chosen.length }) : t('removeNone')}
           </Button>
         </Inline>

@@ -41,7 +41,7 @@ export const Managing = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Manage' }));
-    await expect(canvas.getByRole('button', { name: 'Remove items' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove items' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(canvas.getByRole('checkbox', { name: /Meridian 40 mm/ }));
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
     await user.click(canvas.getByRole('checkbox', { name: 'Select all' }));
@@ -71,6 +71,7 @@ export const PutBack = meta.story({
     const before = names();
     for (const name of before.slice(0, 3)) await user.click(canvas.getByRole('checkbox', { name: name ?? '' }));
     await user.click(canvas.getByRole('button', { name: 'Remove 3 items' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove items' })).toHaveFocus());
     await user.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('Back on your wish list.')).toBeVisible();
     await expect(names()).toEqual(before);

@@ -36,7 +36,8 @@ export interface CollectionListScreenProps extends CollectedGoodsActs, FollowedS
 export function CollectionListScreen({ tab, page, state, links, onTab, onRetry, ...acts }: CollectionListScreenProps) {
   const { t } = useTranslation(['wishList', 'merchantStreet', 'shop', 'accountNav', 'common']);
   const root = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(root, '[data-entry]');
+  // With the last goods the bar goes too, which has taken several off.
+  useFocusAfterRemoval(root, '[data-entry], [data-bar]');
   const [managed, setManaged] = useState(false);
   const hasGoods = state.status === 'ready' && state.kind === 'goods';
   const managing = managed && hasGoods;

@@ -2,7 +2,7 @@ import { goodsDetailScenarios as scenarios, goodsIds, shoeSkus } from '@galleria
 import { pages } from '@galleria/storefront/routes/pages.ts';
 import { useGoodsDetailScreen } from '@galleria/storefront/screens/useGoodsDetailScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { press, user } from '@galleria/storybook/kit/user.ts';
+import { closeToasts, press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { GoodsDetailScreen } from './GoodsDetailScreen.tsx';
@@ -198,6 +198,15 @@ export const Reviews = meta.story({
   },
 });
 
+/** The last page of them. An address beyond it leads there too. */
+export const ReviewsLastPage = meta.story({
+  parameters: on(scenarios.ready, at(shoe, 'tab=reviews&page=50')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.queryByText('No reviews of this kind')).toBeNull();
+  },
+});
+
 /** The bad ones alone, on the page that the address names. */
 export const ReviewsFiltered = meta.story({
   parameters: on(scenarios.ready, at(shoe, 'tab=reviews')),
@@ -294,6 +303,19 @@ export const AddedByVisitor = meta.story({
     await expect(await screen.findByText('Strider Lite everyday running shoe is in your cart.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Cart/ })).toHaveTextContent('1'));
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** There are no more than the device's cart has already: that is said, instead of that another one is in it. */
+export const LimitForVisitor = meta.story({
+  parameters: on(scenarios.lastForVisitor, at(shoe, `sku=${shoeSkus.teal8}`)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add to cart');
+    await expect(await screen.findByText('Strider Lite everyday running shoe is in your cart.')).toBeVisible();
+    await closeToasts();
+    await press(canvas, 'Add to cart');
+    await expect(await within(await screen.findByRole('alert')).findByText('Only 1 is left.')).toBeVisible();
+    await expect(screen.queryByText('Strider Lite everyday running shoe is in your cart.')).toBeNull();
   },
 });
 

@@ -22,13 +22,13 @@ export function Guarantees({ guarantees }: { guarantees: readonly GuaranteeView[
       preload={() => fetchAhead(load)}
       renderDialog={(state) => <GuaranteesDialog title={t('guarantees')} guarantees={guarantees} {...state} />}
     >
-      {guarantees.map(({ id, name }) => (
+      {guarantees.map(({ id, name }, at) => (
         <span key={id} className={styles.promise}>
           <Icon icon={ShieldCheck} size={16} />
           {name}
+          {at === guarantees.length - 1 && <Icon icon={ChevronRight} size={14} />}
         </span>
       ))}
-      <Icon icon={ChevronRight} size={14} className={styles.mark} />
     </DialogButton>
   );
 }

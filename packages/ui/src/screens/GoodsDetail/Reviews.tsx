@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
+import { bringIntoSight } from '../../hooks/laidOut.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { usePageTexts } from '../../patterns/ListPage/usePageTexts.ts';
 import { classes } from '../../theme/classes.ts';
@@ -84,7 +85,7 @@ function useReturnToTop(page: number) {
     const isTurned = last.current !== page && top.current?.querySelector('nav')?.contains(document.activeElement);
     last.current = page;
     if (!isTurned) return;
-    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    bringIntoSight(top.current, { block: 'start', behavior: 'instant' });
     top.current?.focus({ preventScroll: true });
   }, [page]);
   return top;

@@ -3,7 +3,10 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../components/Link/index.ts';
+import { fadeRow } from '../../hooks/fadeRow.ts';
 import { Heading } from '../../layout/index.ts';
+import { classes } from '../../theme/classes.ts';
+import { fadingRow } from '../../theme/fadingRow.css.ts';
 import * as styles from './HotWords.css.ts';
 
 interface HotWordsProps {
@@ -21,7 +24,7 @@ export function HotWords({ words, hrefOf }: HotWordsProps) {
       <Heading level={2} scale="meta" tone="muted" id={id}>
         {t('hot')}
       </Heading>
-      <ul className={styles.list}>
+      <ul ref={fadeRow} className={classes(fadingRow, styles.list)}>
         {words?.map((word) => (
           <li key={word} className={styles.item}>
             <Link href={hrefOf(word)} className={styles.word}>

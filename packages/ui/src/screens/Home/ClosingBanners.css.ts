@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { groundVars } from '../../theme/grounds.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { below, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 export const closing = screenStyle({
   display: 'grid',
@@ -13,31 +13,35 @@ export const closing = screenStyle({
 export const closer = screenStyle({
   position: 'relative',
   display: 'grid',
-  minBlockSize: 120,
-  overflow: 'hidden',
+  // The whole picture, unless the name needs more: a box that is hidden beyond its edge would stay as it is.
+  aspectRatio: '1200 / 384',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  overflow: 'clip',
   borderRadius: radius.card,
   background: groundVars.sand,
-  '@media': { [from.tablet]: { minBlockSize: 190 } },
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
 });
 
 export const closerName = screenStyle({
+  ...text.card,
   gridArea: '1 / 1',
   position: 'relative',
   alignSelf: 'end',
   justifySelf: 'start',
   // What the picture shows stands at the right.
-  maxInlineSize: '40%',
+  maxInlineSize: 'min(40% - 12px, 8.5em)',
   margin: space[3],
-  paddingBlock: space[2],
-  paddingInline: space[3],
+  paddingBlock: space[1],
+  paddingInline: space[2],
   borderRadius: radius.card,
   background: vars.color.surface,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
+  // Balanced lines would be much shorter than the plate.
+  textWrap: 'wrap',
   '@media': {
-    [below.tablet]: { ...text.card, maxInlineSize: '32%', paddingBlock: space[1], paddingInline: space[2], fontWeight: weight.semibold },
+    [from.desktop]: { ...text.heading, paddingBlock: space[2], paddingInline: space[3] },
   },
 });
 

@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { screenStyle } from '../../theme/layers.ts';
+import { screenLayer, screenStyle } from '../../theme/layers.ts';
 import { below, from, radius, space } from '../../theme/scale.ts';
 
 /** Sections stand 56 px apart, and 72 px on a wide page. */
@@ -16,11 +17,13 @@ export const coupons = screenStyle({
 });
 
 /** One large card with four small ones beside it. */
-export const tiles = screenStyle({ '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
+const fourColumns = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } as const;
+// The grid has columns of its own from each of them, and a later one would win.
+export const tiles = screenStyle({ '@media': { [from.tablet]: fourColumns, [from.desktop]: fourColumns, [from.wide]: fourColumns } });
 /** As high as two cards, each of which has four lines of the grid; it has lines of its own. */
 export const largeTile = screenStyle({
   gridColumn: 'span 2',
-  '@media': { [from.desktop]: { gridRow: 'span 8', gridTemplateRows: 'auto', alignContent: 'start' } },
+  '@media': { [from.tablet]: { gridRow: 'span 8', gridTemplateRows: 'auto', alignContent: 'start' } },
 });
 
 export const band = screenStyle({
@@ -40,4 +43,11 @@ export const street = screenStyle({
   paddingInline: 'max(16px, calc(50vw - 600px))',
   paddingBlock: space[14],
   background: vars.color.page,
+  '@media': { [from.tablet]: { paddingInline: 'max(24px, calc(50vw - 600px))' } },
 });
+/** Three in a row as soon as they have room. Where two stand in a row, one that would stand alone is left to the page of all shops. */
+export const shops = screenStyle({ '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
+globalStyle(
+  `${shops} > :last-child:nth-child(odd):not(:first-child)`,
+  screenLayer({ '@media': { 'screen and (min-width: 720px) and (max-width: 991.98px)': { display: 'none' } } }),
+);

@@ -26,12 +26,12 @@ export function ShopStreet({ state, image, links, onRetry }: ShopStreetProps) {
         title={t('street')}
         all={{ href: links.shops, label: t('all') }}
         state={state}
-        skeleton={<ShopGridSkeleton label={t('loading')} cards={3} />}
+        skeleton={<ShopGridSkeleton label={t('loading')} cards={3} className={styles.shops} />}
         failedTitle={t('failed')}
         onRetry={onRetry}
       >
         {(shops) => (
-          <ShopGrid>
+          <ShopGrid className={styles.shops}>
             {shops.map((shop) => (
               <li key={shop.id}>
                 <ShopCard shop={shop} href={links.shop(shop.id)} goodsHref={links.goods} />

@@ -511,7 +511,7 @@ export const GuestBecomesMember = meta.story({
   parameters: on(scenarios.guest, '/login'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Create account' })).toBeVisible();
-    await expect(canvas.getByText(/guest orders stay available by their numbers/)).toBeVisible();
+    await expect(canvas.getByText(/Note the numbers of your guest orders/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue as a guest' })).not.toBeInTheDocument();
     await expectOneHeight(canvas);
   },

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck } from 'lucide';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
@@ -9,22 +9,16 @@ import { reviewDays } from '../../flows/application.ts';
 import { Heading, Panel, Stack } from '../../layout/index.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
 import { StepList } from '../../patterns/StepList/index.ts';
-import * as styles from './MerchantApplicationScreen.css.ts';
 
 /** It is on its way to somebody who reads it. */
 export function ApplicationSubmitted({ name, links }: { name: string; links: { record: string; home: string } }) {
   const { t } = useTranslation(['merchantApplication', 'applications', 'common']);
   const id = useId();
-  const root = useRef<HTMLElement>(null);
-  // The form is gone, and with it what had the focus.
-  useEffect(() => root.current?.focus(), []);
   return (
     <Stack>
       <Panel padding="large">
         <StatusBanner
-          ref={root}
-          tabIndex={-1}
-          className={styles.submitted}
+          takesFocus
           icon={CircleCheck}
           tone="success"
           title={t('submitted.title')}

@@ -63,7 +63,7 @@ export function BusinessPart({ form, fieldMessage, refusal, ready: { categories,
               label={t('applications:category')}
               options={[
                 none,
-                ...categories.map(({ id, name, fee }) => ({ value: String(id), label: `${name} · ${printPercent(fee, format)}` })),
+                ...categories.map(({ id, name, fee }) => ({ value: String(id), label: `${name} · ${printPercent(fee, format, 2)}` })),
               ]}
               required
             />

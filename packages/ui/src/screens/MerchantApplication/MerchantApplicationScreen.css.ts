@@ -45,5 +45,3 @@ export const letter = screenStyle({
 // Below the dialog's title, not as large as it.
 globalStyle(`${letter} h3`, screenLayer(text.subtitle));
 export const waiting = screenStyle({ marginBlockStart: space[5], minBlockSize: 160 });
-
-export const submitted = screenStyle({ ':focus': { outline: 'none' } });

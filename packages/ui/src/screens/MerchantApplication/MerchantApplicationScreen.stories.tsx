@@ -193,6 +193,19 @@ export const DraftRestored = meta.story({
   },
 });
 
+/** A long form and its pictures are not thrown away at one press: it is asked first. */
+export const AskedToBeginAnew = meta.story({
+  parameters: on(scenarios.ready, here),
+  tags: ['visual:th'],
+  beforeEach: async () => createDrafts().write(await idOfAnanya(), 'application', applicationDraft),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Start over');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep entries' })).toHaveFocus());
+    await expect(canvas.getByLabelText('Company name')).toHaveValue(applicant.name);
+  },
+});
+
 /** The draft is thrown away. */
 export const BegunAnew = meta.story({
   parameters: on(scenarios.captcha, here),
@@ -200,9 +213,11 @@ export const BegunAnew = meta.story({
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('img', { name: /^Picture of four/ });
     await press(canvas, 'Start over');
+    await press(within(await screen.findByRole('alertdialog', { name: 'Start over?' })), 'Start over');
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(await canvas.findByRole('img', { name: /^Picture of four/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus());
     await expect(canvas.getByText('0 of 10')).toBeVisible();
     await expect(canvas.queryByText(/^We’ve kept what you typed/)).not.toBeInTheDocument();
     await expect(createDrafts().read(await idOfAnanya(), 'application', applicationDraftSchema)).toBeUndefined();

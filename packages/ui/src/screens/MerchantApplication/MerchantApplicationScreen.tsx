@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { fetchAhead } from '../../hooks/fetchAhead.ts';
 import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../components/Button/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Grid, Panel, Stack } from '../../layout/index.ts';
@@ -14,6 +13,7 @@ import type { ApplicationFormProps } from './ApplicationForm.tsx';
 import { ApplicationIntro } from './ApplicationIntro.tsx';
 import { asTyped } from '../../theme/utilities.css.ts';
 import type { MerchantApplicationState } from './MerchantApplicationScreen.state.ts';
+import { RestoredDraft } from './RestoredDraft.tsx';
 
 const load = () => import('./ApplicationForm.tsx');
 const ApplicationForm = lazyWithRetry(async () => ({ default: (await load()).ApplicationForm }));
@@ -35,6 +35,18 @@ export function MerchantApplicationScreen({ state, turn, links, onRetry, onBegin
   const { t } = useTranslation(['merchantApplication', 'common']);
   // The form comes while what it is made of does; what fails here is fetched again when it is shown.
   useEffect(() => void load().catch(() => {}), []);
+  const root = useRef<HTMLDivElement>(null);
+  const thrownAway = useRef<number>(undefined);
+  // What asked for the next form is gone with what was typed.
+  useEffect(() => {
+    if (thrownAway.current === undefined || thrownAway.current === turn) return;
+    thrownAway.current = undefined;
+    root.current?.querySelector<HTMLElement>('form [name=name]')?.focus();
+  }, [turn]);
+  const beginAnew = () => {
+    thrownAway.current = turn;
+    onBeginAnew();
+  };
   if (state.status === 'submitted')
     return (
       <LazySuspense>
@@ -47,7 +59,7 @@ export function MerchantApplicationScreen({ state, turn, links, onRetry, onBegin
     return form.onSend(...application);
   };
   return (
-    <Stack>
+    <Stack ref={root}>
       <ApplicationIntro recordHref={links.record} />
       <AsyncContent state={state} skeleton={<FormSkeleton />} failedTitle={t('failed')} onRetry={onRetry}>
         {(arrived) => (
@@ -58,17 +70,7 @@ export function MerchantApplicationScreen({ state, turn, links, onRetry, onBegin
                 <p>{t('again.text')}</p>
               </Alert>
             )}
-            {arrived.start.restored && (
-              <Alert
-                action={
-                  <Button size="small" onClick={onBeginAnew}>
-                    {t('common:startOver')}
-                  </Button>
-                }
-              >
-                {t('draft.text')}
-              </Alert>
-            )}
+            {arrived.start.restored && <RestoredDraft onThrowAway={beginAnew} />}
             <LazySuspense fallback={<FormSkeleton />}>
               <ApplicationForm key={turn} ready={arrived} {...form} onSend={onSend} />
             </LazySuspense>

@@ -6,7 +6,7 @@ export const banner = screenStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  aspectRatio: '4',
+  aspectRatio: '1200 / 384',
   objectFit: 'cover',
   objectPosition: '100% 50%',
   borderRadius: radius.dialog,

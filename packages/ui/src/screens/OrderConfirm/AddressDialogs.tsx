@@ -4,7 +4,7 @@ import { Plus } from 'lucide';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
-import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
+import { DialogActions, DialogContent, type DialogContentProps, DialogRoot, DialogTitle } from '../../components/Dialog/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Inline, Stack } from '../../layout/index.ts';
 import { AddressCard, type AddressView } from '../../patterns/AddressCard/index.ts';
@@ -12,7 +12,7 @@ import * as styles from './OrderConfirmScreen.css.ts';
 
 export { AddressDialog } from '../../features/addresses/AddressDialog.tsx';
 
-export interface AddressChooserProps {
+export interface AddressChooserProps extends Pick<DialogContentProps, 'finalFocus'> {
   addresses: readonly AddressView[];
   selected: number | undefined;
   onSelect: (id: number) => void;
@@ -22,13 +22,13 @@ export interface AddressChooserProps {
 }
 
 /** All addresses of the shopper, one of which the order goes to. */
-export function AddressChooser({ addresses, selected, onSelect, onAdd, onEdit, onClose }: AddressChooserProps) {
+export function AddressChooser({ addresses, selected, finalFocus, onSelect, onAdd, onEdit, onClose }: AddressChooserProps) {
   const { t } = useTranslation(['orderConfirm', 'addressList', 'common']);
   const group = useId();
   const [chosen, choose] = useState(selected);
   return (
     <DialogRoot open onOpenChange={onClose}>
-      <DialogContent size="medium" closeLabel={t('common:close')}>
+      <DialogContent size="medium" closeLabel={t('common:close')} finalFocus={finalFocus}>
         <DialogTitle>{t('address.choose')}</DialogTitle>
         <Stack gap={4}>
           <fieldset className={styles.choices} aria-label={t('address.title')}>

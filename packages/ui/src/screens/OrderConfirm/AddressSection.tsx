@@ -1,7 +1,7 @@
 'use client';
 
 import { MapPin } from 'lucide';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { LazySuspense } from '../../hooks/LazySuspense.tsx';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -57,12 +57,15 @@ type Job = { kind: 'none' | 'choosing' | 'adding' } | { kind: 'editing'; address
 export function AddressSection({ order, book, email, error, disabled, onSelect }: AddressSectionProps) {
   const { t } = useTranslation(['orderConfirm', 'addressList']);
   const cardName = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [job, setJob] = useState<Job>({ kind: 'none' });
   const { address, addresses, kind } = order;
   const { onTyped, onForget, onSave, hasDraft, ...form } = book;
   const close = () => setJob({ kind: 'none' });
   // Whoever came from the list goes back to it.
   const leave = () => setJob({ kind: addresses.length > 0 ? 'choosing' : 'none' });
+  // What opened the dialog may be gone: with the first address "Add" gives way to "Change".
+  const finalFocus = () => root.current?.querySelector('button');
   const save = async (typed: AddressInput, id?: number) => {
     const outcome = await onSave(typed, id);
     if (outcome.status === 'done') close();
@@ -79,7 +82,7 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
   }
   return (
     // Whoever comes near is likely to open one of the dialogs.
-    <div onPointerEnter={fetchDialogs} onFocus={fetchDialogs}>
+    <div ref={root} onPointerEnter={fetchDialogs} onFocus={fetchDialogs}>
       <Section
         id={cardName}
         title={t('address.title')}
@@ -117,6 +120,7 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
           <AddressChooser
             addresses={addresses.map((one) => named(one, book))}
             selected={address?.id}
+            finalFocus={finalFocus}
             onSelect={(id) => {
               onSelect(id);
               close();
@@ -132,6 +136,7 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
         {job.kind === 'adding' && (
           <AddressDialog
             {...form}
+            finalFocus={finalFocus}
             onValuesChange={onTyped}
             draft={hasDraft ? { onForget } : undefined}
             onSubmit={(typed) => save(typed)}
@@ -145,6 +150,7 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
         {job.kind === 'editing' && (
           <AddressDialog
             {...form}
+            finalFocus={finalFocus}
             address={job.address}
             onValuesChange={() => {}}
             onSubmit={(typed) => save(typed, job.address.id)}

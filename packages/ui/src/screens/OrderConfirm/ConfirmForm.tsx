@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
+import { bringIntoSight } from '../../hooks/laidOut.ts';
 import { Text, Stack } from '../../layout/index.ts';
 import { useFieldsToast } from '../../patterns/FormFrame/index.ts';
 import { PayMethods } from '../../patterns/PayMethods/index.ts';
@@ -16,6 +17,7 @@ import type { ConfirmChoices } from './OrderConfirmScreen.schema.ts';
 import { type ConfirmProblem, type ConfirmView, problemsOf } from './OrderConfirmScreen.state.ts';
 import { Section } from './Section.tsx';
 import { Summary } from './Summary.tsx';
+import { useFocusOnEnd } from './useFocusOnEnd.ts';
 import type { Renewal } from './useRenewal.ts';
 import { Wishes } from './Wishes.tsx';
 
@@ -50,6 +52,7 @@ export function ConfirmForm({ order, guest, email, links, book, renewal, onChang
   const sayFields = useFieldsToast();
   const { choices, notices } = order;
   const ended = notices.some(({ kind }) => kind === 'expired' || kind === 'changed' || kind === 'maybePlaced');
+  useFocusOnEnd(root, ended);
   const problems = asked ? problemsOf(order) : [];
   const disabled = submission.status === 'pending';
   const errorOf = (problem: ConfirmProblem) => (problems.includes(problem) ? t(`invalid.${problem}`) : undefined);
@@ -73,7 +76,7 @@ export function ConfirmForm({ order, guest, email, links, book, renewal, onChang
     const outcome = await onPlace();
     underWay.current = false;
     setSubmission(outcome.status === 'held' ? { status: 'idle' } : outcome);
-    if (outcome.status === 'held') root.current?.scrollIntoView({ block: 'start' });
+    if (outcome.status === 'held') bringIntoSight(root.current, { block: 'start' });
   }
 
   return (

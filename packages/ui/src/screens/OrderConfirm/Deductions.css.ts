@@ -2,10 +2,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { focusRing, radius, space, text } from '../../theme/scale.ts';
 
-/** Tickets beside each other where two find room. */
+/** Tickets of one width, beside each other where two find room. */
 export const tickets = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 322px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, min(100%, 320px))',
   gap: space[4],
   inlineSize: '100%',
   minInlineSize: 0,
@@ -18,7 +18,6 @@ export const ticket = screenStyle({
   alignItems: 'center',
   gap: space[3],
   minInlineSize: 0,
-  maxInlineSize: 'fit-content',
   borderRadius: radius.card,
   selectors: {
     '&:has(:checked)': { outline: `2px solid ${vars.color.accentFill}`, outlineOffset: 2 },
@@ -50,7 +49,7 @@ export const cover = screenStyle({
   cursor: 'pointer',
   selectors: { 'fieldset:disabled &': { cursor: 'not-allowed' } },
 });
-export const paper = screenStyle({ flex: '1 1 0', alignSelf: 'stretch', minInlineSize: 0, maxInlineSize: 320 });
+export const paper = screenStyle({ flex: '1 1 0', alignSelf: 'stretch', minInlineSize: 0 });
 /** Apart from the tickets, below them. */
 export const noCoupon = screenStyle({
   ...text.body,

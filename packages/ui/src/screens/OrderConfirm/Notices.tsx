@@ -1,11 +1,13 @@
 'use client';
 
+import { useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { priceText } from '../../components/Price/index.ts';
+import { useHandFocusOn } from '../../hooks/useHandFocusOn.ts';
 import { Inline } from '../../layout/index.ts';
 import type { ConfirmNotice } from './OrderConfirmScreen.state.ts';
 import type { Renewal } from './useRenewal.ts';
@@ -24,10 +26,14 @@ export function Notices({ notices, renewal, links }: NoticesProps) {
 function Notice({ notice, renewal, links }: Omit<NoticesProps, 'notices'> & { notice: ConfirmNotice }) {
   const { t } = useTranslation(['orderConfirm', 'orderList', 'common']);
   const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  // Begun again, it leaves with the button that did it; its place may be taken by other news.
+  useHandFocusOn(box, '[role=alert], [role=status], h2');
   switch (notice.kind) {
     case 'expired':
       return (
         <Alert
+          ref={box}
           live
           tone="warning"
           title={t('notice.expired.title')}
@@ -43,6 +49,7 @@ function Notice({ notice, renewal, links }: Omit<NoticesProps, 'notices'> & { no
     case 'changed':
       return (
         <Alert
+          ref={box}
           live
           tone="danger"
           title={t('notice.changed.title')}
@@ -84,6 +91,7 @@ function Notice({ notice, renewal, links }: Omit<NoticesProps, 'notices'> & { no
     case 'maybePlaced':
       return (
         <Alert
+          ref={box}
           live
           tone="warning"
           title={t('notice.maybePlaced.title')}
@@ -93,7 +101,7 @@ function Notice({ notice, renewal, links }: Omit<NoticesProps, 'notices'> & { no
             </LinkButton>
           }
         >
-          {t('notice.maybePlaced.text')}
+          {t(notice.by === 'here' ? 'notice.maybePlaced.text' : 'notice.maybePlaced.elsewhere')}
         </Alert>
       );
     default:

@@ -24,7 +24,8 @@ export type ConfirmChoices = v.InferOutput<typeof confirmChoicesSchema>;
 /** Nothing is chosen yet. The address is then the default one. */
 export const noChoices: ConfirmChoices = { usePoints: false, shipping: 'shipping', note: '' };
 
-/** The choices, and the pre-order that they were made for: of another one they say nothing. */
-export const confirmDraftSchema = v.object({ preOrderNo: v.string(), choices: confirmChoicesSchema });
+/** The choices, and the pre-order that they were made for; the latest come first. */
+export const confirmDraftSchema = v.array(v.object({ preOrderNo: v.string(), choices: confirmChoicesSchema }));
+export type ConfirmDraft = v.InferOutput<typeof confirmDraftSchema>;
 
 export const isNoteLong = (note: string): boolean => countGraphemes(note.trim()) > noteLength;

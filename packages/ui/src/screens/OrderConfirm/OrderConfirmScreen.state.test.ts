@@ -63,7 +63,7 @@ const data: OrderConfirmData = {
   methods: ready(['stripe', 'cod']),
   choices: noChoices,
   ended: undefined,
-  maybePlaced: false,
+  maybePlaced: undefined,
   repriced: undefined,
   seen: new Map(),
 };

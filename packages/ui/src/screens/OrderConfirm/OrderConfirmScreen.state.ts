@@ -47,6 +47,9 @@ export type ConfirmKind = 'posted' | 'virtual' | 'mixed';
 /** Why a pre-order is over before it became an order. */
 export type EndReason = 'expired' | 'changed';
 
+/** By what an order may have been placed: a call from here whose answer was lost, or another tab or device. */
+export type PlacedBy = 'here' | 'elsewhere';
+
 /** What the shopper has to know before paying, beside what is chosen. */
 export type ConfirmNotice =
   /** It cannot be placed any more as it is; the server says why, if it does. */
@@ -55,8 +58,8 @@ export type ConfirmNotice =
   | { kind: 'price'; changes: readonly PriceChange[]; total: Omit<PriceChange, 'name'> | undefined }
   /** What was chosen has gone meanwhile. */
   | { kind: 'couponGone' | 'addressGone' }
-  /** It may have been placed by a call whose answer was lost. */
-  | { kind: 'maybePlaced' };
+  /** It may have been placed. */
+  | { kind: 'maybePlaced'; by: PlacedBy };
 
 export interface PriceChange {
   name: string;
@@ -124,7 +127,7 @@ export interface OrderConfirmData {
   choices: ConfirmChoices | undefined;
   /** It is over, which the server said after it was loaded. */
   ended: { reason: EndReason; message: string } | undefined;
-  maybePlaced: boolean;
+  maybePlaced: PlacedBy | undefined;
   /** The total was another one when the order was to be placed, so that it was not. */
   repriced: Omit<PriceChange, 'name'> | undefined;
   /** Prices by sku, as the shopper has seen them first. */
@@ -223,7 +226,7 @@ function noticesOf(
     });
   const isGone = (chosen: number | undefined, counts: number | undefined) => chosen !== undefined && chosen !== counts;
   return [
-    ...(maybePlaced ? [{ kind: 'maybePlaced' } as const] : []),
+    ...(maybePlaced ? [{ kind: 'maybePlaced', by: maybePlaced } as const] : []),
     ...(ended ? [{ kind: ended.reason, message: ended.message } as const] : []),
     ...(changes.length > 0 || repriced ? [{ kind: 'price', changes, total: repriced } as const] : []),
     ...(coupons.status === 'ready' && isGone(choices?.couponId, effective.couponId) ? [{ kind: 'couponGone' } as const] : []),

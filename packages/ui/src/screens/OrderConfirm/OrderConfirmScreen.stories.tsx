@@ -68,16 +68,18 @@ export const ExpiredMeanwhile = meta.story({
   },
 });
 
-/** It is begun again: what was chosen and typed is still there. */
+/** It is begun again: what was chosen and typed is still there, up to the moment when it was begun. */
 export const Renewed = meta.story({
-  parameters: on(scenarios.ready, here),
+  parameters: on(scenarios.slowlyRenewed, here),
   beforeEach: () => keepBasket(preOrderNo, basketKept, begunLongAgo),
   play: async ({ canvas }) => {
     await user.type(await canvas.findByRole('textbox'), 'Ring twice.');
     await user.click(await canvas.findByRole('switch', { name: /^Use 2,480 points/ }));
     await press(canvas, 'Continue with this order');
+    await user.click(canvas.getByRole('textbox'));
+    await user.paste(' It is the red door.');
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled());
-    await expect(canvas.getByRole('textbox')).toHaveValue('Ring twice.');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ring twice. It is the red door.');
     await expect(canvas.getByRole('switch')).toBeChecked();
     await hasTotal(canvas, '13,674.20');
   },
@@ -363,6 +365,18 @@ export const MaybePlaced = meta.story({
     await expect(await canvas.findByText('Your order may already be placed')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/users/order_list?menuCur=111');
     await expect(canvas.getByRole('button', { name: place })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Continue with this order' })).not.toBeInTheDocument();
+  },
+});
+
+/** It was placed in another tab meanwhile, long before its five minutes are over: nothing here begins it again. */
+export const PlacedElsewhere = meta.story({
+  parameters: on(scenarios.placedElsewhere, here),
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Card');
+    await press(canvas, place);
+    await expect(await canvas.findByText(/^It may have been placed in another tab/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue with this order' })).not.toBeInTheDocument();
   },
 });

@@ -1,5 +1,5 @@
 export { OrderConfirmScreen, type OrderConfirmScreenProps } from './OrderConfirmScreen.tsx';
-export { type ConfirmChoices, confirmDraftSchema, noChoices } from './OrderConfirmScreen.schema.ts';
+export { type ConfirmChoices, type ConfirmDraft, confirmDraftSchema, noChoices } from './OrderConfirmScreen.schema.ts';
 export {
   type ConfirmCoupons,
   type ConfirmCouponScope,
@@ -11,6 +11,7 @@ export {
   kindOf,
   type OrderConfirmState,
   orderConfirmState,
+  type PlacedBy,
   type UnusableCouponView,
 } from './OrderConfirmScreen.state.ts';
 export { orderConfirmTexts } from './texts.ts';

@@ -80,7 +80,7 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
           ref={banner}
           icon={glyph}
           tone={tone}
-          title={t(`orderDetail:stage.${stage}.title`)}
+          title={t(stage === 'split' && order.cash ? 'orderDetail:stage.split.cash' : `orderDetail:stage.${stage}.title`)}
           description={t(`orderDetail:stage.${stage}.text`)}
           countdown={stage === 'unpaid' && <PayCountdown order={order} onOver={onExpired} />}
           actions={

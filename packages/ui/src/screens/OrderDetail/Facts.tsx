@@ -92,7 +92,8 @@ export function OrderPanel({ order }: { order: OrderDetailView }) {
         </Text>
       </Row>
       <Row term={t('facts.placed')}>{order.placedAt && printMoment(order.placedAt, format)}</Row>
-      <Row term={t('facts.paid')}>{order.paidAt && printMoment(order.paidAt, format)}</Row>
+      {/* When cash changes hands nobody knows. */}
+      <Row term={t('facts.paid')}>{!order.cash && order.paidAt && printMoment(order.paidAt, format)}</Row>
       <Row term={t('facts.payType')}>{order.payType && t(`payMethods:name.${order.payType}`)}</Row>
       <Row term={t('facts.note')}>{order.note && <span className={asTyped}>{order.note}</span>}</Row>
     </Part>

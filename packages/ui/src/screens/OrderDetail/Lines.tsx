@@ -16,6 +16,7 @@ import { paperOnly } from '../../theme/print.css.ts';
 import { foldLines } from './foldLines.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { OrderDetailView } from './OrderDetailScreen.state.ts';
+import { sumKindOf } from './orderStage.ts';
 
 export interface LinesProps {
   order: OrderDetailView;
@@ -32,6 +33,7 @@ export function Lines({ order, links, service }: LinesProps) {
   const list = useId();
   const { shops, count, isFolded } = foldLines(order.shops);
   const reviewMark = hasReview(shops);
+  const sum = sumKindOf(order);
   return (
     <Panel as="section" padding="large" className={styles.panel} aria-labelledby={title}>
       <Stack>
@@ -67,7 +69,7 @@ export function Lines({ order, links, service }: LinesProps) {
         <PriceSummary
           className={styles.summary}
           summary={order.sums}
-          tone={order.state === 'unpaid' ? 'accent' : 'plain'}
+          tone={sum === 'toPay' ? 'accent' : 'plain'}
           labels={{
             goods: t('sums:goods'),
             freight: t('orderList:freight'),
@@ -75,7 +77,7 @@ export function Lines({ order, links, service }: LinesProps) {
             subtotal: t('sums:subtotal'),
             couponDeduction: t('sums:coupon'),
             pointsDeduction: t('sums:points'),
-            total: t(order.state === 'unpaid' ? 'orderList:toPay' : order.state === 'cancelled' ? 'orderList:total' : 'orderList:paid'),
+            total: sum === 'onDelivery' ? t('orderDetail:onDelivery') : t(`orderList:${sum}`),
           }}
         />
       </Stack>

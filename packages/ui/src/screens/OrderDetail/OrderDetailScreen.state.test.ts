@@ -4,7 +4,7 @@ import { refundStates } from '../../flows/refund.ts';
 import { refundProgress } from '../../features/refunds/refundProgress.ts';
 import { type OrderDetailData, orderDetailState } from './OrderDetailScreen.state.ts';
 import { foldLines } from './foldLines.ts';
-import { progressOf, stageOf } from './orderStage.ts';
+import { progressOf, stageOf, sumKindOf } from './orderStage.ts';
 
 const line = { id: 7, productId: 106, name: 'Running shoe', image: '', specText: '', price: '4299', quantity: 2, reviewed: false };
 const merchant = { id: 3, name: 'Lumen Audio' };
@@ -143,18 +143,58 @@ describe('the stage', () => {
     ['moneyOnItsWay', 'merchantRefunded'],
     ['refunded', 'refunded'],
   ] as const)('%s has the steps of the page of a refund that is %s', (stage, status) => {
-    expect(progressOf({ state: 'completed', stage, delivery: { kind: 'courier' } })).toEqual({ of: 'refund', ...refundProgress(status) });
+    expect(progressOf({ state: 'completed', stage, delivery: { kind: 'courier' }, cash: false })).toEqual({
+      of: 'refund',
+      ...refundProgress(status),
+    });
   });
 
   test('always has steps that fit, or none', () => {
     for (const state of orderStates)
       for (const refund of refundStages)
         for (const newest of [undefined, ...refundStates])
-          for (const kind of ['courier', 'virtual']) {
+          for (const [kind, cash] of [
+            ['courier', false],
+            ['courier', true],
+            ['virtual', false],
+          ] as const) {
             const stage = stageOf({ state, refund, reviewed: false }, kind, newest);
-            const progress = progressOf({ state, stage, delivery: { kind } });
+            const progress = progressOf({ state, stage, delivery: { kind }, cash });
             expect(progress === undefined || (progress.done >= 0 && progress.done <= progress.steps.length)).toBe(true);
           }
+  });
+});
+
+describe('cash', () => {
+  const view = (change: object = {}) => merchantView({ payType: 'cod', ...change });
+
+  test.each([
+    ['toShip', 'none', 'onDelivery'],
+    ['toReceive', 'none', 'onDelivery'],
+    ['toShip', 'applied', 'total'],
+    ['toReview', 'none', 'paid'],
+    ['completed', 'refunded', 'paid'],
+    ['cancelled', 'none', 'total'],
+    ['unknown', 'none', 'total'],
+  ])('for an order that is %s with refund %s is %s', (status, refund, kind) => {
+    expect(sumKindOf(view({ status, refund }))).toBe(kind);
+  });
+
+  test('is no step before the goods are sent, and can still be exchanged for another way while the order waits', () => {
+    expect(progressOf(view())).toMatchObject({ steps: ['placed', 'shipping', 'delivery', 'review'], done: 2 });
+    expect(progressOf(merchantView())).toMatchObject({ steps: ['placed', 'payment', 'shipping', 'delivery', 'review'], done: 3 });
+    const waiting = masterView({ payType: 'cod' });
+    expect(progressOf(waiting)?.steps).toContain('payment');
+    expect(sumKindOf(waiting)).toBe('toPay');
+  });
+
+  test('is not asked for an order over all its shops, of which nobody knows what has arrived', () => {
+    expect(sumKindOf(masterView({ paid: true, payType: 'cod' }))).toBe('total');
+    expect(sumKindOf(masterView({ paid: true }))).toBe('paid');
+  });
+
+  test('is not asked for an order that costs nothing', () => {
+    expect(view({ total: '0.00' }).cash).toBe(false);
   });
 });
 

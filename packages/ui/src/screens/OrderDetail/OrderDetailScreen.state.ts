@@ -33,6 +33,8 @@ export interface OrderDetailView extends OrderView {
   consignee: { name: string; phone: string; address: string };
   delivery: DeliveryView;
   payType?: PayType | undefined;
+  /** It is paid in cash when it arrives: until then the server's "paid" means no more than that it need not be paid first. */
+  cash: boolean;
   note: string;
   sums: PriceSummaryView;
   newestRefund?: OrderRefundView | undefined;
@@ -116,6 +118,7 @@ function viewOf(data: OrderDetailData): OrderDetailView {
     consignee,
     note,
     payType: payTypes.find((one) => one === payType),
+    cash: payType === 'cod' && !isNothing(total),
     sums: sumsOf(data.order),
   } as const;
   if (data.kind === 'master') {

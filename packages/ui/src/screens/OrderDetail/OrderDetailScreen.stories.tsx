@@ -288,6 +288,26 @@ export const PaidMeanwhile = meta.story({
   },
 });
 
+/** On its way, and paid when it arrives: nothing says that it is paid already. */
+export const CashOnDelivery = meta.story({
+  parameters: on(scenarios.cash, at(orderNumbers.sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To pay on delivery')).toBeVisible();
+    await expect(await presentStep(canvas)).toMatch(/^Delivery/);
+    await expect(canvas.getByRole('list', { name: 'Progress of the order' })).not.toHaveTextContent('Payment');
+    await expect(canvas.queryByText('Paid')).not.toBeInTheDocument();
+  },
+});
+
+/** Over several shops, each of which brings its part for cash. */
+export const SplitForCash = meta.story({
+  parameters: on(scenarios.cash, at(orderNumbers.paidMaster)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is placed' })).toBeVisible();
+    await expect(canvas.queryByText('Paid')).not.toBeInTheDocument();
+  },
+});
+
 /** The address names no order. */
 export const MissingOrderNumber = meta.story({
   // There is nothing to ask the server for.

@@ -61,16 +61,20 @@ export function stageOf({ state, refund }: OrderInFlow, sent: string, newestRefu
 const way: readonly OrderStep[] = ['placed', 'payment', 'shipping', 'delivery', 'review'];
 /** Nothing is posted, so there is nothing to ship. */
 const virtualWay: readonly OrderStep[] = ['placed', 'payment', 'delivery', 'review'];
+/** Cash changes hands with the parcel. */
+const cashWay: readonly OrderStep[] = ['placed', 'shipping', 'delivery', 'review'];
 
 /** How far an order has come; none where nobody knows. */
 export function progressOf({
   state,
   stage,
   delivery,
+  cash,
 }: {
   state: OrderInFlow['state'];
   stage: OrderStage;
   delivery: { kind: string };
+  cash: boolean;
 }): OrderProgress | undefined {
   switch (stage) {
     case 'refundApplied':
@@ -93,6 +97,8 @@ export function progressOf({
     case 'toReview':
     case 'completed':
     case 'refundRefused':
+      // As long as it waits for a payment, another way to pay can be chosen.
+      if (cash && state !== 'unpaid') return onTheWay(state, cashWay);
       return onTheWay(state, delivery.kind === 'virtual' && state !== 'toShip' ? virtualWay : way);
     default:
       return stage satisfies never;
@@ -108,4 +114,15 @@ function onTheWay(state: OrderInFlow['state'], steps: readonly OrderStep[]): Ord
   const present = { unpaid: 'payment', toShip: 'shipping', toReceive: 'delivery', toReview: 'review' } as const;
   if (state === 'unknown' || state === 'cancelled') return undefined;
   return { of: 'order', steps, done: state === 'completed' ? steps.length : steps.indexOf(present[state]), tone: 'neutral' };
+}
+
+/** What the total of an order is. */
+export type SumKind = 'toPay' | 'onDelivery' | 'paid' | 'total';
+
+/** Cash is paid when it has arrived; of an order whose goods may never arrive, or of which nobody knows, it is a total and no more. */
+export function sumKindOf({ state, refund, cash }: OrderInFlow & { cash: boolean }): SumKind {
+  if (state === 'unpaid') return 'toPay';
+  if (state === 'cancelled') return 'total';
+  if (!cash || state === 'toReview' || state === 'completed') return 'paid';
+  return state === 'unknown' || refund !== 'none' ? 'total' : 'onDelivery';
 }

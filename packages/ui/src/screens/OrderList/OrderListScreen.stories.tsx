@@ -29,8 +29,13 @@ export const PendingPayment = meta.story({
   },
 });
 
-/** Paid orders that the shop packs. A refund can be requested; one is under way. */
-export const PendingShipment = meta.story({ parameters: on(scenarios.ready, at('toShip')) });
+/** Orders that the shop packs, paid or to be paid for when they arrive. A refund can be requested; one is under way. */
+export const PendingShipment = meta.story({
+  parameters: on(scenarios.ready, at('toShip')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Total')).length).toBe((await canvas.findAllByRole('article')).length);
+  },
+});
 
 /** Orders in transit: the shopper confirms that they arrived. */
 export const PendingReceipt = meta.story({ parameters: on(scenarios.ready, at('toReceive')) });
@@ -260,6 +265,26 @@ export const BoughtAgain = meta.story({
   },
 });
 
+/** One of two goods is no longer sold: the other is in the cart, and a word says which is not. */
+export const BoughtAgainInPart = meta.story({
+  parameters: on(scenarios.partlyWithdrawn, at('completed')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Buy again');
+    await expect(await screen.findByText('We’ve added 1 item to your cart.')).toBeVisible();
+    await expect(await screen.findByText(/^Strider Lite .* can’t be bought any more\.$/)).toBeVisible();
+  },
+});
+
+/** Nothing of it is sold any more: nothing is said to be in the cart. */
+export const NotToBuyAgain = meta.story({
+  parameters: on(scenarios.withdrawn, at('completed')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Buy again');
+    await expect(await within(await screen.findByRole('alert')).findByText(/can’t be bought any more\.$/)).toBeVisible();
+    await expect(screen.queryByText(/to your cart\.$/)).toBeNull();
+  },
+});
+
 /** The order is paid on another device: the server refuses to cancel it, the page says so, and it is no longer to pay. */
 export const ActionRefused = meta.story({
   parameters: on(scenarios.changedMeanwhile, at('toPay')),
@@ -273,7 +298,7 @@ export const ActionRefused = meta.story({
   },
 });
 
-/** What was bought before is sold out: the server says which, and nothing goes into the cart. */
+/** What was bought before sells out at that moment: the server says which, and nothing goes into the cart. */
 export const SoldOut = meta.story({
   parameters: on(scenarios.soldOut, at('completed')),
   play: async ({ canvas }) => {

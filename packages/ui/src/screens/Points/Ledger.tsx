@@ -55,7 +55,7 @@ function Entry({ entry: { title, direction, points, balance, note, status, at } 
         >
           {printChange(points, direction, format)}
         </Text>
-        {balance > 0 && (
+        {balance !== undefined && (
           <Text scale="meta" tone="faint">
             {t('after', { formatted: printNumber(balance, format) })}
           </Text>

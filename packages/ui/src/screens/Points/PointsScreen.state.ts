@@ -25,8 +25,8 @@ export interface PointsEntryView {
   title: string;
   direction: 'in' | 'out' | 'unknown';
   points: number;
-  /** What was left after it; 0 when the server does not say. */
-  balance: number;
+  /** What was left after it; absent when the server does not say. */
+  balance?: number | undefined;
   /** More about it, such as an order's number; may be empty. */
   note: string;
   status: 'created' | 'frozen' | 'done' | 'void' | 'unknown';

@@ -67,6 +67,7 @@ export const Unknown = meta.story({
     await expect(await canvas.findByText('50')).toBeVisible();
     await expect(canvas.getByText('Points earned')).toBeVisible();
     await expect(canvas.getByText('Points used')).toBeVisible();
+    await expect(canvas.getAllByText(/^Balance /).map((balance) => balance.textContent)).toEqual(['Balance 2,480', 'Balance 0']);
   },
 });
 

@@ -218,6 +218,7 @@ export const Submitted = meta.story({
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('/uploads/'));
     await press(canvas, send);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The shop has your request' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The shop has your request' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'View this refund' })).toHaveAttribute(
       'href',
       expect.stringMatching(/refund_detail\?refundOrderNo=RE\d+$/),

@@ -120,6 +120,7 @@ function Content({ orderNo, state, links, ...form }: ArrivedProps) {
         <>
           <Panel padding="large">
             <StatusBanner
+              takesFocus
               icon={CircleCheck}
               tone="success"
               title={t('refundRequest:submitted')}

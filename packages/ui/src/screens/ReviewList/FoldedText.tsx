@@ -3,6 +3,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
+import { sizeObserver } from '../../hooks/laidOut.ts';
 import { classes } from '../../theme/classes.ts';
 import { asTyped } from '../../theme/utilities.css.ts';
 import * as styles from './OwnReview.css.ts';
@@ -17,7 +18,7 @@ export function FoldedText({ children }: { children: string }) {
   useLayoutEffect(() => {
     const text = words.current;
     if (!text || open) return;
-    const observer = new ResizeObserver(() => setLong(text.scrollHeight > text.clientHeight + 1));
+    const observer = sizeObserver(() => setLong(text.scrollHeight > text.clientHeight + 1));
     observer.observe(text);
     return () => observer.disconnect();
   }, [open]);

@@ -28,7 +28,8 @@ export function DetailsForm({ profile, upload, onSave, onEnd }: DetailsFormProps
   const form = useForm({ schema: detailsSchema, initialInput: { nickname: profile.nickname } });
   const portrait = usePortrait(profile.avatar, upload);
   const submit = useFormSubmit(form, {
-    held: portrait.state.status !== 'still',
+    // What was refused or failed is no longer waited for: the picture from before goes along.
+    held: portrait.state.status === 'cropping' || portrait.state.status === 'uploading',
     async send({ nickname }) {
       const outcome = await onSave({ nickname, avatar: portrait.url });
       if (outcome.status === 'done') {

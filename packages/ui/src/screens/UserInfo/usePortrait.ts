@@ -50,9 +50,10 @@ export function usePortrait(first: string, upload: UserInfoScreenProps['upload']
     const onProgress = (share: number) => signal.aborted || setState({ status: 'uploading', share });
     const answer = await upload(file, { signal, onProgress });
     if (signal.aborted) return;
+    // What is shown is what would be saved.
+    setPreview('');
     if ('error' in answer) return setState({ status: 'failed', error: answer.error, file });
     setUrl(answer.url);
-    setPreview('');
     setState({ status: 'still' });
   }
 

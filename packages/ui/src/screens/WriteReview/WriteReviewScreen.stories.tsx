@@ -129,6 +129,7 @@ export const Submitted = meta.story({
     await fill(canvas);
     await press(canvas, send);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you for your review' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Thank you for your review' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'View your reviews' })).toHaveAttribute('href', expect.stringMatching(/tab=evaluated$/));
     await expect(canvas.getByRole('link', { name: 'Write a review' })).toBeVisible();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));

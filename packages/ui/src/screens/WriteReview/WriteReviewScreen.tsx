@@ -97,6 +97,7 @@ function Content({ state, links, ...form }: ArrivedProps) {
       return (
         <Panel padding="large">
           <StatusBanner
+            takesFocus
             icon={CircleCheck}
             tone="success"
             title={t('reviewForm:submitted')}

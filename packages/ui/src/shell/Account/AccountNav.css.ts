@@ -108,7 +108,7 @@ export const row = patternStyle({
 });
 export const icon = patternStyle({ flex: 'none' });
 export const picture = patternStyle({ flex: 'none', inlineSize: 18, blockSize: 18, objectFit: 'contain' });
-/** Where both do not fit, the count goes below the name rather than be run into. */
+/** The count stands beside the name, which may need two lines; it goes below where not even the name's longest word leaves room for it. */
 export const words = patternStyle({
   flex: 1,
   minInlineSize: 0,
@@ -117,7 +117,11 @@ export const words = patternStyle({
   alignItems: 'center',
   columnGap: space[2],
 });
-export const name = patternStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = patternStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${words} > &`]: { flex: '1 1 0', minInlineSize: 'min-content', maxInlineSize: '100%', overflowWrap: 'break-word' } },
+});
 export const count = patternStyle({
   ...text.caption,
   flex: 'none',

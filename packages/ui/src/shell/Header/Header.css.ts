@@ -127,6 +127,8 @@ export const categories = patternStyle({
     [from.tablet]: {
       marginInlineStart: -19,
       '::after': { content: '', alignSelf: 'center', inlineSize: 1, blockSize: 20, background: vars.color.lineMid },
+      // The ground of the open menu's button ends there.
+      selectors: { '&:has([aria-expanded=true])::after': { background: 'none' } },
     },
     '(forced-colors: active)': { marginInlineStart: 0 },
   },

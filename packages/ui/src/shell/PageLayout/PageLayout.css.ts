@@ -14,12 +14,8 @@ export const grounds = styleVariants({
 
 export const main = patternStyle({
   flex: 1,
-  inlineSize: '100%',
-  maxInlineSize: 1248,
-  marginInline: 'auto',
-  paddingInline: space[4],
   paddingBlock: `${space[6]} ${space[18]}`,
-  '@media': { 'screen and (min-width: 720px)': { paddingInline: space[6] }, print: { padding: 0 } },
+  '@media': { print: { paddingBlock: 0 } },
   selectors: { '&:focus': { outline: 'none' } },
 });
 

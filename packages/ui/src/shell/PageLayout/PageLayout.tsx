@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Container } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { grounds, main, page, tall } from './PageLayout.css.ts';
 
@@ -20,9 +21,15 @@ export function PageLayout({ header, footer, loading, ground = 'canvas', classNa
   return (
     <div {...rest} className={classes(page, grounds[ground], className)}>
       {header}
-      <main id="content" tabIndex={-1} className={classes(main, footer !== undefined && tall)} {...(loading && { 'aria-busy': true })}>
+      <Container
+        as="main"
+        id="content"
+        tabIndex={-1}
+        className={classes(main, footer !== undefined && tall)}
+        {...(loading && { 'aria-busy': true })}
+      >
         {children}
-      </main>
+      </Container>
       {footer}
     </div>
   );

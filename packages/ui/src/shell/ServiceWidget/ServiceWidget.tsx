@@ -63,7 +63,6 @@ export function ServiceWidget({ service, settlementHref, texts, onTop, className
 function Service({ service, name }: { service: ServiceView; name: string }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [state, send] = useReducer(nextDisclosure, 'closed');
   const open = state !== 'closed';
   const { forget: _, ...hover } = useHoverIntent({
@@ -71,10 +70,10 @@ function Service({ service, name }: { service: ServiceView; name: string }) {
     leave: 300,
     onEnter: () => send('enter'),
     // Who is in it by keyboard does not lose it to a pointer that is moved out of the way.
-    onLeave: () => box.current?.querySelector(`#${CSS.escape(id)} :focus`) ?? send('leave'),
+    onLeave: () => document.getElementById(id)?.querySelector(':focus') ?? send('leave'),
   });
   return (
-    <div {...hover} ref={box} className={styles.service}>
+    <div {...hover} className={styles.service}>
       <button
         ref={button}
         type="button"

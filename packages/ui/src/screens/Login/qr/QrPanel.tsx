@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck, RotateCw, Smartphone } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon, type IconDrawing } from '../../../components/Icon/index.ts';
@@ -11,17 +11,34 @@ import { TextButton } from '../../../components/TextButton/index.ts';
 import { useErrorText } from '../../../i18n/useErrorText.ts';
 import { Stack, Text } from '../../../layout/index.ts';
 import { classes } from '../../../theme/classes.ts';
-import type { LazyPanelProps } from '../LoginScreen.types.ts';
+import type { LazyPanelProps, LoginService } from '../LoginScreen.types.ts';
 import * as styles from '../panels/panels.css.ts';
+import type { QrSession } from './qrSession.ts';
 import { useQrSession } from './useQrSession.ts';
 
+interface QrPanelProps extends Pick<LazyPanelProps, 'go'> {
+  service: Pick<LoginService, 'qrCode' | 'qrState'>;
+}
+
 /** Signing in with a phone that is signed in already: it reads the code and agrees. */
-export function QrPanel({ service, go }: LazyPanelProps) {
+export function QrPanel({ service, go }: QrPanelProps) {
   const { t } = useTranslation('loginPanels');
   const errorText = useErrorText();
   const { session, refresh } = useQrSession(service);
+  const stand = useRef<HTMLDivElement>(null);
+  const left = useRef<QrSession>(undefined);
+  // The button goes when what it asked for is there, and the focus with it: the first button that is left has it then.
+  useLayoutEffect(() => {
+    if (left.current === undefined || left.current === session) return;
+    left.current = undefined;
+    if (document.activeElement === document.body) stand.current?.querySelector('button')?.focus();
+  }, [session]);
+  const askAgain = () => {
+    left.current = session;
+    refresh();
+  };
   const again = (
-    <Button onClick={refresh}>
+    <Button onClick={askAgain}>
       <Icon icon={RotateCw} size={16} /> {t('qr.refresh')}
     </Button>
   );
@@ -41,7 +58,7 @@ export function QrPanel({ service, go }: LazyPanelProps) {
   switch (session.status) {
     case 'loading':
       return (
-        <Stand>
+        <Stand ref={stand}>
           <Skeleton label={t('qr.loading')} className={styles.qrBone}>
             <SkeletonBlock className={styles.qrBone} />
           </Skeleton>
@@ -51,7 +68,7 @@ export function QrPanel({ service, go }: LazyPanelProps) {
       );
     case 'failed':
       return (
-        <Stand>
+        <Stand ref={stand}>
           <div className={styles.qrPlate}>{again}</div>
           {words(t('qr.failed'), errorText(session.error))}
           {other}
@@ -63,7 +80,7 @@ export function QrPanel({ service, go }: LazyPanelProps) {
     case 'expired': {
       const isReadable = session.status === 'waiting';
       return (
-        <Stand>
+        <Stand ref={stand}>
           <div className={styles.qrFrame}>
             <QrCode
               value={session.url}
@@ -88,8 +105,8 @@ export function QrPanel({ service, go }: LazyPanelProps) {
   }
 }
 
-const Stand = ({ children }: { children: ReactNode }) => (
-  <Stack align="center" className={styles.qr}>
+const Stand = ({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) => (
+  <Stack ref={ref} align="center" className={styles.qr}>
     {children}
   </Stack>
 );

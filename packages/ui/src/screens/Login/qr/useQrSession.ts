@@ -8,7 +8,7 @@ import { afterAnswer, askEvery, isOpen, type QrSession, sessionOf } from './qrSe
  * A QR code to sign in with, and how far it has come: asked every two seconds while the page can be seen. Whoever leaves
  * ends it: a later answer changes nothing, and signs nobody in.
  */
-export function useQrSession(service: LoginService): { session: QrSession; refresh: () => void } {
+export function useQrSession(service: Pick<LoginService, 'qrCode' | 'qrState'>): { session: QrSession; refresh: () => void } {
   const [session, setSession] = useState<QrSession>({ status: 'loading' });
   const showing = useRef<AbortController>(undefined);
   const show = useCallback(async () => {

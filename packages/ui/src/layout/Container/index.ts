@@ -1,0 +1,1 @@
+export { Container, type ContainerProps, containerElements } from './Container.tsx';
