@@ -30,9 +30,8 @@ export function openGates(id: string): void {
 }
 
 /**
- * How axe is asked in every story: all its rules, and for what is wrong alone. The panel counts what axe cannot tell, such as a contrast
- * upon a picture, as it counts faults, and there is such a thing on every page with a price. The panel wants passes, tests do without. No rule
- * that is on reads style sheets.
+ * How axe is asked in every story: all its rules. Tests need what is wrong alone; the panel has an error without the rest, and counts what axe
+ * cannot tell, such as a contrast upon a picture, with it. No rule that is on reads style sheets.
  */
 export const axe: A11yParameters = {
   test: 'error',
