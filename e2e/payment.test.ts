@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { signIn } from './actions.ts';
+import { signIn, trackRequests } from './actions.ts';
 import { expect, test } from './test.ts';
 
 /** Each journey begins with the two unpaid orders of the seed, in a browser of its own. */
@@ -138,9 +138,13 @@ test('PayPal is left for and cancelled, which keeps the order, then paid; a relo
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   await page.getByRole('button', { name: 'Continue to PayPal' }).click();
   await page.getByRole('heading', { name: 'You cancelled at PayPal' }).waitFor();
-  // Who looks into another window and comes back has not cancelled once more. A page asks anew after five seconds.
-  await setTimeout(5100);
+  // Who looks into another window and comes back has not cancelled once more.
+  await setTimeout(5100); // Sooner than that a page asks nothing anew, and there would be nothing to see.
+  const quiet = trackRequests(page);
+  const anew = page.waitForRequest(/\/user\/info$/);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await anew;
+  await quiet();
   expect(cancelled).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Pay now' }).click();

@@ -181,21 +181,27 @@ test('what a session that ended interrupted is done after signing in', async ({ 
 });
 
 test('what one shopper typed is neither shown to another who signs in over it nor saved for them', async ({ shop, page }) => {
-  await page.goto(`${shop.url}/users/user_info`);
+  await page.goto(`${shop.url}/users/address_list`);
   await signIn(page);
-  await page.getByRole('button', { name: 'Change details' }).click();
-  await page.getByLabel('Nickname').fill('Only for Ananya');
+  await page.getByRole('button', { name: 'Add address' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await dialog.getByLabel('Full name').fill('Only for Ananya');
+  await dialog.getByLabel('Phone number').fill('9886041210');
+  await dialog.getByLabel('Address', { exact: true }).fill('12 Hidden Lane');
+  await dialog.getByLabel('Post code').fill('560001');
   const token = (await page.context().cookies(shop.url)).find(({ name }) => name === 'auth._token.mobile');
   await fetch(`${shop.url}/api/front/login/logout`, { headers: { 'Authori-zation': token?.value ?? '' } });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const popup = page.getByRole('dialog').filter({ has: page.getByLabel('Phone number') });
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  const popup = page.getByRole('dialog', { name: 'Sign in' });
   await popup.waitFor();
   await signIn(page, popup, tomas);
   await page.getByRole('banner').getByText(tomas.nickname).waitFor();
-  await page.getByRole('button', { name: 'Change details' }).waitFor();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await page.content()).not.toContain('Only for Ananya');
   await page.reload();
   await page.getByRole('banner').getByText(tomas.nickname).waitFor();
+  await page.getByRole('button', { name: 'Add address' }).first().waitFor();
+  expect(await page.content()).not.toContain('Only for Ananya');
 });
 
 test('Back to a page in the language before shows it in the one that was chosen', async ({ shop, page }) => {
