@@ -9,7 +9,7 @@ export const root = componentStyle({
   paddingBlock: space[14],
   paddingInline: space[4],
 });
-export const title = componentStyle({ ...text.lead, fontWeight: 600, marginBlockStart: space[6] });
+export const title = componentStyle({ marginBlockStart: space[6] });
 export const body = componentStyle({
   ...text.body,
   color: vars.color.muted,

@@ -1,6 +1,7 @@
 import { inPlace, Sample, Samples } from '@galleria/storybook/kit/board.tsx';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import { headingLevels } from '../../layout/index.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { bayObjects } from '../Arch/index.ts';
@@ -19,6 +20,8 @@ const meta = preview.meta({
     description: { control: 'text' },
     variant: { control: 'radio', options: ['empty', 'failed'] },
     object: { control: 'select', options: bayObjects },
+    level: { control: 'radio', options: headingLevels },
+    documentTitle: { control: 'text' },
     children: { control: false },
   },
 });
@@ -40,6 +43,16 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded');
+  },
+});
+
+/** It is the whole page: it heads it, larger, and focus can be led to it. */
+export const WholePage = meta.story({
+  args: { level: 1, object: 'shop', title: 'Tinder & Oak is closed', description: 'Other shops are open.' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Tinder & Oak is closed' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
   },
 });
 

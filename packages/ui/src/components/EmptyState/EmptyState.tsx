@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { Arch, type BayObjectName } from '../Arch/index.ts';
 import * as styles from './EmptyState.css.ts';
@@ -14,14 +15,36 @@ export interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'
   object?: BayObjectName | undefined;
   /** `failed` is announced at once, since the shopper waits for what did not come. */
   variant?: 'empty' | 'failed';
+  /** Its place in the outline: 1 where it is the whole page, which then is named after it and can be led to. */
+  level?: HeadingProps['level'];
+  /** Names the document in the place of the title, at level 1: for what says more than the title, or a title that is no plain text. */
+  documentTitle?: string | undefined;
 }
 
 /** Stands where content would be: a bay with what is missed there, a sentence, and what to do next. Renders a `<section>`. */
-export function EmptyState({ title, description, object, variant = 'empty', children, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  object,
+  variant = 'empty',
+  level = 2,
+  documentTitle,
+  children,
+  className,
+  ...rest
+}: EmptyStateProps) {
   return (
     <section {...rest} className={classes(styles.root, className)} {...(variant === 'failed' && { role: 'alert' })}>
       <Arch object={object} />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading
+        level={level}
+        scale={level === 1 ? 'heading' : 'lead'}
+        documentTitle={documentTitle}
+        className={styles.title}
+        {...(level === 1 && { tabIndex: -1 })}
+      >
+        {title}
+      </Heading>
       {description && <p className={styles.body}>{description}</p>}
       <div className={styles.actions}>{children}</div>
     </section>
