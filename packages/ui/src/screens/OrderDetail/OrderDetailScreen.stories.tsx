@@ -3,6 +3,7 @@ import { orderDetailScenarios as scenarios, orderNumbers } from '@galleria/mocks
 import { useOrderDetailScreen } from '@galleria/storefront/screens/useOrderDetailScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
+import { setClock } from '@galleria/storybook/kit/setClock.ts';
 import { press } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -47,21 +48,12 @@ export const SoonOver = meta.story({
   },
 });
 
-/** After a second the page's clock is two seconds on, and stands again. */
-function letTwoSecondsPass() {
-  const [began, now] = [performance.now(), Date.now];
-  Date.now = () => fixtureNow + (performance.now() - began < 1000 ? 0 : 2000);
-  return () => {
-    Date.now = now;
-  };
-}
-
 /** The time to pay runs out while the shopper looks at the order: the page says that it is cancelled. */
 export const TimeRunsOut = meta.story({
   parameters: on(scenarios.runningOut, at(orderNumbers.unpaid)),
-  beforeEach: letTwoSecondsPass,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toBeVisible();
+    setClock(fixtureNow + 2000);
     await expect(await screen.findByText(/wasn’t paid in time and is cancelled\./)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();

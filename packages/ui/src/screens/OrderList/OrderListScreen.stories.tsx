@@ -4,6 +4,7 @@ import { orderListScenarios as scenarios } from '@galleria/mocks/scenarios/order
 import { payAddresses, paymentScenarios } from '@galleria/mocks/scenarios/payment.ts';
 import { useOrderListScreen } from '@galleria/storefront/screens/useOrderListScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
+import { setClock } from '@galleria/storybook/kit/setClock.ts';
 import { chooseMore, press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -308,21 +309,12 @@ export const SoldOut = meta.story({
   },
 });
 
-/** After a second the page's clock is two seconds on, and stands again. */
-function letTwoSecondsPass() {
-  const [began, now] = [performance.now(), Date.now];
-  Date.now = () => fixtureNow + (performance.now() - began < 1000 ? 0 : 2000);
-  return () => {
-    Date.now = now;
-  };
-}
-
 /** The time to pay one of two orders runs out while the shopper looks at them: it leaves, with a word. */
 export const TimeRunsOut = meta.story({
   parameters: on(orderDetailScenarios.runningOut, at('toPay')),
-  beforeEach: letTwoSecondsPass,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('timer')).toHaveLength(2);
+    setClock(fixtureNow + 2000);
     await expect(await screen.findByText(/wasn’t paid in time and is cancelled\./)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
