@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { pageEntries } from '../packages/storefront/src/routes/pages.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './test.ts';
 
@@ -96,6 +97,23 @@ test.for<[page: string, path: string, texts: string, calls: RegExp[], painted: s
     expect(shop.browserErrors.splice(0)).toEqual([]);
   },
 );
+
+test('no page waits for what is around it, which comes with the first touch', async ({ shop, page }) => {
+  const around = /\/assets\/around-[^/"]+\.(?:js|css)/;
+  const come = page.waitForResponse(around);
+  await page.goto(shop.url);
+  await page.mouse.move(200, 200);
+  await come;
+  const waits = await Promise.all(
+    pageEntries.map(async ([name, { path }]) => {
+      const document = await (await fetch(shop.url + path.replace(':id', '106'))).text();
+      // The code of a page is named in its document, with all that it imports: one that names none would prove nothing.
+      expect(document).toMatch(/<link rel="modulepreload"/);
+      return around.test(document) ? [name] : [];
+    }),
+  );
+  expect(waits.flat()).toEqual([]);
+});
 
 // On a busy machine the answers may take longer to read than the shop waits for them (`patience` in src/data/ahead.ts).
 test('home asks for its first pictures before it is drawn', { retry: 2 }, async ({ shop, page }) => {
