@@ -1,5 +1,5 @@
 import { currentUser, orderCounts, userMenu } from '@galleria/api';
-import { type AccountNavProps, accountNavState } from '@galleria/ui/shell';
+import { type AccountNavProps, accountNavState, type AccountPage } from '@galleria/ui/shell';
 import { useLocation } from 'react-router-dom';
 import { request } from '../data/request.ts';
 import { useAnswer } from '../data/useResource.ts';
@@ -21,14 +21,22 @@ export function useAccountNav(): AccountNavProps {
       present: currentEntry(pathname, search),
     }),
     onRetry: menu.reload,
+    // Without a session asking again is to ask for one.
+    onSignIn: user.reload,
   };
 }
 
-const links = {
+const links: Record<AccountPage, string> = {
   overview: paths.users,
   orders: paths.orderList(),
   refunds: paths.refundList(),
   reviews: paths.reviewList(),
+  coupons: paths.couponList,
   points: paths.points,
+  wishList: paths.wishList,
   followedShops: paths.followedShops,
+  profile: paths.userInfo,
+  addresses: paths.addressList(),
+  openShop: paths.openShop,
+  applications: paths.applicationRecord(),
 };

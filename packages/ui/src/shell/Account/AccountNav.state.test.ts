@@ -8,6 +8,12 @@ const links = {
   reviews: '/reviews',
   points: '/points',
   followedShops: '/wishes?shops',
+  coupons: '/coupons',
+  wishList: '/wishes',
+  profile: '/profile',
+  addresses: '/addresses',
+  openShop: '/apply',
+  applications: '/applications',
 };
 const ready = <T>(data: T) => ({ status: 'ready', data, refreshing: false }) as const;
 const failed = { status: 'failed', error: { kind: 'transport' } } as const;
@@ -87,6 +93,22 @@ describe('a menu that', () => {
   });
 });
 
+const signedOut = { status: 'failed', error: { kind: 'unauthorized', message: '' } } as const;
+
 test('nobody is shown before it is known who is there', () => {
-  expect(accountNavState({ ...data, user: loading }).user).toBeUndefined();
+  expect(accountNavState({ ...data, user: loading }).user).toEqual({ status: 'loading' });
+  expect(accountNavState({ ...data, user: failed }).user).toEqual({ status: 'failed' });
+  expect(accountNavState(data).user).toEqual({ status: 'ready', nickname: 'Ananya Rao', avatar: '', points: 2480 });
+});
+
+test('who is signed out keeps all of our pages, waits for nobody and misses nothing', () => {
+  const nobody = { ...data, user: signedOut, counts: signedOut, menu: signedOut };
+  expect(namesOf(nobody)).toEqual(namesOf(data));
+  const state = accountNavState(nobody);
+  expect(state.user).toEqual({ status: 'signedOut' });
+  expect(state.incomplete).toBe(false);
+  expect(state.groups.flatMap(({ entries }) => entries).find((one) => one.kind === 'own' && one.page === 'coupons')).toMatchObject({
+    href: '/coupons',
+    count: 0,
+  });
 });

@@ -34,8 +34,8 @@ export interface AccountNavGroup {
 
 /** What the menu of the user centre shows. */
 export interface AccountNavState {
-  /** Who it is; absent while that is not known. */
-  user: { nickname: string; avatar: string; points: number } | undefined;
+  /** Who it is, or why that is not known. */
+  user: { status: 'ready'; nickname: string; avatar: string; points: number } | { status: 'loading' | 'failed' | 'signedOut' };
   overview: { href: string; current: boolean };
   groups: readonly AccountNavGroup[];
   /** The server's entries did not come: what is here is not all. */
@@ -55,8 +55,8 @@ export interface AccountNavData {
   user: Resource<{ nickname: string; avatar: string; points: number; coupons: number }>;
   counts: Resource<{ afterSales: number; toReview: number }>;
   menu: Resource<readonly AddedNavEntry[]>;
-  /** The pages that are there whatever the server's menu says, and what goes with the wish list. */
-  links: Record<'overview' | 'orders' | 'refunds' | 'reviews' | 'points' | 'followedShops', string>;
+  /** Where our pages are; those of the server's menu have its addresses once it is there. */
+  links: Record<AccountPage, string>;
   /** Where the shopper is: one of our pages, or the address of another. */
   present: { page: AccountPage | undefined; href: string };
 }
@@ -71,9 +71,13 @@ const pageOfId = new Map<number, AccountPage>([
   [71, 'applications'],
 ]);
 
-/** The one way from data to the menu. A menu that did not come leaves the pages that are always there. */
+/**
+ * The one way from data to the menu. A menu that did not come leaves the pages that are always there; who is signed out has no menu
+ * that could come, and keeps all of ours.
+ */
 export function accountNavState({ user, counts, menu, links, present }: AccountNavData): AccountNavState {
   const who = user.status === 'ready' ? user.data : undefined;
+  const signedOut = isSignedOut(user) || isSignedOut(menu);
   const waiting = counts.status === 'ready' ? counts.data : undefined;
   const given = menu.status === 'ready' ? menu.data : [];
 
@@ -85,6 +89,7 @@ export function accountNavState({ user, counts, menu, links, present }: AccountN
     current: present.page === page,
   });
   const ofMenu = (page: AccountPage, count?: number): AccountNavEntry[] => {
+    if (signedOut) return [own(page, links[page])];
     if (menu.status === 'loading') return [{ kind: 'awaited', page }];
     const entry = given.find(({ id }) => pageOfId.get(id) === page);
     return entry ? [own(page, entry.href, count)] : [];
@@ -109,9 +114,18 @@ export function accountNavState({ user, counts, menu, links, present }: AccountN
     more: added,
   };
   return {
-    user: who && { nickname: who.nickname, avatar: who.avatar, points: who.points },
+    user: userState(user, signedOut),
     overview: { href: links.overview, current: present.page === 'overview' },
-    incomplete: menu.status === 'failed',
+    incomplete: menu.status === 'failed' && !signedOut,
     groups: accountNavGroups.flatMap((name) => (groups[name].length ? [{ name, entries: groups[name] }] : [])),
   };
+}
+
+const isSignedOut = (resource: Resource<unknown>) => resource.status === 'failed' && resource.error.kind === 'unauthorized';
+
+function userState(user: AccountNavData['user'], signedOut: boolean): AccountNavState['user'] {
+  if (signedOut) return { status: 'signedOut' };
+  if (user.status !== 'ready') return { status: user.status };
+  const { nickname, avatar, points } = user.data;
+  return { status: 'ready', nickname, avatar, points };
 }

@@ -40,6 +40,20 @@ export const MenuFailed = meta.story({
   },
 });
 
+/** The session has ended: the pages stay, nothing waits any more, and the head is the way to sign in. */
+export const SignedOut = meta.story({
+  parameters: on(scenarios.signedOut, '/users/order_list'),
+  tags: ['visual:dark'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Sign in')).toBeInTheDocument();
+    await expect(canvas.getByText('Addresses')).toBeInTheDocument();
+    await expect(canvas.getByText('Followed shops')).toBeInTheDocument();
+    await expect(canvas.queryByText('Part of the menu could not be loaded.')).not.toBeInTheDocument();
+    canvas.getByText('Sign in').closest('button')?.click();
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
 /** The operator has entries of its own: one by its name, whose picture does not come; one that leads out of the shop is left out. */
 export const AddedEntries = meta.story({
   parameters: on(scenarios.addedEntries, '/users/gift_cards'),

@@ -19,15 +19,16 @@ export interface AccountNavProps extends Omit<ComponentProps<'nav'>, 'children'>
   state: AccountNavState;
   /** Fetches again what did not come; without it there is no button. */
   onRetry?: () => void;
+  /** Asked to sign in by whoever has been signed out; without it the head of the menu says only where it leads. */
+  onSignIn?: () => void;
 }
 
 /**
  * The menu of the user centre: who it is, the pages in groups, and what waits behind them. Where there is no room beside
  * the page it is a bar with the present entry's name, which unfolds. Renders a `<nav>`.
  */
-export function AccountNav({ state: { user, overview, groups, incomplete }, onRetry, className, ...rest }: AccountNavProps) {
+export function AccountNav({ state: { user, overview, groups, incomplete }, onRetry, onSignIn, className, ...rest }: AccountNavProps) {
   const { t } = useTranslation(['accountNav', 'common']);
-  const format = useFormat();
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -50,16 +51,16 @@ export function AccountNav({ state: { user, overview, groups, incomplete }, onRe
         <Icon icon={ChevronDown} size={18} className={styles.chevron} />
       </button>
       <div id={id} className={classes(styles.panel, !open && styles.folded)}>
-        <Link href={overview.href} className={styles.head} aria-current={overview.current ? 'page' : undefined} onClick={fold}>
-          <Avatar name={user?.nickname ?? ''} alt="" src={user?.avatar} />
-          <span className={styles.who}>
-            {user ? <span className={styles.nickname}>{user.nickname}</span> : <SkeletonBlock className={styles.bone} />}
-            {user && (
-              <span className={styles.points}>{t('points', { count: user.points, formatted: printNumber(user.points, format) })}</span>
-            )}
-            <span className={visuallyHidden}>{t(keyOf('overview'))}</span>
-          </span>
-        </Link>
+        {user.status === 'signedOut' && onSignIn ? (
+          <button type="button" className={styles.head} onClick={onSignIn}>
+            <Avatar name="" alt="" />
+            <span className={styles.nickname}>{t('common:header.signIn')}</span>
+          </button>
+        ) : (
+          <Link href={overview.href} className={styles.head} aria-current={overview.current ? 'page' : undefined} onClick={fold}>
+            <Who user={user} />
+          </Link>
+        )}
         {groups.map(({ name, entries }) => (
           <div key={name} className={styles.group}>
             <p id={`${id}${name}`} className={styles.heading}>
@@ -84,5 +85,32 @@ export function AccountNav({ state: { user, overview, groups, incomplete }, onRe
         )}
       </div>
     </nav>
+  );
+}
+
+/** Portrait, name and balance: whose menu it is. Where that is not to be known it has the name of the page that it leads to. */
+function Who({ user }: { user: AccountNavState['user'] }) {
+  const { t } = useTranslation(['accountNav', 'common']);
+  const format = useFormat();
+  const overview = t(keyOf('overview'));
+  if (user.status === 'ready')
+    return (
+      <>
+        <Avatar name={user.nickname} alt="" src={user.avatar} />
+        <span className={styles.who}>
+          <span className={styles.nickname}>{user.nickname}</span>
+          <span className={styles.points}>{t('points', { count: user.points, formatted: printNumber(user.points, format) })}</span>
+          <span className={visuallyHidden}>{overview}</span>
+        </span>
+      </>
+    );
+  return (
+    <>
+      <Avatar name="" alt="" />
+      <span className={styles.who}>
+        {user.status === 'loading' && <SkeletonBlock className={styles.bone} />}
+        <span className={user.status === 'loading' ? visuallyHidden : styles.nickname}>{overview}</span>
+      </span>
+    </>
   );
 }
