@@ -363,16 +363,33 @@ describe('the cart', () => {
     for (const { skus } of market.state.products) for (const sku of skus) if (sku.id === id) sku.stock = stock;
   };
 
-  test('adds up the same sku, to 99 and to what there is', async () => {
+  test('adds up the same sku, to 99 and to what there is, and refuses a sum above', async () => {
     const world = aMarket();
     setStock(world, 1061, 200);
     setStock(world, 1071, 5);
-    await world.send(api.addToCart, { body: [of(106, 2), of(107, 4)] });
-    await world.send(api.addToCart, { body: [of(106, 98), of(107, 4)] });
+    const add = (...lines: ReturnType<typeof of>[]) => world.send(api.addToCart, { body: lines });
+    const name = (id: number) => world.market.state.products.find((product) => product.id === id)?.name;
+    await add(of(106, 2), of(107, 4));
+    // All or nothing, and nothing is cut without a word.
+    expect(await add(of(106, 97), of(107, 2))).toMatchObject({
+      code: 500,
+      message: `Only 5 of ${name(107)} are left, and 4 of them are in your cart.`,
+    });
+    expect(await add(of(106, 98))).toMatchObject({
+      code: 500,
+      message: `There can be up to 99 of ${name(106)} in your cart, where 2 are.`,
+    });
+    expect(await add(of(107, 1), of(107, 1))).toHaveProperty('code', 500);
+    expect(quantities(world)).toEqual([
+      [107, 4],
+      [106, 2],
+    ]);
+    await add(of(106, 97), of(107, 1));
     expect(quantities(world)).toEqual([
       [107, 5],
       [106, 99],
     ]);
+    expect(await add(of(107, 1))).toHaveProperty('message', `All 5 that are left of ${name(107)} are in your cart.`);
   });
 
   test('takes all or nothing: what is sold out keeps the rest away', async () => {

@@ -24,20 +24,25 @@ export function findLine(market: Market, shopper: Shopper, id: number): CartLine
   return cartOf(market, shopper).find((line) => line.id === id) ?? reject(404, 'This line is no longer in your cart.');
 }
 
-/** Adds to the cart, all or nothing. The same sku adds up, to 99 and to what there is. */
+/** Adds to the cart, all or nothing. The same sku adds up; a sum above 99 or above what there is is refused (docs/domain/cart.md#lines). */
 export function addToCart(
   market: Market,
   shopper: Shopper,
   wanted: readonly { productId: number; productAttrUnique: number; cartNum: number }[],
 ): void {
   const { state } = market;
+  const sums = new Map(cartOf(market, shopper).map(({ sku, quantity }) => [sku, quantity]));
   for (const { productId, productAttrUnique, cartNum } of wanted) {
     const product = productOf(state, productId);
     const sku = skuOf(state, productId, productAttrUnique);
     if (!product || !sku || sku.gone || !isOnSale(state, product))
       reject(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
     if (sku.stock <= 0) reject(500, `${product.name} is sold out.`);
-    if (sku.stock < cartNum) reject(500, `Only ${sku.stock} of ${product.name} are left.`);
+    const present = sums.get(sku.id) ?? 0;
+    const sum = present + cartNum;
+    if (sum > sku.stock) reject(500, tooFew(sku.stock, product.name, present));
+    if (sum > maxQuantity) reject(500, `There can be up to ${maxQuantity} of ${product.name} in your cart, where ${present} are.`);
+    sums.set(sku.id, sum);
   }
   for (const { productId, productAttrUnique, cartNum } of wanted) put(market, shopper, productId, productAttrUnique, cartNum);
 }
@@ -75,9 +80,15 @@ export function remove(market: Market, shopper: Shopper, ids: readonly number[])
 }
 
 function put(market: Market, shopper: Shopper, product: number, sku: number, quantity: number): void {
-  const stock = skuOf(market.state, product, sku)?.stock ?? 0;
   const cart = cartOf(market, shopper);
   const line = cart.find((one) => one.sku === sku);
-  if (line) line.quantity = Math.min(line.quantity + quantity, maxQuantity, stock);
+  if (line) line.quantity += quantity;
   else cart.unshift({ id: nextId(market.state), product, sku, quantity });
+}
+
+/** Why no more can be added: what is in the cart already is no longer to be had. */
+function tooFew(stock: number, name: string, present: number): string {
+  if (present === 0) return `Only ${stock} of ${name} ${stock === 1 ? 'is' : 'are'} left.`;
+  if (present < stock) return `Only ${stock} of ${name} are left, and ${present} of them ${present === 1 ? 'is' : 'are'} in your cart.`;
+  return stock === 1 ? `The last one of ${name} is in your cart.` : `All ${stock} that are left of ${name} are in your cart.`;
 }

@@ -106,8 +106,8 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
       const cart = await services.guestCart.load();
       const told = cart.add({ productId, skuId, quantity, ...seen }, chosen.stock);
       if (told === 'added') return { status: 'done' };
-      // As the cart says it.
-      const limit = chosen.stock <= maxQuantity ? t('limit.stock', { count: chosen.stock }) : t('limit.order', { count: maxQuantity });
+      // The cart has now as many as it can have.
+      const limit = chosen.stock <= maxQuantity ? t('limit.inCart', { count: chosen.stock }) : t('limit.order', { count: maxQuantity });
       return { status: 'failed', error: { kind: 'business', message: told === 'cut' ? limit : '' } };
     } catch {
       return { status: 'failed', error: { kind: 'transport' } };

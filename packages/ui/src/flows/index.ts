@@ -117,6 +117,7 @@ export {
   type SkuInSpecification,
   type Specification,
   type SpecificationAttribute,
+  stateOfChoice,
   statesOfValues,
   tidySpecification,
   type ValueState,

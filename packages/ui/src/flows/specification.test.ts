@@ -9,6 +9,7 @@ import {
   picturesOfValues,
   selectionOf,
   type Specification,
+  stateOfChoice,
   statesOfValues,
   tidySpecification,
 } from './specification.ts';
@@ -77,12 +78,33 @@ describe('a choice', () => {
     expect(pictureOf(shoe, none)).toBeUndefined();
     expect(pictureOf(shoe, ['Teal', undefined])).toBe('/Teal.svg');
     expect(pictureOf(shoe, [undefined, 'UK 8'])).toBeUndefined();
-    expect(pictureOf(shoe, ['Graphite', 'UK 9'])).toBeUndefined();
+    // Not made, and still seen in its colour.
+    expect(pictureOf(shoe, ['Graphite', 'UK 9'])).toBe('/Graphite.svg');
+    expect(pictureOf({ ...shoe, skus: shoe.skus.map((one) => ({ ...one, image: '' })) }, ['Graphite', 'UK 9'])).toBeUndefined();
+  });
+
+  test.each<[Choice, ReturnType<typeof stateOfChoice>]>([
+    [none, 'available'],
+    [['Teal', undefined], 'available'],
+    [['Teal', 'UK 9'], 'soldOut'],
+    [['Graphite', 'UK 9'], 'missing'],
+  ])('%j is %s', (choice, state) => {
+    expect(stateOfChoice(shoe, choice)).toBe(state);
+  });
+
+  test('is sold out in part when whatever follows is', () => {
+    const gone = { ...shoe, skus: shoe.skus.map((one) => (one.values[0] === 'Teal' ? { ...one, stock: 0 } : one)) };
+    expect(stateOfChoice(gone, ['Teal', undefined])).toBe('soldOut');
+    expect(stateOfChoice(gone, none)).toBe('available');
+    expect(stateOfChoice({ ...shoe, skus: [] }, none)).toBe('missing');
   });
 });
 
 test('colours have pictures, sizes have none', () => {
   expect(picturesOfValues(shoe)).toEqual({ at: 0, pictures: ['/Lilac.svg', '/Teal.svg', '/Graphite.svg'] });
+  // One that there is no sku of leaves the others theirs.
+  const red = { ...shoe, attributes: [{ ...colour, values: [...colour.values, 'Red'] }, size] };
+  expect(picturesOfValues(red)?.pictures).toEqual(['/Lilac.svg', '/Teal.svg', '/Graphite.svg', undefined]);
   expect(picturesOfValues({ ...shoe, skus: shoe.skus.map((one) => ({ ...one, image: '/a.svg' })) })).toBeUndefined();
   expect(picturesOfValues({ ...shoe, skus: shoe.skus.map((one) => ({ ...one, image: '' })) })).toBeUndefined();
 });

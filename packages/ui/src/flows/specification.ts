@@ -76,9 +76,17 @@ export function statesOfValues(specification: Specification, choice: Choice): Va
 export function selectionOf<Sku extends SkuInSpecification>(specification: Specification<Sku>, choice: Choice): Selection<Sku> {
   const missing = specification.attributes.flatMap((_, at) => (choice[at] === undefined ? at : []));
   if (missing.length > 0) return { status: 'incomplete', missing };
-  const [sku] = matching(specification, choice);
+  const open = matching(specification, choice);
+  const sku = open.find(({ stock }) => stock > 0) ?? open[0];
   if (!sku) return { status: 'missing' };
   return { status: sku.stock > 0 ? 'available' : 'soldOut', sku };
+}
+
+/** What becomes of all that is chosen so far, whether it is whole or not: a sku in stock, none in stock, or none at all. */
+export function stateOfChoice(specification: Specification, choice: Choice): ValueState {
+  const open = matching(specification, choice);
+  if (open.some(({ stock }) => stock > 0)) return 'available';
+  return open.length > 0 ? 'soldOut' : 'missing';
 }
 
 /** Skus in stock instead of what was chosen: those that differ least come first. */
@@ -90,26 +98,42 @@ export function alternatives<Sku extends SkuInSpecification>(specification: Spec
     .slice(0, most);
 }
 
-/** The picture of what is chosen so far, where all of it has the same one. */
+/**
+ * The picture of what is chosen so far, where all of it has the same one. What is not made is shown by what one can see of it, such as
+ * its colour.
+ */
 export function pictureOf(specification: Specification, choice: Choice): string | undefined {
   if (choice.every((value) => value === undefined)) return undefined;
-  const [image, ...others] = new Set(matching(specification, choice).map((sku) => sku.image));
-  return others.length === 0 && image ? image : undefined;
+  const open = matching(specification, choice);
+  if (open.length > 0) return onePicture(open);
+  const seen = picturesOfValues(specification);
+  return seen?.pictures[specification.attributes[seen.at]?.values.findIndex((value) => value === choice[seen.at]) ?? -1];
 }
 
-/** The pictures of an attribute that one can see, such as a colour: each of its values has one, and they differ. */
-export function picturesOfValues(specification: Specification): { at: number; pictures: readonly string[] } | undefined {
+/**
+ * The pictures of an attribute that one can see, such as a colour: each of its values that there is a sku of has one, and they differ. A
+ * value without a sku has none.
+ */
+export function picturesOfValues(specification: Specification): { at: number; pictures: readonly (string | undefined)[] } | undefined {
   for (const [at, { values }] of specification.attributes.entries()) {
-    const pictures = values.map((value) =>
-      pictureOf(
+    const skus = values.map((value) =>
+      matching(
         specification,
         specification.attributes.map((_, place) => (place === at ? value : undefined)),
       ),
     );
+    const pictures = skus.map(onePicture);
     const known = pictures.filter((picture) => picture !== undefined);
-    if (known.length === values.length && new Set(known).size === known.length && known.length > 1) return { at, pictures: known };
+    const made = skus.filter((own) => own.length > 0);
+    if (known.length === made.length && new Set(known).size === known.length && known.length > 1) return { at, pictures };
   }
   return undefined;
+}
+
+/** The picture that all of these have. */
+function onePicture(skus: readonly SkuInSpecification[]): string | undefined {
+  const [image, ...others] = new Set(skus.map((sku) => sku.image));
+  return others.length === 0 && image ? image : undefined;
 }
 
 /** A sku with other than one value of each attribute cannot be chosen. */

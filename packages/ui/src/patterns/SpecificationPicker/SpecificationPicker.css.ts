@@ -25,7 +25,8 @@ globalStyle(
     '@media': { [from.tablet]: { float: 'inline-start', marginBlockEnd: 0, paddingBlockStart: 9, paddingInlineEnd: space[3] } },
   }),
 );
-globalStyle(`${group} > :not(legend)`, patternLayer({ '@media': { [from.tablet]: { gridColumn: 2 } } }));
+// Beside a name of many lines the values stay as high as they are.
+globalStyle(`${group} > :not(legend)`, patternLayer({ alignContent: 'start', '@media': { [from.tablet]: { gridColumn: 2 } } }));
 
 export const swatch = patternStyle({
   display: 'grid',

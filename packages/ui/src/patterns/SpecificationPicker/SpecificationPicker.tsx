@@ -10,8 +10,8 @@ import {
   type Choice,
   choose,
   picturesOfValues,
-  selectionOf,
   type Specification,
+  stateOfChoice,
   statesOfValues,
   type ValueState,
 } from '../../flows/index.ts';
@@ -35,6 +35,8 @@ export interface SpecificationPickerProps extends Omit<ComponentProps<'div'>, 'c
    * list is a new question.
    */
   asked?: readonly number[];
+  /** The id of the sentence that says why what is chosen cannot be had, for what is disabled by it. */
+  verdictId?: string | undefined;
 }
 
 const nothing: readonly number[] = [];
@@ -45,7 +47,7 @@ const offered = 3;
 /**
  * Chooses a sku by its attributes, such as colour and size: a `RadioGroup` of chips for each. What is sold out or does not exist
  * together with the other choices is seen before it is chosen; it can be chosen all the same, says so, and others are offered, so that no
- * choice is a dead end. Values that one can see are pictures. Renders a `<div>`. Load the namespace `specification` with it.
+ * choice is a dead end. Where none of it is left, its owner says so once for all. Values that one can see are pictures. Renders a `<div>`. Load the namespace `specification` with it.
  *
  * | key | does |
  * | --- | --- |
@@ -59,6 +61,7 @@ export function SpecificationPicker({
   onChoiceChange,
   seed,
   asked = nothing,
+  verdictId,
   className,
   ref,
   ...rest
@@ -70,6 +73,7 @@ export function SpecificationPicker({
   }, [asked]);
   const states = statesOfValues(specification, choice);
   const pictures = picturesOfValues(specification);
+  const isAllGone = isNoneLeft(specification);
   const isWanted = (at: number) => asked.includes(at) && choice[at] === undefined;
   return (
     <div {...rest} ref={useMergedRefs(root, ref)} className={classes(styles.root, className)}>
@@ -92,7 +96,7 @@ export function SpecificationPicker({
           error={isWanted(at) && t('choose', { name })}
         />
       ))}
-      <Instead specification={specification} choice={choice} onChoiceChange={take} />
+      <Instead specification={specification} choice={choice} onChoiceChange={take} verdictId={verdictId} />
     </div>
   );
 
@@ -113,11 +117,12 @@ export function SpecificationPicker({
     ) : (
       value
     );
+    const soldOut = t('common:goods.soldOut');
     switch (state) {
       case 'available':
         return { value, label };
       case 'soldOut':
-        return { value, label, mark: 'faint', description: t('common:goods.soldOut') };
+        return { value, label, mark: 'faint', description: isAllGone ? <span className={visuallyHidden}>{soldOut}</span> : soldOut };
       case 'missing':
         return { value, label, mark: 'struck', description: <span className={visuallyHidden}>{t('missing')}</span> };
       default:
@@ -127,16 +132,22 @@ export function SpecificationPicker({
 }
 
 /** What was chosen cannot be had: that, and what can. The place is there before, so that it is said when it is filled. */
-function Instead({ specification, choice, onChoiceChange }: Pick<SpecificationPickerProps, 'specification' | 'choice' | 'onChoiceChange'>) {
+function Instead({
+  specification,
+  choice,
+  onChoiceChange,
+  verdictId,
+}: Pick<SpecificationPickerProps, 'specification' | 'choice' | 'onChoiceChange' | 'verdictId'>) {
   const { t } = useTranslation('specification');
-  const { status } = selectionOf(specification, choice);
-  const isGone = (status === 'soldOut' || status === 'missing') && specification.attributes.length > 0;
+  const state = stateOfChoice(specification, choice);
+  const values = choice.filter((value) => value !== undefined);
+  const isGone = state !== 'available' && values.length > 0 && !isNoneLeft(specification);
   const others = isGone ? alternatives(specification, choice, offered) : [];
-  const chosen = choice.join(', ');
+  const chosen = values.join(', ');
   return (
     <div className={styles.instead}>
-      <p role="status" className={styles.verdict}>
-        {isGone && t(status === 'soldOut' ? 'soldOut' : 'notMade', { chosen })}
+      <p role="status" id={verdictId} className={styles.verdict}>
+        {isGone && t(state === 'soldOut' ? 'soldOut' : 'notMade', { chosen })}
       </p>
       {others.length > 0 && (
         <>
@@ -155,3 +166,5 @@ function Instead({ specification, choice, onChoiceChange }: Pick<SpecificationPi
     </div>
   );
 }
+
+const isNoneLeft = ({ skus }: Specification) => skus.every(({ stock }) => stock <= 0);

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
-import { type Choice, selectionOf } from '../../flows/index.ts';
+import { type Choice, selectionOf, stateOfChoice } from '../../flows/index.ts';
 import { useToggleAction } from '../../hooks/useToggleAction.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import type { Outcome } from '../../state/resource.ts';
@@ -23,17 +23,22 @@ interface BuyBarProps extends Pick<GoodsDetailActs, 'onAddToCart' | 'onBuyNow' |
   links: Pick<GoodsDetailLinks, 'cart'>;
   /** Something has to be chosen first: the places of the attributes. */
   onAsk: (missing: readonly number[]) => void;
+  /** None is left: what else there is. */
+  onOthers: () => void;
+  /** The id of the sentence that says why what is chosen cannot be bought. */
+  verdictId: string;
 }
 
 /** Into the cart, bought at once, onto the wish list. On a phone it stays at hand while the page is read. */
-export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onBuyNow, onWish }: BuyBarProps) {
+export function BuyBar({ goods, choice, quantity, links, verdictId, onAsk, onOthers, onAddToCart, onBuyNow, onWish }: BuyBarProps) {
   const { t } = useTranslation(['goodsDetail', 'common']);
   const toast = useToast();
   const sayFailure = useSayFailure();
   const [busy, setBusy] = useState<'cart' | 'buy'>();
   const selection = selectionOf(goods.specification, choice);
   const isOut = isSoldOut(goods);
-  const isGone = isOut || selection.status === 'missing' || selection.status === 'soldOut';
+  // Chosen in part, too: no choice of the rest would lead to one in stock.
+  const isGone = stateOfChoice(goods.specification, choice) !== 'available';
 
   async function buy(way: 'cart' | 'buy', send: (line: BuyingLine) => Promise<Outcome>) {
     if (busy !== undefined) return;
@@ -54,9 +59,14 @@ export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onB
   return (
     <div role="group" aria-label={t('goodsDetail:buying')} className={classes(styles.root, screenOnly)}>
       {isOut ? (
-        <Button size="large" disabled className={styles.act}>
-          {t('common:goods.soldOut')}
-        </Button>
+        <>
+          <Button size="large" disabled className={styles.act}>
+            {t('common:goods.soldOut')}
+          </Button>
+          <Button tone="primary" size="large" className={styles.act} onClick={onOthers}>
+            {t('goodsDetail:others')}
+          </Button>
+        </>
       ) : (
         <>
           <Button
@@ -64,6 +74,7 @@ export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onB
             size="large"
             className={styles.act}
             disabled={isGone}
+            {...(isGone && { 'aria-describedby': verdictId })}
             loading={busy === 'cart'}
             onClick={() => buy('cart', onAddToCart)}
           >
@@ -74,6 +85,7 @@ export function BuyBar({ goods, choice, quantity, links, onAsk, onAddToCart, onB
             size="large"
             className={styles.act}
             disabled={isGone}
+            {...(isGone && { 'aria-describedby': verdictId })}
             loading={busy === 'buy'}
             onClick={() => buy('buy', onBuyNow)}
           >

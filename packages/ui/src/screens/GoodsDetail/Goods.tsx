@@ -1,7 +1,7 @@
 'use client';
 
 import { Share2 } from 'lucide';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Gallery } from '../../components/Gallery/index.ts';
@@ -9,13 +9,14 @@ import { Icon } from '../../components/Icon/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { useLightboxTexts } from '../../features/pictures/useLightboxTexts.ts';
 import type { Choice } from '../../flows/index.ts';
+import { bringIntoSight } from '../../hooks/laidOut.ts';
 import { classes } from '../../theme/classes.ts';
 import { screenOnly } from '../../theme/print.css.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { GoodsTabs, type GoodsTabsProps } from './GoodsTabs.tsx';
 import * as styles from './GoodsDetailScreen.css.ts';
 import type { GoodsCouponsPart } from './Coupons.tsx';
-import { chosenSku, type GoodsDetailView, limitOf, pictureAt } from './GoodsDetailScreen.state.ts';
+import { chosenSku, type GoodsDetailView, type GoodsTab, limitOf, pictureAt } from './GoodsDetailScreen.state.ts';
 import { Guarantees } from './Guarantees.tsx';
 import { Offer } from './Offer.tsx';
 import { Seller } from './Seller.tsx';
@@ -51,11 +52,19 @@ export function Goods({
   const [picture, setPicture] = useState(() => pictureAt(goods, choice));
   const [wanted, want] = useState(1);
   const [asked, ask] = useState<readonly number[]>([]);
+  const details = useRef<HTMLDivElement>(null);
+  const verdictId = useId();
   const quantity = Math.min(wanted, limitOf(goods, choice).most);
   const choose = (next: Choice) => {
     setChoice(next);
     const [before, after] = [pictureAt(goods, choice), pictureAt(goods, next)];
     if (before !== after) setPicture(after);
+  };
+  /** From above, a tab is brought into sight. */
+  const lead = (tab: GoodsTab) => {
+    told.onTab(tab);
+    bringIntoSight(details.current, { block: 'start' });
+    details.current?.focus({ preventScroll: true });
   };
   const of = goods.pictures.length;
   const promises = (
@@ -93,11 +102,20 @@ export function Goods({
         quantity={quantity}
         onQuantityChange={want}
         coupons={coupons}
-        onReviews={() => told.onTab('reviews')}
+        onReviews={() => lead('reviews')}
+        verdictId={verdictId}
       />
       <div className={styles.belowOffer}>{promises}</div>
-      <BuyBar goods={goods} choice={choice} quantity={quantity} links={links} onAsk={ask} {...{ onAddToCart, onBuyNow, onWish }} />
-      <div className={styles.details}>
+      <BuyBar
+        goods={goods}
+        choice={choice}
+        quantity={quantity}
+        links={links}
+        onAsk={ask}
+        onOthers={() => lead('recommend')}
+        {...{ verdictId, onAddToCart, onBuyNow, onWish }}
+      />
+      <div ref={details} tabIndex={-1} className={styles.details}>
         <GoodsTabs {...told} goods={goods} sku={chosenSku(goods, choice)} counts={counts} links={links} />
         <Seller merchant={goods.merchant} links={links} onFollow={onFollow} />
       </div>

@@ -54,6 +54,8 @@ export const share = screenStyle({ marginInlineStart: 'auto' });
 
 export const details = screenStyle({
   display: 'grid',
+  scrollMarginBlockStart: space[6],
+  ':focus': { outline: 'none' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   minInlineSize: 0,

@@ -40,7 +40,9 @@ export const NotOnSale = meta.story({
   parameters: on(scenarios.withdrawn, at(shoe)),
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No longer on sale' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This item isn’t on sale' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'This item isn’t on sale' })).toHaveLength(1);
+    await expect(document.title).toBe('This item isn’t on sale – Galleria');
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(4);
   },
 });
@@ -53,15 +55,29 @@ export const NoSuchGoods = meta.story({
   },
 });
 
-/** Nothing is left of any sku: it can be kept on the wish list, and not bought. */
+/** Nothing is left of any sku: that is said once, it can be kept on the wish list, and the way leads on to others. */
 export const SoldOut = meta.story({
   parameters: on(scenarios.soldOut, at(shoe)),
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled();
+    await expect(canvas.queryByRole('spinbutton', { name: 'Quantity' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: 'Lilac' })).toHaveAccessibleDescription('Sold out');
+    // Seen once, however many values there are.
+    await expect(canvas.getAllByText('Sold out').filter((one) => one.clientWidth > 1)).toHaveLength(1);
+  },
+});
+
+/** None is left, and what else there is was asked for: its tab is brought into sight. */
+export const SoldOutLedOn = meta.story({
+  parameters: on(scenarios.soldOut, at(shoe)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'See other items');
+    await expect(await canvas.findByRole('heading', { name: 'More from Northway Supply' })).toBeVisible();
+    const tabs = canvas.getByRole('tablist', { name: 'About this item' });
+    await waitFor(() => expect(tabs.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+    await expect(document.activeElement).toContainElement(tabs);
   },
 });
 
@@ -100,6 +116,9 @@ export const SpecificationUnavailable = meta.story({
     await expect(canvas.getByText('Graphite, UK 10 isn’t available.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Lilac, UK 10' })).toBeVisible();
+    // It is not made, which is no word about stock, and is still seen.
+    await expect(canvas.getAllByText('Sold out')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Enlarge picture 7 of 7' })).toBeVisible();
   },
 });
 
@@ -110,7 +129,10 @@ export const SoldOutSpecificationChosen = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Teal, UK 10 is sold out.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'UK 10' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    const add = canvas.getByRole('button', { name: 'Add to cart' });
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription('Teal, UK 10 is sold out.');
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
     await expect(canvas.getAllByRole('button', { name: /, UK \d+$/ })).toHaveLength(3);
   },
 });
@@ -314,7 +336,7 @@ export const LimitForVisitor = meta.story({
     await expect(await screen.findByText('Strider Lite everyday running shoe is in your cart.')).toBeVisible();
     await closeToasts();
     await press(canvas, 'Add to cart');
-    await expect(await within(await screen.findByRole('alert')).findByText('Only 1 is left.')).toBeVisible();
+    await expect(await within(await screen.findByRole('alert')).findByText('The last one is in your cart.')).toBeVisible();
     await expect(screen.queryByText('Strider Lite everyday running shoe is in your cart.')).toBeNull();
   },
 });
@@ -408,6 +430,9 @@ export const Hostile = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas, canvasElement }) => {
     await choose('A');
+    // Chosen in part, and whatever else is chosen leads to none in stock.
+    await expect(canvas.getByText('A is sold out.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
     await expect(canvas.getByRole('tab', { name: 'Item' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },

@@ -55,10 +55,7 @@ export function GoodsDetailScreen({ state, onRetry, ...rest }: GoodsDetailScreen
             <Goods key={arrived.goods.id} goods={arrived.goods} {...rest} />
           ) : (
             <Stack gap={14}>
-              <Heading level={1} className={visuallyHidden}>
-                {t('goodsDetail:notOnSale.title')}
-              </Heading>
-              <EmptyState object="glass" title={t('goodsDetail:notOnSale.title')} description={t('goodsDetail:notOnSale.text')}>
+              <EmptyState level={1} object="glass" title={t('goodsDetail:notOnSale.title')} description={t('goodsDetail:notOnSale.text')}>
                 <LinkButton href={links.allGoods} tone="primary">
                   {t('common:toGoods')}
                 </LinkButton>

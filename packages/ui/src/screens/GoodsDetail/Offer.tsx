@@ -1,11 +1,9 @@
 'use client';
 
-import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { printCompact, printDecimal, printNumber, printPercent, useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { OldPrice, Price } from '../../components/Price/index.ts';
-import { QuantityStepper } from '../../components/QuantityStepper/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { TextButton } from '../../components/TextButton/index.ts';
@@ -13,11 +11,11 @@ import type { Choice } from '../../flows/index.ts';
 import { Heading, Inline, Text } from '../../layout/index.ts';
 import { SpecificationPicker } from '../../patterns/SpecificationPicker/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
-import { classes } from '../../theme/classes.ts';
 import { screenOnly } from '../../theme/print.css.ts';
 import * as styles from './Offer.css.ts';
-import { type GoodsDetailView, limitOf, pricesOf, type ReviewCountsView, stockOf } from './GoodsDetailScreen.state.ts';
+import { type GoodsDetailView, isSoldOut, pricesOf, type ReviewCountsView } from './GoodsDetailScreen.state.ts';
 import { Coupons, type GoodsCouponsPart } from './Coupons.tsx';
+import { Quantity } from './Quantity.tsx';
 import type { GoodsDetailLinks } from './types.ts';
 
 interface OfferProps {
@@ -32,16 +30,27 @@ interface OfferProps {
   onQuantityChange: (quantity: number) => void;
   onReviews: () => void;
   coupons: GoodsCouponsPart;
+  /** The id of the sentence that says why what is chosen cannot be bought. */
+  verdictId: string;
 }
 
 /** What is sold, by whom and for how much, and what there is to choose. */
-export function Offer({ goods, counts, links, choice, onChoiceChange, asked, quantity, onQuantityChange, onReviews, coupons }: OfferProps) {
+export function Offer({
+  goods,
+  counts,
+  links,
+  choice,
+  onChoiceChange,
+  asked,
+  quantity,
+  onQuantityChange,
+  onReviews,
+  coupons,
+  verdictId,
+}: OfferProps) {
   const { t } = useTranslation(['goodsDetail', 'shop', 'common']);
   const format = useFormat();
-  const quantityId = useId();
   const { merchant, specification } = goods;
-  const stock = stockOf(goods, choice);
-  const limit = limitOf(goods, choice);
   return (
     <div className={styles.root}>
       <div>
@@ -83,31 +92,11 @@ export function Offer({ goods, counts, links, choice, onChoiceChange, asked, qua
           onChoiceChange={onChoiceChange}
           seed={goods.id}
           asked={asked}
+          verdictId={verdictId}
           className={screenOnly}
         />
       )}
-      <div className={classes(styles.quantity, screenOnly)}>
-        <label htmlFor={quantityId} className={styles.label}>
-          {t('goodsDetail:quantity')}
-        </label>
-        <Inline gap={4}>
-          <QuantityStepper
-            id={quantityId}
-            label={t('goodsDetail:quantity')}
-            value={quantity}
-            onValueChange={onQuantityChange}
-            max={limit.most}
-            disabled={stock === 0}
-            texts={{ decrease: t('goodsDetail:fewer'), increase: t('goodsDetail:more') }}
-            limit={stock > 0 && t(`goodsDetail:limit.${limit.by}`, { count: limit.most })}
-          />
-          {(stock === 0 || quantity < limit.most) && (
-            <Text as="span" scale="meta" tone={stock === 0 ? 'danger' : 'muted'}>
-              {stock === 0 ? t('common:goods.soldOut') : t('goodsDetail:stock', { count: stock, formatted: printNumber(stock, format) })}
-            </Text>
-          )}
-        </Inline>
-      </div>
+      {!isSoldOut(goods) && <Quantity goods={goods} choice={choice} quantity={quantity} onQuantityChange={onQuantityChange} />}
     </div>
   );
 }
