@@ -16,7 +16,7 @@ interface Rule {
 
 /** Namespaces in which the platform speaks of itself; what it says there of merchants is named below. */
 const platform =
-  /^(?:common|error|service|info|thirdParty|points|contactUs|codes|fields|upload|gallery|login|loginPanels|accountNav|accountOverview|privacyAgreement):(?!lead$|noMailbox\.none$)/;
+  /^(?:common|error|service|info|thirdParty|points|contactUs|codes|fields|upload|gallery|login|loginPanels|accountNav|accountOverview|privacyAgreement):(?!lead$|noService\.text$)/;
 
 const platformSays = 'calls the platform a shop. Say "Galleria" or "we"; a shop is a merchant’s (docs/words.md#ten-rules, 1).';
 

@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { groundVars } from '../../theme/grounds.css.ts';
-import { patternStyle } from '../../theme/layers.ts';
+import { patternLayer, patternStyle } from '../../theme/layers.ts';
 import { belowHeader, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** About 68 letters of Inter at 16 px. */
@@ -19,6 +20,7 @@ export const page = patternStyle({
 export const head = patternStyle({
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   columnGap: space[10],
@@ -28,16 +30,16 @@ export const head = patternStyle({
   background: groundVars.sand,
   '@media': {
     [from.tablet]: { paddingInline: space[10] },
-    [from.desktop]: { paddingInline: space[14] },
+    [from.desktop]: { flexWrap: 'nowrap', paddingInline: space[14] },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 export const words = patternStyle({
-  flex: '0 1 44rem',
+  flex: '1 1 20rem',
   minInlineSize: 0,
   alignSelf: 'center',
   paddingBlock: space[8],
-  '@media': { [from.desktop]: { paddingBlock: space[10] } },
+  '@media': { [from.desktop]: { flex: '0 1 44rem', paddingBlock: space[10] } },
 });
 export const title = patternStyle({
   ...text.display,
@@ -52,14 +54,16 @@ export const lead = patternStyle({
   maxInlineSize: measure,
 });
 export const fact = patternStyle({ ...text.meta, marginBlockStart: space[4], color: vars.color.muted });
+/** At the side of the words, and below them where it is narrow. */
 export const art = patternStyle({
-  display: 'none',
+  display: 'flex',
   flex: 'none',
   alignItems: 'flex-end',
-  gap: space[3],
-  paddingBlockStart: space[8],
-  '@media': { [from.desktop]: { display: 'flex' } },
+  gap: space[2],
+  marginBlockStart: `-${space[2]}`,
+  '@media': { [from.tablet]: { marginBlockStart: 0, paddingBlockStart: space[8] }, [from.desktop]: { gap: space[3] } },
 });
+globalStyle(`.${art} > *`, patternLayer({ '@media': { 'screen and (max-width: 991.98px)': { inlineSize: 56, blockSize: 72 } } }));
 
 export const content = patternStyle({ minInlineSize: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 2 } } });
 

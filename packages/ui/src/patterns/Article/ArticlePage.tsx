@@ -21,7 +21,7 @@ export interface ArticlePageProps extends Omit<ComponentProps<'div'>, 'title'> {
   lead?: ReactNode;
   /** A fact about the text, such as the day it was changed. */
   fact?: ReactNode;
-  /** Stands on the ground of the head where there is room: arches. It only decorates. */
+  /** Stands on the ground of the head: up to three bays. It only decorates. */
   art?: ReactNode;
   /** The pages beside this one; at the side, and below the text where it is narrow. */
   nav: ArticleNav;

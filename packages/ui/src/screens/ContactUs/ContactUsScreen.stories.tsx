@@ -103,11 +103,13 @@ export const NoMailbox = meta.story({
   },
 });
 
-/** The operator set up nothing at all. */
+/** The operator set up nothing at all: nobody is promised, and the way leads to the orders and their shops. */
 export const NoService = meta.story({
   parameters: on(scenarios.noService, route),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/or any other way to reach us yet/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We can’t be reached directly yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/users/order_list?menuCur=111');
+    await expect(canvas.queryByText(/we’re here/)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Reach us directly' })).toBeNull();
   },
 });

@@ -4,6 +4,8 @@ import { Mail } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Grid, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
@@ -18,7 +20,7 @@ import { Ways } from './Ways.tsx';
 
 export interface ContactUsScreenProps {
   state: ContactUsState;
-  links: InfoLinks;
+  links: InfoLinks & Record<'orders', string>;
   onRetry: () => void;
   /** Opens a `mailto:` address, which starts the shopper's own mail program. */
   onWrite: (href: string) => void;
@@ -39,18 +41,24 @@ export function ContactUsScreen({ state, links, onRetry, onWrite }: ContactUsScr
         failedTitle={t('contactUs:failed')}
         onRetry={onRetry}
       >
-        {({ ways, mailbox }) => (
-          <Stack gap={14}>
-            {ways.length > 0 && <Ways ways={ways} />}
-            {mailbox === undefined ? (
-              <Alert className={styles.write} title={t('contactUs:noMailbox.title')}>
-                {t(ways.length > 0 ? 'contactUs:noMailbox.ways' : 'contactUs:noMailbox.none')}
-              </Alert>
-            ) : (
-              <Write mailbox={mailbox} onWrite={onWrite} />
-            )}
-          </Stack>
-        )}
+        {({ ways, mailbox }) =>
+          ways.length === 0 && mailbox === undefined ? (
+            <EmptyState object="shop" title={t('contactUs:noService.title')} description={t('contactUs:noService.text')}>
+              <LinkButton href={links.orders}>{t('common:header.orders')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <Stack gap={14}>
+              {ways.length > 0 && <Ways ways={ways} />}
+              {mailbox === undefined ? (
+                <Alert className={styles.write} title={t('contactUs:noMailbox.title')}>
+                  {t('contactUs:noMailbox.text')}
+                </Alert>
+              ) : (
+                <Write mailbox={mailbox} onWrite={onWrite} />
+              )}
+            </Stack>
+          )
+        }
       </AsyncContent>
     </InfoArticle>
   );
