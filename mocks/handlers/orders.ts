@@ -14,7 +14,7 @@ import { may } from '@galleria/ui/flows';
 import type { RequestHandler } from 'msw';
 import { createHandler } from '../createHandler.ts';
 import { endOrder, findMaster, findOrder, findPart, happen, inFlow, receiveOrder } from '../market/orders.ts';
-import { stateOfRefund } from '../market/refunds.ts';
+import { waitingRefunds } from '../market/refunds.ts';
 import type { MerchantOrder, Order } from '../market/state/orders.ts';
 import type { Shopper } from '../market/state/shoppers.ts';
 import type { Market } from '../market/state.ts';
@@ -49,9 +49,7 @@ export const orderHandlers = (market: Market): RequestHandler[] => [
     wireCounts(
       partsOf(market, shopper).map(({ part }) => part),
       unpaid(market, shopper).length,
-      market.state.refunds.filter(
-        (refund) => refund.shopper === shopper.id && !['merchantRefunded', 'refunded'].includes(stateOfRefund(refund)),
-      ).length,
+      waitingRefunds(market, shopper),
     ),
   ),
   createHandler(market, masterOrder, ({ shopper, params }) =>

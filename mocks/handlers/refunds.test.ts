@@ -1,8 +1,9 @@
-import { refundableOrder, refundDetail, refundList, uploadPicture } from '@galleria/api';
+import { orderCounts, refundableOrder, refundDetail, refundList, uploadPicture } from '@galleria/api';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ananya } from '../market/shoppers.ts';
 import { networkErrorOnce } from '../network.ts';
+import { pointsScenarios } from '../scenarios/points.ts';
 import { refundableNumbers, refundNumbers, refundDetailScenarios } from '../scenarios/refunds.ts';
 import { testMarket } from './testMarket.ts';
 
@@ -34,6 +35,32 @@ test('a scenario has a refund in every state, and one that a newer server invent
   const { data } = await shop.as(ananya).send(refundList, { query: { page: 1, limit: 20 } });
   const states = JSON.stringify(data).match(/"refundStatus":\d/g);
   expect(states?.toSorted()).toEqual([0, 1, 2, 3, 3, 9].map((status) => `"refundStatus":${status}`));
+});
+
+test('what waits is what is not over, and of two requests for an order the newer one', async () => {
+  const counts = async ({ market }: ReturnType<typeof refundDetailScenarios.ready>) => {
+    const shop = testMarket();
+    shop.market.state = market.state;
+    return (await shop.as(ananya).send(orderCounts)).data;
+  };
+  // All but the one whose money has arrived.
+  expect(await counts(refundDetailScenarios.ready())).toHaveProperty('refundCount', 5);
+  expect(await counts(refundDetailScenarios.askedAgain())).toHaveProperty('refundCount', 5);
+});
+
+test.each([refundDetailScenarios.ready, refundDetailScenarios.askedAgain])('what is asked back was paid before', (scenario) => {
+  const { orders, refunds } = scenario().market.state;
+  const early = refunds.filter(({ order, at }) => {
+    const paidAt = orders.find(({ parts }) => parts.some(({ no }) => no === order))?.paidAt;
+    return paidAt === undefined || paidAt > at;
+  });
+  expect(early).toEqual([]);
+});
+
+test('points are held for an order from the moment it is placed', () => {
+  const { orders, pointsEntries } = pointsScenarios.ready().market.state;
+  const held = pointsEntries.filter(({ shopper, status }) => shopper === ananya.id && status === 2);
+  expect(held.map(({ at, order }) => at - (orders.find(({ id }) => id === order)?.placedAt ?? 0))).toEqual([0]);
 });
 
 test('a connection that breaks once is whole the second time', async () => {

@@ -43,6 +43,17 @@ function whyNotRefundable({ state, refund }: MerchantOrder): string {
   return 'A refund of this order cannot be requested now.';
 }
 
+/** How many refunds of a shopper wait (docs/domain/refunds.md#what-waits). */
+export function waitingRefunds({ state }: Market, shopper: Shopper): number {
+  const own = state.refunds.filter((refund) => refund.shopper === shopper.id);
+  const isNewest = ({ order, at }: Refund) => own.every((other) => other.order !== order || other.at <= at);
+  const waits = { underReview: true, refused: 'newest', refunding: true, merchantRefunded: true, refunded: false, unknown: true } as const;
+  return own.filter((refund) => {
+    const waiting = waits[stateOfRefund(refund)];
+    return waiting === 'newest' ? isNewest(refund) : waiting;
+  }).length;
+}
+
 /** Asks for the money of a merchant order. */
 export function requestRefund(market: Market, shopper: Shopper, wish: Pick<Refund, 'order' | 'reason' | 'remark' | 'pictures'>): Refund {
   const { part } = findRefundable(market, shopper, wish.order);

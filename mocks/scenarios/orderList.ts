@@ -77,7 +77,9 @@ function withdrawSecond(state: MarketState) {
   const other = state.products.find(({ name }) => name.startsWith('Strider Lite'));
   each(state, ({ state: stage, lines }) => {
     const [line] = lines;
-    if (stage === 'completed' && line && other) lines.push({ ...line, id: 7000 + line.id, product: other.id, sku: other.skus[0]?.id ?? 0 });
+    const sku = other?.skus[0];
+    if (stage === 'completed' && line && other && sku)
+      lines.push({ ...line, id: 7000 + line.id, product: other.id, sku: sku.id, spec: sku.values.join(', '), price: sku.price });
   });
   if (other) other.withdrawn = true;
 }

@@ -51,17 +51,18 @@ function change(state: MarketState, values: { points: number; experience: number
 /** Points are held for an order that is not paid yet. */
 function holdSome(state: MarketState) {
   const last = ofAnanya(state).at(-1);
-  if (!last) return;
-  const at = last.at + 29 * 86_400_000;
+  const order = state.orders.find(({ shopper, paidAt }) => shopper === ananya.id && paidAt === undefined);
+  if (!last || !order) return;
   state.pointsEntries.push({
     ...last,
     id: 1900,
     title: 'Used for an order',
-    mark: 'PT26061880407',
+    mark: order.no,
+    order: order.id,
     points: 150,
     status: 2,
     balance: 2330,
-    at,
+    at: order.placedAt,
   });
   change(state, { points: 2330, experience: ananya.experience });
 }

@@ -66,6 +66,11 @@ export const refundDetailScenarios = {
   }),
   /** The order of the refused refund has another request under way. */
   askedAgain: scenario({ market: askAgain }),
+  /** Its order can no longer be refunded, and nobody asked again. */
+  refusedForGood: scenario({
+    market,
+    network: () => [businessError(refundableOrder, 500, 'Orders can be refunded for thirty days.')],
+  }),
   hostile: scenario({ market: makeHostile }),
 };
 
@@ -87,7 +92,10 @@ function withEveryState(state: MarketState): MarketState {
     ({ shopper, parts }) => shopper === ananya.id && parts.every((part) => part.state === 'cancelled' || part.state === 'toReview'),
   );
   const of = (id: number, daysAgo: number, rest: Pick<Refund, 'status' | 'reason' | 'remark'>): Refund => {
-    const part = need(others.at(id - 6)?.parts[0]);
+    const order = need(others.at(id - 6));
+    const part = need(order.parts[0]);
+    // What is asked back was paid. The cancelled order is one that was given back before it was sent.
+    order.paidAt ??= order.placedAt + 4 * 60_000;
     part.refund = rest.status === 3 ? 'refunded' : 'unknown';
     const [first] = state.refunds;
     return {
@@ -101,8 +109,8 @@ function withEveryState(state: MarketState): MarketState {
     };
   };
   state.refunds.push(
-    of(5, 2, { status: 3, reason: 'Parts are missing', remark: 'The second pair of laces was not in the box.' }),
-    of(6, 3, { status: 9, reason: 'It did not arrive in time', remark: '' }),
+    of(5, 2, { status: 3, reason: 'It did not arrive in time', remark: 'It has not been sent for six weeks.' }),
+    of(6, 3, { status: 9, reason: 'Parts are missing', remark: 'The belt of the dress is missing.' }),
   );
   return state;
 }
