@@ -102,7 +102,15 @@ test('the page of a refund has reasons, pictures and times', () => {
 
 test('an order that a refund is asked for counts as paid, unless the server says that it is not', () => {
   const order = { id: 4, orderNo: 'SH1', paid: 0, payPrice: 19.9, totalNum: 2, orderInfoList: [] };
-  expect(v.parse(refundableOrderSchema, order)).toEqual({ id: 4, orderNo: 'SH1', paid: false, amount: '19.9', quantity: 2, lines: [] });
+  expect(v.parse(refundableOrderSchema, order)).toEqual({
+    id: 4,
+    orderNo: 'SH1',
+    paid: false,
+    amount: '19.9',
+    withFreight: true,
+    quantity: 2,
+    lines: [],
+  });
   expect(spared(refundableOrderSchema, order)).toEqual(['paid']);
   expect(v.parse(refundableOrderSchema, { ...order, paid: null }).paid).toBe(true);
 });

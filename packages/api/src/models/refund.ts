@@ -98,6 +98,7 @@ export const refundableOrderSchema = v.pipe(
     orderNo: order.orderNo,
     paid: order.paid,
     amount: order.payPrice,
+    withFreight: isAboveGoods(order.payPrice, order.orderInfoList),
     quantity: order.totalNum,
     lines: order.orderInfoList,
   })),

@@ -28,6 +28,7 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
     links: {
       ...links,
       orders: paths.orderList(),
+      paidOrders: paths.orderList('toShip'),
       goods: paths.goodsDetail,
       shop: paths.merchantHome,
       refund: paths.refundDetail,

@@ -1,4 +1,4 @@
-import { type Client, refundableOrder, refundDetail } from '@galleria/api';
+import { ApiFailure, type Client, refundableOrder, refundDetail, refundList } from '@galleria/api';
 import { type RefundDetailScreenProps, refundDetailState } from '@galleria/ui/screens';
 import { allows, refundFlow } from '@galleria/ui/flows';
 import { useSearchParams } from 'react-router-dom';
@@ -19,6 +19,7 @@ export function useRefundDetailScreen(): RefundDetailScreenProps {
     state: refundDetailState(refundOrderNo ? resource : undefined),
     links: {
       refunds: paths.refundList(),
+      refund: paths.refundDetail,
       order: paths.orderDetail,
       goods: paths.goodsDetail,
       shop: paths.merchantHome,
@@ -28,12 +29,31 @@ export function useRefundDetailScreen(): RefundDetailScreenProps {
   };
 }
 
-/** A refund, and, where it may be asked for again, whether its order is still for it. */
+/** A refund, and, where it may be asked for again, whether its order is still for it, or has a newer request. */
 const refundRequest = (refundOrderNo: string) =>
-  combinedRequest('refund and whether it may be asked for again', [refundDetail, refundableOrder], refundOrderNo, async (client) => {
-    const refund = await client.call(refundDetail, { params: { refundOrderNo } });
-    return { ...refund, refundable: allows(refundFlow, refund.status, 'applyAgain') && (await isRefundable(client, refund.orderNo)) };
-  });
+  combinedRequest(
+    'refund and whether it may be asked for again',
+    [refundDetail, refundableOrder, refundList],
+    refundOrderNo,
+    async (client) => {
+      const refund = await client.call(refundDetail, { params: { refundOrderNo } });
+      if (!allows(refundFlow, refund.status, 'applyAgain')) return { ...refund, refundable: false };
+      if (await isRefundable(client, refund.orderNo)) return { ...refund, refundable: true };
+      return { ...refund, refundable: false, newer: await newerOf(client, refund) };
+    },
+  );
+
+/** The newest request for the same order, unless it is this one. Where the list cannot be had the page does without. */
+async function newerOf(client: Client, { orderNo, refundOrderNo }: { orderNo: string; refundOrderNo: string }) {
+  try {
+    const { items } = await client.call(refundList, { query: { page: 1, limit: 100 } });
+    const newest = items.find((one) => one.orderNo === orderNo)?.refundOrderNo;
+    return newest === refundOrderNo ? undefined : newest;
+  } catch (cause) {
+    if (cause instanceof ApiFailure) return undefined;
+    throw cause;
+  }
+}
 
 /** Only a server that says no means no: when it cannot be asked, the page of the request will ask it. */
 async function isRefundable(client: Client, orderNo: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Inline, Panel, Stack } from '../../layout/index.ts';
+import * as form from '../../patterns/FormFrame/FormFrame.css.ts';
 import { OrderLineSkeleton } from './OrderLineSkeleton.tsx';
 
 export interface OrderFormSkeletonProps {
@@ -28,7 +29,7 @@ export function OrderFormSkeleton({ label, sum, children }: OrderFormSkeletonPro
           {sum}
         </Panel>
         <Panel padding="large">
-          <Stack gap={5}>
+          <Stack gap={5} className={form.root}>
             {children}
             <SkeletonText />
             <SkeletonBlock shape="picture" />

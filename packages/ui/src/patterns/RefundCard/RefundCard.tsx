@@ -85,7 +85,8 @@ export const refundTones = {
   underReview: 'info',
   refused: 'danger',
   refunding: 'info',
-  merchantRefunded: 'success',
+  // Still on its way.
+  merchantRefunded: 'info',
   refunded: 'success',
   unknown: 'neutral',
 } as const satisfies Record<RefundState, TagProps['tone']>;

@@ -60,8 +60,10 @@ export const actions = patternStyle({
   alignItems: 'center',
   gap: space[2],
   maxInlineSize: '100%',
+  ':empty': { display: 'none' },
   '@media': { [below.tablet]: { inlineSize: '100%', alignItems: 'stretch' }, [from.tablet]: { minBlockSize: 48 } },
 });
 
 // On a narrow page the buttons fill their rows, as they do in a card.
-globalStyle(`${actions} > *`, patternLayer({ '@media': { [below.tablet]: share } }));
+// Without weight: what is put in here may say otherwise, whichever file comes first.
+globalStyle(`:where(${actions} > *)`, patternLayer({ '@media': { [below.tablet]: share } }));

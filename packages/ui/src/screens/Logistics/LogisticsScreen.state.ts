@@ -19,6 +19,9 @@ export type ParcelState = (typeof parcelStates)[number];
 /** Whether the shop is to be asked about a parcel: what is wrong is its to mend. */
 export const asksShop = (state: ParcelState): boolean => state === 'badNumber' || state === 'hardCase' || state === 'returned';
 
+/** Whether its text says to call the courier. */
+export const asksCourier = (state: ParcelState): boolean => state === 'signed' || state === 'problem' || state === 'hardCase';
+
 /** A parcel on its way. */
 export interface ParcelView {
   state: ParcelState;

@@ -35,7 +35,11 @@ export const OnTheWay = meta.story({
 /** Somebody signed for the parcel. */
 export const Signed = meta.story({
   parameters: on(scenarios.signed, place),
-  play: async () => void (await says('Your parcel has been delivered', 'Signed for by the recipient')),
+  play: async () => {
+    const dialog = await says('Your parcel has been delivered', 'Signed for by the recipient');
+    // Who has not got it is told to ask the courier.
+    await expect(dialog.getByRole('link', { name: 'Call the courier' })).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/));
+  },
 });
 
 /** Nobody was at home. */

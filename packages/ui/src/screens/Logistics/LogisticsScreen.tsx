@@ -19,7 +19,7 @@ import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones
 import { classes } from '../../theme/classes.ts';
 import { printPhone } from '../../addresses/printPhone.ts';
 import * as styles from './LogisticsScreen.css.ts';
-import { asksShop, type LogisticsState, type ParcelState, type ParcelView } from './LogisticsScreen.state.ts';
+import { asksCourier, asksShop, type LogisticsState, type ParcelState, type ParcelView } from './LogisticsScreen.state.ts';
 
 export interface LogisticsScreenProps {
   state: LogisticsState;
@@ -71,7 +71,7 @@ function LoadingParcel({ label }: { label: string }) {
 function Parcel({ parcel: { state, company, trackingNo, courier, stops }, service }: { parcel: ParcelView; service: ServiceState }) {
   const { t } = useTranslation(['logistics', 'common', 'orderList']);
   const { glyph, tone, mark } = looks[state];
-  const canCall = courier.call !== undefined && (state === 'problem' || state === 'hardCase');
+  const canCall = courier.call !== undefined && asksCourier(state);
   return (
     <Stack gap={6}>
       <div className={styles.head}>

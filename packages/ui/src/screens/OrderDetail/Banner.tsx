@@ -37,6 +37,8 @@ import { useFocusKept } from './useFocusKept.ts';
 /** Where an order's page leads. */
 export interface OrderDetailLinks extends OrderActionLinks {
   orders: string;
+  /** Where an order that was paid is, as an order of each shop's. */
+  paidOrders: string;
   goods: (productId: number) => string;
   shop: (merchantId: number) => string;
   refund: (refundOrderNo: string) => string;
@@ -67,7 +69,7 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
   const isLost = refused && refund?.refusalLost;
   const further =
     stage === 'split'
-      ? { href: links.orders, label: t('common:header.orders') }
+      ? { href: links.paidOrders, label: t('common:header.orders') }
       : // Where its reason stands, the way to the refund stands below it.
         refund && (!refused || isLost)
         ? { href: links.refund(refund.refundOrderNo), label: t('orderDetail:viewRefund') }
@@ -81,18 +83,18 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
           icon={glyph}
           tone={tone}
           title={t(stage === 'split' && order.cash ? 'orderDetail:stage.split.cash' : `orderDetail:stage.${stage}.title`)}
-          description={t(`orderDetail:stage.${stage}.text`)}
+          description={t(
+            stage === 'split' && order.shops.length === 1 ? 'orderDetail:stage.split.oneShop' : `orderDetail:stage.${stage}.text`,
+          )}
           countdown={stage === 'unpaid' && <PayCountdown order={order} onOver={onExpired} />}
           actions={
-            <div className={styles.actions}>
-              <OrderActions
-                {...{ order, links, busy, onLogisticsNear }}
-                onAsk={ask}
-                place="page"
-                further={further}
-                againHref={refused && refund ? links.applyAgain(order, refund) : undefined}
-              />
-            </div>
+            <OrderActions
+              {...{ order, links, busy, onLogisticsNear }}
+              onAsk={ask}
+              place="page"
+              further={further}
+              againHref={refused && refund ? links.applyAgain(order, refund) : undefined}
+            />
           }
         >
           {isLost && <Lost text={t('orderList:refusalLost')} again={again} />}
@@ -159,7 +161,7 @@ const looks: Readonly<Record<OrderStage, readonly [IconDrawing, NonNullable<Stat
   split: [Split, 'success'],
   refundApplied: [Undo2, 'info'],
   refunding: [Undo2, 'info'],
-  moneyOnItsWay: [HandCoins, 'success'],
+  moneyOnItsWay: [HandCoins, 'info'],
   refunded: [HandCoins, 'success'],
   refundRefused: [CircleX, 'danger'],
 };

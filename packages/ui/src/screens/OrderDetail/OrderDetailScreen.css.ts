@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { button } from '../../components/Button/Button.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, screenStyle, screenLayer } from '../../theme/layers.ts';
+import { layered, screenStyle } from '../../theme/layers.ts';
 import { paper } from '../../theme/print.css.ts';
-import { below, from, space, text } from '../../theme/scale.ts';
+import { from, space, text } from '../../theme/scale.ts';
 
 export const root = screenStyle({ '@media': { print: { gap: space[8] } } });
 export const panel = screenStyle({ '@media': { print: { padding: 0, borderRadius: 0 } } });
@@ -14,21 +14,6 @@ export const letterhead = screenStyle({
   paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-/** Buttons as wide as each other where they are below the text; one that is alone in its row fills it. */
-export const actions = screenStyle({
-  display: 'contents',
-  '@media': {
-    [below.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: space[2],
-      inlineSize: '100%',
-      ':empty': { display: 'none' },
-    },
-    '(max-width: 339.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
-globalStyle(`${actions} > :last-child:nth-child(odd)`, screenLayer({ '@media': { [below.tablet]: { gridColumn: '1 / -1' } } }));
 // On paper nothing can be pressed.
 globalStyle(`${paper} :is(button, ${button})`, layered({ '@media': { print: { display: 'none' } } }, 'utilities'));
 

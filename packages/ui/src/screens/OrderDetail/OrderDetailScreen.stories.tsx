@@ -129,6 +129,7 @@ export const NotATelephone = meta.story({
   parameters: on(scenarios.noTelephone, at(orderNumbers.sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.queryByText(/You can call/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
   },
 });
@@ -190,7 +191,7 @@ export const RefundApplied = meta.story({
 export const Refunding = meta.story({
   parameters: on(scenarios.ready, at(orderNumbers.refunding)),
   play: async ({ canvas }) => {
-    await expect(await presentStep(canvas)).toBe('Refund issued');
+    await expect(await presentStep(canvas)).toBe('Payout');
     await expect(await canvas.findByRole('link', { name: 'View refund' })).toHaveAttribute(
       'href',
       expect.stringMatching(/refund_detail\?refundOrderNo=RE\d+$/),
@@ -203,7 +204,7 @@ export const MoneyOnItsWay = meta.story({
   parameters: on(scenarios.moneyOnItsWay, at(orderNumbers.refunded)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your money is on its way' })).toBeVisible();
-    await expect(await presentStep(canvas)).toBe('Refund received');
+    await expect(await presentStep(canvas)).toBe('Money back');
   },
 });
 
@@ -277,6 +278,12 @@ export const PaidMeanwhile = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeVisible();
     await expect(await offered(canvas)).toEqual(['My orders']);
+    await expect(canvas.getByText(/^Each shop now sends its part/)).toBeVisible();
+    // It leads to what was paid, not to what is to pay.
+    const banner = within(canvas.getByRole('region', { name: 'This order is paid' }));
+    await expect(banner.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', expect.stringMatching(/tab=toShip/));
+    // Each part goes its own way, so this number has no delivery of its own.
+    await expect(canvas.queryByText('Not shipped')).not.toBeInTheDocument();
   },
 });
 
@@ -393,6 +400,7 @@ export const ActionRefused = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByText(/^The shop now sends it under a new order number/)).toBeVisible();
     await expect(await offered(canvas)).toEqual(['My orders']);
   },
 });

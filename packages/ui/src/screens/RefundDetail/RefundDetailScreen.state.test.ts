@@ -37,6 +37,7 @@ test('a refund that is on its way, or could not be loaded, says so', () => {
 test('a refused refund can be asked for again as long as its order allows it', () => {
   expect(ready()).toMatchObject({ status: 'ready', refund: { refundOrderNo: 'RE1', orderNo: 'SH1', actions: ['applyAgain'] } });
   expect(ready({ refundable: false })).toMatchObject({ refund: { actions: [] } });
+  expect(ready({ refundable: false, newer: 'RE2' })).toMatchObject({ refund: { actions: [], newer: 'RE2' } });
 });
 
 test.each(refundStates.filter((status) => status !== 'refused'))('one that is %s cannot', (status) => {

@@ -10,6 +10,8 @@ export interface RefundDetailView {
   status: RefundState;
   /** Decimal text. */
   amount: string;
+  /** What delivery cost comes back too. */
+  withFreight?: boolean | undefined;
   /** How many things it is about. */
   quantity: number;
   lines: readonly OrderLineView[];
@@ -24,6 +26,8 @@ export interface RefundDetailView {
   refusal: string;
   requestedAt?: string | undefined;
   refundedAt?: string | undefined;
+  /** Number of a newer request for the same order. */
+  newer?: string | undefined;
   /** What the shopper may do with it. */
   actions: readonly RefundAction[];
 }

@@ -15,7 +15,8 @@ const meta = preview.meta({ ...live(RefundDetailScreen, useRefundDetailScreen, {
 export const UnderReview = meta.story({
   parameters: on(scenarios.ready, at(numbers.underReview)),
   play: async ({ canvas }) => {
-    const asked = (await canvas.findByText('Quantity')).parentElement;
+    await expect((await canvas.findByText('Amount')).parentElement).toHaveTextContent('Amount₹2,789.00Delivery included');
+    const asked = canvas.getByText('Quantity').parentElement;
     await expect(asked).toHaveTextContent(/^Quantity\d+$/);
   },
 });
@@ -43,8 +44,19 @@ export const Refused = meta.story({
 export const RefusedAndPast = meta.story({
   parameters: on(scenarios.askedAgain, at(numbers.refused)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/there is a newer request/i)).toBeVisible();
+    await expect(await canvas.findByText('There is a newer request for this order.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View newer request' })).toHaveAttribute('href', at('RE260613419'));
     await expect(canvas.queryByRole('link', { name: 'Request again' })).not.toBeInTheDocument();
+  },
+});
+
+/** Refused, and what can be asked back of its order is no longer anything: there is no newer request to look at. */
+export const RefusedForGood = meta.story({
+  parameters: on(scenarios.refusedForGood, at(numbers.refused)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This order can no longer be refunded.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Request again|View newer request)$/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'View order' })).toBeVisible();
   },
 });
 
@@ -53,7 +65,14 @@ export const Refunding = meta.story({
   parameters: on(scenarios.ready, at(numbers.refunding)),
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'Stages of the refund' })).getAllByRole('listitem');
-    await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('Refund issued');
+    await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent(/^Payout$/);
+    // Nothing is said to be over that is under way.
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Requested, done',
+      'With the shop, done',
+      'Payout',
+      'Money back, to come',
+    ]);
   },
 });
 
@@ -66,7 +85,13 @@ export const Refunded = meta.story({
 });
 
 /** The shop has refunded, and the money is on its way. */
-export const MerchantRefunded = meta.story({ parameters: on(scenarios.ready, at(numbers.merchantRefunded)) });
+export const MerchantRefunded = meta.story({
+  parameters: on(scenarios.ready, at(numbers.merchantRefunded)),
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Stages of the refund' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent).slice(2)).toEqual(['Payout, done', 'Money back']);
+  },
+});
 
 /** A state that a newer server invented: the page says what it knows. */
 export const Unknown = meta.story({ parameters: on(scenarios.ready, at(numbers.unknown)) });

@@ -13,7 +13,7 @@ import { Timeline } from '../../components/Timeline/index.ts';
 import { OrderLineSkeleton } from '../../features/orders/OrderLineSkeleton.tsx';
 import { ContactShop } from '../../features/service/ContactShop.tsx';
 import type { ServiceState } from '../../features/service/serviceState.ts';
-import { Grid, Heading, Inline, Panel, Stack } from '../../layout/index.ts';
+import { Grid, Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { ShopName } from '../../patterns/ShopName/index.ts';
 import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
@@ -91,6 +91,11 @@ function Refund({ refund, links, service }: Pick<RefundDetailScreenProps, 'links
           <DescriptionList>
             <DescriptionItem term={t('amount')}>
               <Price amount={refund.amount} />
+              {refund.withFreight && (
+                <Text scale="meta" tone="muted">
+                  {t('orderList:freightIncluded')}
+                </Text>
+              )}
             </DescriptionItem>
             <DescriptionItem term={t('quantity')}>{printNumber(refund.quantity, format)}</DescriptionItem>
             {refund.reason && <DescriptionItem term={t('reason')}>{refund.reason}</DescriptionItem>}

@@ -17,7 +17,7 @@ const looks: Record<RefundState, { icon: IconDrawing; tone: NonNullable<StatusBa
   underReview: { icon: Hourglass, tone: 'info' },
   refused: { icon: X, tone: 'danger' },
   refunding: { icon: Banknote, tone: 'info' },
-  merchantRefunded: { icon: Send, tone: 'success' },
+  merchantRefunded: { icon: Send, tone: 'info' },
   refunded: { icon: CircleCheck, tone: 'success' },
   unknown: { icon: Clock, tone: 'neutral' },
 };
@@ -25,16 +25,18 @@ const looks: Record<RefundState, { icon: IconDrawing; tone: NonNullable<StatusBa
 /** How far a refund is, the shop's own words about it, and what can be done. Heads the page. */
 export function RefundStatus({ refund, links }: { refund: RefundDetailView; links: RefundDetailLinks }) {
   const { t } = useTranslation(['refundDetail', 'orderList']);
-  const { status, actions, merchantName, refusal } = refund;
+  const { status, actions, newer, merchantName, refusal } = refund;
+  const isPast = status === 'refused' && actions.length === 0;
   return (
     <Panel padding="large">
       <StatusBanner
         {...looks[status]}
         title={t(`refundDetail:title.${status}`)}
-        description={t(`refundDetail:text.${status === 'refused' && actions.length === 0 ? 'past' : status}`)}
+        description={t(`refundDetail:text.${isPast ? (newer ? 'newer' : 'past') : status}`)}
         actions={
           <>
             <LinkButton href={links.order(refund.orderNo)}>{t('orderList:toOrder')}</LinkButton>
+            {isPast && newer && <LinkButton href={links.refund(newer)}>{t('refundDetail:toNewer')}</LinkButton>}
             {actions.map((action) => (
               <LinkButton key={action} href={links[action](refund)} tone="primary">
                 {t(`orderList:actions.${action}`)}

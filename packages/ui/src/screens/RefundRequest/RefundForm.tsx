@@ -99,7 +99,7 @@ export function RefundForm({ reasons, initial, upload, onTyped, onSubmit, onCanc
         )}
       </Field>
       <ImageUploader
-        label={t('refundRequest:pictures')}
+        label={t('upload:label')}
         hint={t('upload:hint')}
         maxFiles={maxRefundPictures}
         texts={uploadTexts}

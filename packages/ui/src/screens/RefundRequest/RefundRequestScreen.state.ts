@@ -10,6 +10,8 @@ export interface RefundableView {
   /** Decimal text. */
   amount: string;
   quantity: number;
+  /** What delivery cost comes back too. */
+  withFreight?: boolean | undefined;
   lines: readonly OrderLineView[];
 }
 

@@ -154,6 +154,9 @@ function Content({ orderNo, state, links, ...form }: ArrivedProps) {
                 <RefundLines lines={state.order.lines} hrefOf={links.goods} />
               </div>
             </Stack>
+            <Inline gap={6} align="baseline" className={styles.sum}>
+              <Amount order={state.order} />
+            </Inline>
           </Panel>
         </>
       );
@@ -179,11 +182,20 @@ function Goods({ order, links }: { order: RefundableView; links: RefundRequestSc
         <Text scale="meta" tone="muted" className={styles.note}>
           {t('amountHint')}
         </Text>
-        <Text scale="meta" tone="muted" className={styles.amount}>
-          {t('orderList:pieces', { count: order.quantity })} · {t('amount')} <Price amount={order.amount} size="large" />
-        </Text>
+        <Amount order={order} />
       </Inline>
     </Panel>
+  );
+}
+
+/** How much comes back, and of what it is the sum. */
+function Amount({ order }: { order: RefundableView }) {
+  const { t } = useTranslation(['refundRequest', 'orderList']);
+  return (
+    <Text scale="meta" tone="muted" className={styles.amount}>
+      {t('orderList:pieces', { count: order.quantity })} · {order.withFreight && `${t('orderList:freightIncluded')} · `}
+      {t('amount')} <Price amount={order.amount} size="large" />
+    </Text>
   );
 }
 

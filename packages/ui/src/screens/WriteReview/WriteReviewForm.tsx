@@ -35,7 +35,7 @@ export function WriteReviewForm({ initial, upload, onTyped, onSubmit, onCancel }
       onCancel={onCancel}
       pictures={
         <ImageUploader
-          label={t('reviewForm:pictures')}
+          label={t('upload:label')}
           hint={t('upload:hint')}
           maxFiles={maxReviewPictures}
           texts={uploadTexts}

@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { OrderFormSkeleton } from '../../features/orders/OrderFormSkeleton.tsx';
 import { lines } from '../../features/orders/orders.css.ts';
-import { Grid, Heading, Panel, Stack, Text } from '../../layout/index.ts';
+import { Heading, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../../patterns/OrderLine/index.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
@@ -145,14 +145,14 @@ function LoadingForm() {
   const { t } = useTranslation('reviewForm');
   return (
     <OrderFormSkeleton label={t('loading')}>
-      <Grid columns={2}>
+      <Stack>
         {['product', 'service'].map((score) => (
           <Stack key={score} gap={2}>
             <SkeletonText />
             <SkeletonText scale="title" />
           </Stack>
         ))}
-      </Grid>
+      </Stack>
       <SkeletonBlock shape="area" />
     </OrderFormSkeleton>
   );
