@@ -20,10 +20,20 @@ type OtherPicture =
   | `icon-${Drawing}`
   | `banner-${Drawing}-${number}`
   | `frieze-${Drawing}-${number}`
+  | `arcade-${NeutralGround}-${string}`
   | `mark-${string}-${MarkGround}`
-  | `shop-${Drawing}-${MarkGround}`
+  | `shop-${MarkGround}-${string}`
   | `portrait-${Person}`
   | `photo-${PhotoKind}`;
 
+/** The grounds that goods stand on. */
+export type NeutralGround = 'stone' | 'sand' | 'mist';
+
 /** Address of a picture, as the wire carries it. */
 export const pictureOf = (name: GoodsPicture | OtherPicture) => `/pictures/${name}.svg`;
+
+/** The same of a wide picture with one of the goods in each of its bays, from end to end. */
+export const arcadeOf = (ground: NeutralGround, goods: readonly Drawing[]) => pictureOf(`arcade-${ground}-${goods.join('-')}`);
+
+/** The same of what stands behind a shop's name. */
+export const shopFrontOf = (ground: MarkGround, goods: readonly Drawing[]) => pictureOf(`shop-${ground}-${goods.join('-')}`);

@@ -1,9 +1,8 @@
 import type { Drawing } from '../drawings.ts';
-import { dye } from './dye.ts';
 import { type GroundName, groundPaints } from './grounds.ts';
 import { type MarkGround, markGrounds } from './names.ts';
 import { calm, stand } from './stand.ts';
-import { archPath, embedded, svg } from './svg.ts';
+import { archPath, embedded, short, svg } from './svg.ts';
 
 interface Arcade {
   ground: GroundName;
@@ -24,6 +23,26 @@ export const arcades: Record<string, Arcade> = {
 
 const redPaint =
   '<linearGradient id="red" x2="0" y2="1"><stop stop-color="#B9230F"/><stop offset="1" stop-color="#DE3A24"/></linearGradient>';
+
+/** The bay at a place of so many that stand from end to end of a wide picture. */
+function bayOf(count: number, at: number, [edge, gap]: readonly [number, number]) {
+  const width = (1200 - 2 * edge - (count - 1) * gap) / count;
+  const x = edge + at * (width + gap);
+  return { x, width, middle: x + width / 2 };
+}
+
+/** A wide arcade from end to end, one of the goods in each bay, for a page that has its words elsewhere. */
+export function arcade(goods: readonly Drawing[], ground: GroundName): string {
+  const red = Math.floor((goods.length - 1) / 3);
+  const drawn = goods.map((one, at) => {
+    const { x, width, middle } = bayOf(goods.length, at, [27, 16]);
+    const isRed = at === red;
+    const arch = `<path fill="url(#${isRed ? 'red' : 'niche'})" d="${archPath(x, width, 48, 384)}"/>`;
+    const base = `<path ${isRed ? 'fill="#8E1A0A" fill-opacity=".5"' : 'class="t"'} d="M${short(x)} 322h${short(width)}v62H${short(x)}z"/>`;
+    return arch + base + stand(one, { x: middle, floor: 348, width: Math.min(width * 0.76, 220), height: Math.min(width, 200) }, ['calm']);
+  });
+  return svg(1200, 384, `${groundPaints(ground)}${calm}${redPaint}<path fill="url(#ground)" d="M0 0h1200v384H0z"/>${drawn.join('')}`);
+}
 
 /** A wide arcade with an object in each bay, at the right: words have the left. */
 export function banner(drawing: Drawing, { ground, bays, others }: Arcade): string {
@@ -59,17 +78,19 @@ export function frieze(drawing: Drawing, { ground, others }: Arcade): string {
   return svg(1200, 200, `${groundPaints(ground)}${calm}${redPaint}<path fill="url(#ground)" d="M0 0h1200v200H0z"/>${drawn.join('')}`);
 }
 
-/** What stands behind a shop's name: a dim arcade in the colour of its mark, its goods at the right. */
-export function shopFront(drawing: Drawing, ground: MarkGround): string {
-  const white = dye(drawing, 'white');
-  const bays = Array.from({ length: 7 }, (_, at) => archPath(24 + at * 168, 144, 48, 320));
-  const shown = [4, 5, 6]
-    .map((at) => stand(drawing, { x: 96 + at * 168, floor: 302, width: 104, height: 124 }, [white ? 'dye' : 'calm']))
-    .join('');
+/** Objects as if of plaster: their shape without their colours. */
+const plaster =
+  '<filter id="plaster" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feColorMatrix values=".45 0 0 0 .54 0 .45 0 0 .51 0 0 .45 0 .46 0 0 0 1 0"/></filter>';
+
+/** What stands behind a shop's name: a dim arcade in the colour of its mark, from end to end, with its goods in plaster. */
+export function shopFront(goods: readonly Drawing[], ground: MarkGround): string {
+  const bays = goods.map((_, at) => bayOf(goods.length, at, [24, 24]));
+  const shown = goods.map((one, at) => stand(one, { x: bays[at]?.middle ?? 0, floor: 302, width: 108, height: 132 }, ['plaster']));
+  const arches = bays.map(({ x, width }) => archPath(x, width, 48, 320)).join('');
   return svg(
     1200,
     320,
-    `${groundPaints('stone')}${white ?? calm}<path fill="${markGrounds[ground]}" d="M0 0h1200v320H0z"/><path fill="#fff" fill-opacity=".08" d="${bays.join('')}"/><path fill-opacity=".14" d="M0 290h1200v30H0z"/>${shown}`,
+    `${groundPaints('stone')}${plaster}<path fill="${markGrounds[ground]}" d="M0 0h1200v320H0z"/><path fill="#fff" fill-opacity=".08" d="${arches}"/><path fill-opacity=".14" d="M0 290h1200v30H0z"/>${shown.join('')}`,
   );
 }
 

@@ -44,7 +44,7 @@ export const image = (name: Drawing, x: number, y: number, size: number, more = 
 
 /** An arch on a floor. */
 export const archPath = (x: number, width: number, top: number, floor: number) =>
-  `M${x} ${floor}V${top + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${floor}Z`;
+  `M${short(x)} ${floor}V${short(top + width / 2)}a${short(width / 2)} ${short(width / 2)} 0 0 1 ${short(width)} 0V${floor}Z`;
 
 /** With one decimal at most. */
 export const short = (value: number) => Math.round(value * 10) / 10;

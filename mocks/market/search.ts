@@ -15,8 +15,11 @@ export interface GoodsQuery {
   newOrder?: 'asc' | 'desc';
 }
 
-/** Goods that can be found, in the order of the catalogue. */
-export const goodsOnSale = (state: MarketState): Product[] => state.products.filter((product) => isOnSale(state, product));
+/** Goods that can be found, in the order of the catalogue; those that are sold out come last. */
+export const goodsOnSale = (state: MarketState): Product[] =>
+  state.products.filter((product) => isOnSale(state, product)).toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)));
+
+const isSoldOut = ({ skus }: Product): boolean => skus.every(({ stock }) => stock === 0);
 
 /** Goods of one merchant that can be found. */
 export const goodsOf = (state: MarketState, merchant: number): Product[] =>
@@ -27,7 +30,7 @@ export const soldOf = ({ sales, ficti }: Product): number => sales + ficti;
 
 /**
  * The goods that a query finds among some, both limits of the price included. Of equals, those come first whose own name has the words,
- * before those that are found by another language, their category or their shop; then the catalogue's first.
+ * before those that are found by another language, their category or their shop; then those that can be bought, then the catalogue's first.
  */
 export function searchGoods(state: MarketState, goods: readonly Product[], query: GoodsQuery): Product[] {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = query;

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../drawings.ts';
+import { arcadeOf, pictureOf } from '../../drawings.ts';
 import type { Activity } from '../state/shop.ts';
 
 /** What the marketplace is doing at the moment; types are its three layouts (carousel, tiles, large pictures). */
@@ -7,7 +7,7 @@ export const seedActivities = (): Activity[] => [
     id: 1,
     name: 'The monsoon edit',
     type: 1,
-    banners: [pictureOf('banner-umbrella-1'), pictureOf('banner-boot-3')],
+    banners: [arcadeOf('sand', ['handbag', 'coat', 'umbrella', 'boot', 'backpack', 'suitcase', 'tent'])],
     instruction: 'Things that do not mind rain. Prices hold until the end of the month, while stock lasts.',
     products: [229, 101, 102, 131, 243, 113, 217, 122, 106, 125, 219, 450, 451, 305],
   },
@@ -15,7 +15,7 @@ export const seedActivities = (): Activity[] => [
     id: 2,
     name: 'A kitchen worth cooking in',
     type: 2,
-    banners: [pictureOf('banner-teapot-2')],
+    banners: [arcadeOf('stone', ['pot', 'bowl', 'teapot', 'pan', 'coffee', 'honey', 'plate'])],
     instruction: 'Pots, pans and what goes into them, from four shops that cook.',
     products: [107, 329, 331, 333, 334, 335, 110, 370, 372, 385, 346, 128, 119],
   },
@@ -23,7 +23,7 @@ export const seedActivities = (): Activity[] => [
     id: 3,
     name: 'Sound and stage',
     type: 3,
-    banners: [pictureOf('banner-guitar-2'), pictureOf('banner-headphones-3')],
+    banners: [arcadeOf('sand', ['violin', 'guitar', 'drum', 'keys']), arcadeOf('mist', ['headphones', 'microphone', 'saxophone'])],
     instruction: 'Instruments and microphones, set up by players. Two years of guarantee on everything.',
     products: [109, 115, 130, 285, 458, 460, 463, 464],
   },
@@ -31,7 +31,7 @@ export const seedActivities = (): Activity[] => [
     id: 4,
     name: 'Made by hand',
     type: 1,
-    banners: [pictureOf('banner-amphora-1')],
+    banners: [arcadeOf('sand', ['teddy', 'dolls', 'amphora', 'plant', 'train', 'chess', 'lamp'])],
     instruction: 'From workshops of ten people or fewer. Each piece is a little different.',
     products: [108, 114, 112, 431, 439, 339, 405, 435, 344, 261, 203, 508],
   },
@@ -39,7 +39,7 @@ export const seedActivities = (): Activity[] => [
     id: 5,
     name: 'Spring clearance',
     type: 2,
-    banners: [pictureOf('banner-bouquet-5')],
+    banners: [arcadeOf('stone', ['couch', 'chair', 'lipstick'])],
     instruction: 'This activity has ended.',
     products: [104, 126, 127],
     closed: true,

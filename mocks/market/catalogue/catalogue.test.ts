@@ -16,6 +16,7 @@ import {
   siteBanners,
   usedPictures,
 } from './index.ts';
+import { shownGoods } from './merchants.ts';
 import { colourNames, toneOf } from './products.ts';
 
 const products = seedProducts(fixtureNow);
@@ -206,6 +207,20 @@ test('activities are of every layout, one is over, and each shows goods that the
   }
 });
 
+test('wide pictures of shops and activities show goods of their own', () => {
+  const drawn = (of: readonly { image: string }[]) => new Set(of.map(({ image }) => image.slice('/pictures/'.length).split(/[-.]/)[0]));
+  for (const { id, name, drawing } of seedMerchants(0)) {
+    const own = drawn(products.filter(({ merchant }) => merchant === id));
+    expect((shownGoods[drawing] ?? [name]).filter((one) => !own.has(one))).toEqual([]);
+  }
+  for (const { banners, products: shown } of seedActivities()) {
+    const own = drawn(products.filter(({ id }) => shown.includes(id)));
+    const pictured = banners.flatMap((address) => address.slice('/pictures/'.length, -'.svg'.length).split('-').slice(2));
+    expect(pictured.length).toBeGreaterThan(0);
+    expect(pictured.filter((one) => !own.has(one))).toEqual([]);
+  }
+});
+
 test('banners lead inside the shop', () => {
   for (const { url } of [...siteBanners, ...middleBanners]) expect(url).toMatch(/^\/goods\//);
 });
@@ -254,6 +269,10 @@ describe('pictures', () => {
     'mark-n-pink',
     'banner-shoe-9',
     'banner-shoe-toString',
+    'arcade-sand',
+    'arcade-pink-shoe',
+    'arcade-sand-shoe-constructor',
+    'shop-clay-shoe-9',
     'shop-shoe-1',
     'mark-',
     '',

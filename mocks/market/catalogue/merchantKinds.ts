@@ -3,7 +3,7 @@ export const merchantTypes = [
   { id: 1, name: 'Flagship store', info: 'Sells its own make under its own name. Needs a proof of the trade mark.' },
   { id: 2, name: 'Specialist shop', info: 'Sells one kind of goods by several makers and advises on them.' },
   { id: 3, name: 'Workshop', info: 'Makes what it sells, by hand or in small series.' },
-  { id: 4, name: 'Self-support', info: "Galleria's own counter: we buy, store, send and answer for the goods." },
+  { id: 4, name: 'Galleria’s own', info: "Galleria's own counter: we buy, store, send and answer for the goods." },
 ] as const;
 
 /** The handling fee is the part of a sale that stays with the marketplace, in percent. */

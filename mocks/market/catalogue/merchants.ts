@@ -1,4 +1,4 @@
-import { type Drawing, pictureOf } from '../../drawings.ts';
+import { arcadeOf, type Drawing, pictureOf, shopFrontOf } from '../../drawings.ts';
 import type { Merchant } from '../state/shop.ts';
 
 /** A shop's own categories: the first level, and below it names with the categories of the marketplace they take. */
@@ -115,13 +115,36 @@ export function shelf(merchant: number, category: number): number {
 
 const marks = ['sea', 'forest', 'clay', 'ink', 'plum', 'moss', 'slate', 'rust', 'wine'] as const;
 
-/** The pictures of a merchant: the first letter of its name as its mark, the others of its one drawing. */
+/** What a shop shows of its goods in its wide pictures, by the drawing that it is known by; in each, one bay is red. */
+// biome-ignore format: a table, one shop in one line
+export const shownGoods: Partial<Record<string, readonly Drawing[]>> = {
+  backpack: ['shoe', 'boot', 'camera', 'suitcase', 'tent', 'compass', 'map'],
+  amphora: ['chair', 'amphora', 'plant', 'candle', 'plate', 'bed'],
+  headphones: ['radio', 'headphones', 'guitar', 'microphone', 'laptop', 'keys', 'saxophone'],
+  yarn: ['handbag', 'coat', 'jeans', 'sunhat', 'sandal', 'briefcase', 'cap'],
+  basket: ['mango', 'basket', 'honey', 'bread', 'avocado', 'grapes', 'cheese'],
+  watch: ['clock', 'watch', 'sunglasses', 'pen', 'stopwatch', 'book', 'alarm'],
+  pepper: ['rice', 'pepper', 'garlic', 'teacup', 'chocolate', 'pineapple', 'beans'],
+  lotion: ['lipstick', 'lotion', 'mirror', 'soap', 'razor'],
+  train: ['dolls', 'train', 'robot', 'puzzle', 'kite', 'abacus', 'scooter'],
+  tennis: ['football', 'tennis', 'bicycle', 'cricket', 'skateboard', 'telescope', 'basketball'],
+  ledger: ['redbook', 'ledger', 'palette', 'notebook', 'pencil', 'gift', 'brush'],
+  pan: ['pot', 'pan', 'knife', 'lantern', 'bowl', 'glass', 'lamp'],
+  cactus: ['tulip', 'cactus', 'bouquet', 'seedling', 'sunflower', 'hyacinth', 'herb'],
+  keyboard: ['television', 'laptop', 'keyboard', 'phone', 'printer', 'projector', 'mouse'],
+  ring: ['clock', 'ring', 'beads', 'gem', 'mirror'],
+  saw: ['yarn', 'saw', 'toolbox', 'couch', 'hammer', 'needle', 'wrench'],
+  bed: ['chair', 'bed', 'chair', 'bed'],
+};
+
+/** The pictures of a merchant: the first letter of its name as its mark, the others of its goods. */
 export function merchantPictures({ id, name, drawing }: Pick<Merchant, 'id' | 'name' | 'drawing'>) {
   const ground = marks[id % marks.length] ?? marks[0];
+  const goods = shownGoods[drawing] ?? (['gift', 'basket', 'lamp', 'coffee', 'plant'] as const);
   const letter = /[a-z]/i.exec(name)?.[0].toLowerCase() ?? 'g';
   return {
     mark: pictureOf(`mark-${letter}-${ground}`),
-    backdrop: `/pictures/shop-${drawing}-${ground}.svg`,
-    banners: [1, 3].map((arcade) => `/pictures/banner-${drawing}-${arcade}.svg`),
+    backdrop: shopFrontOf(ground, goods),
+    banners: [arcadeOf('sand', goods.slice(0, 5)), arcadeOf('mist', goods.toReversed().slice(0, 5))],
   };
 }

@@ -22,7 +22,7 @@ export const merchants: Names = {
 
   'Flagship store': ['ร้านเรือธง', '旗舰店'],
   'Specialist shop': ['ร้านเฉพาะทาง', '专营店'],
-  'Self-support': ['ร้านของ Galleria', '自营'],
+  'Galleria’s own': ['ร้านของ Galleria', 'Galleria 自营'],
   'Sells its own make under its own name. Needs a proof of the trade mark.': [
     'ขายสินค้าของตนเองภายใต้ชื่อของตนเอง ต้องมีหลักฐานเครื่องหมายการค้า',
     '以自有品牌销售自产商品，需提供商标证明。',
@@ -44,6 +44,34 @@ export const merchants: Names = {
   'Beauty and care': ['ความงามและการดูแล', '美妆护理'],
   'Toys and sport': ['ของเล่นและกีฬา', '玩具运动'],
   'Books, paper and garden': ['หนังสือ กระดาษ และสวน', '图书文具与园艺'],
+
+  'Welcome to the arcade': ['ยินดีต้อนรับสู่ Galleria', '初次光临礼'],
+  'Home and kitchen': ['บ้านและครัว', '家居厨房'],
+  'Strider shoes': ['รองเท้า Strider', 'Strider 跑鞋'],
+  'Monsoon weeks': ['สัปดาห์แห่งมรสุม', '雨季周'],
+  'Fresh groceries': ['ของสดทุกวัน', '生鲜杂货'],
+  'First hundred': ['หนึ่งร้อยคนแรก', '前一百名'],
+  'Festival of lights': ['เทศกาลแห่งแสงไฟ', '排灯节'],
+  'Meridian 40 mm': ['นาฬิกา Meridian 40 มม.', 'Meridian 40 毫米腕表'],
+  'Honey and tea': ['น้ำผึ้งและชา', '蜂蜜与茶'],
+
+  'Things that do not mind rain. Prices hold until the end of the month, while stock lasts.': [
+    'ของที่ไม่กลัวฝน ราคานี้ถึงสิ้นเดือน หรือจนกว่าสินค้าจะหมด',
+    '不怕雨的好物。优惠价至月底，售完为止。',
+  ],
+  'Pots, pans and what goes into them, from four shops that cook.': [
+    'หม้อ กระทะ และสิ่งที่ปรุงในนั้น จากสี่ร้านที่รักการทำครัว',
+    '锅具与食材，来自四家爱下厨的店铺。',
+  ],
+  'Instruments and microphones, set up by players. Two years of guarantee on everything.': [
+    'เครื่องดนตรีและไมโครโฟนที่นักดนตรีปรับแต่งมาแล้ว รับประกันสองปีทุกชิ้น',
+    '由演奏者调校的乐器与麦克风，全部质保两年。',
+  ],
+  'From workshops of ten people or fewer. Each piece is a little different.': [
+    'จากโรงงานเล็กที่มีไม่เกินสิบคน แต่ละชิ้นจึงไม่เหมือนกัน',
+    '出自十人以下的工坊，件件略有不同。',
+  ],
+  'This activity has ended.': ['กิจกรรมนี้จบแล้ว', '活动已结束。'],
 
   'The monsoon edit': ['คัดสรรรับมรสุม', '雨季精选'],
   'A kitchen worth cooking in': ['ครัวที่น่าเข้า', '值得下厨的厨房'],

@@ -1,4 +1,5 @@
 import { pictureOf } from '@galleria/mocks/drawings.ts';
+import { merchantPictures } from '@galleria/mocks/market/catalogue/merchants.ts';
 import { inPlace, Place } from '@galleria/storybook/kit/board.tsx';
 import { translated } from '@galleria/storybook/kit/fromProps.tsx';
 import { user } from '@galleria/storybook/kit/user.ts';
@@ -12,7 +13,7 @@ const lumen = {
   id: 3,
   name: 'Lumen Audio',
   avatar: pictureOf('mark-l-ink'),
-  streetImage: pictureOf('shop-headphones-ink'),
+  streetImage: merchantPictures({ id: 3, name: 'Lumen Audio', drawing: 'headphones' }).backdrop,
   selfSupport: true,
   stars: 4.8,
   products: [
@@ -25,7 +26,7 @@ const kiln = {
   id: 2,
   name: 'Kiln & Clay',
   avatar: pictureOf('mark-k-clay'),
-  streetImage: pictureOf('shop-amphora-clay'),
+  streetImage: merchantPictures({ id: 2, name: 'Kiln & Clay', drawing: 'amphora' }).backdrop,
   stars: 5,
   products: [{ id: 21, name: 'Amphora with two handles', image: pictureOf('amphora'), price: '2350' }],
 };
