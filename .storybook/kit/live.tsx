@@ -9,6 +9,7 @@ import { createServices, type Services } from '@galleria/storefront/app/services
 import { memoryDevice } from '@galleria/storefront/data/memoryDevice.ts';
 import { AccountLayoutRoute } from '@galleria/storefront/routes/AccountLayoutRoute.tsx';
 import { HeaderBar } from '@galleria/storefront/shell/HeaderBar.tsx';
+import { DocumentTitleProvider } from '@galleria/ui';
 import { PageLayout, type PageLayoutProps } from '@galleria/ui/shell';
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -91,13 +92,15 @@ export function live<Props extends object>(
           route={parameters.route ?? '/'}
         >
           <AppFrame stay={0}>
-            <PageLayout
-              ground={ground}
-              header={place === 'header' ? screen : parameters.withHeader && <HeaderBar onLocale={stays} />}
-              {...(place === 'footer' && { footer: screen })}
-            >
-              {place === 'content' && (area === 'account' ? besideMenu(screen) : screen)}
-            </PageLayout>
+            <DocumentTitleProvider site="Galleria">
+              <PageLayout
+                ground={ground}
+                header={place === 'header' ? screen : parameters.withHeader && <HeaderBar onLocale={stays} />}
+                {...(place === 'footer' && { footer: screen })}
+              >
+                {place === 'content' && (area === 'account' ? besideMenu(screen) : screen)}
+              </PageLayout>
+            </DocumentTitleProvider>
           </AppFrame>
         </StorefrontProviders>
       );

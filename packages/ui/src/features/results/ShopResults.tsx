@@ -3,9 +3,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Facets } from '../../components/Facets/index.ts';
+import { useFormat } from '../../components/Format/index.ts';
 import { Heading, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { ShopCard, type ShopCardView, ShopGrid, ShopGridSkeleton } from '../../patterns/ShopCard/index.ts';
+import { foreignLang } from '../../text/foreignLang.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { ResultPages } from './ResultPages.tsx';
 import { outdated } from './results.css.ts';
@@ -66,13 +68,19 @@ export function ShopResults({ search, shops, kinds, hrefOf, links, head, empty, 
 
 function Filters({ search, kinds, hrefOf }: Pick<ShopResultsProps, 'search' | 'kinds' | 'hrefOf'>) {
   const { t } = useTranslation(['goodsSearch', 'applications', 'common']);
+  const { locale } = useFormat();
   const all = t('common:header.everything');
   const group = (name: 'type' | 'classification', options: ShopKinds['types']) => ({
     name,
     label: name === 'type' ? t('applications:type') : t('facets.classification'),
     options: [
       { label: all, href: hrefOf({ [name]: undefined }), chosen: search[name] === undefined },
-      ...options.map(({ id, name: label }) => ({ label, href: hrefOf({ [name]: id }), chosen: search[name] === id })),
+      ...options.map(({ id, name: label }) => ({
+        label,
+        lang: foreignLang(label, locale),
+        href: hrefOf({ [name]: id }),
+        chosen: search[name] === id,
+      })),
     ],
   });
   return (

@@ -72,4 +72,8 @@ export const link = patternStyle({
     '&:focus-visible::before': tabRing(vars.color.text),
   },
 });
-export const pagesBone = patternStyle({ paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.color.line}` });
+export const pagesBone = patternStyle({
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { paddingInline: space[6] } },
+});

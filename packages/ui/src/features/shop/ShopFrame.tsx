@@ -16,6 +16,7 @@ import { Tag } from '../../components/Tag/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Heading, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { usePageTitle } from '../../patterns/ListPage/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import { classes } from '../../theme/classes.ts';
 import { fadingRow } from '../../theme/fadingRow.css.ts';
@@ -29,9 +30,13 @@ export interface ShopFrameProps extends Pick<FollowButtonProps, 'onFollow'> {
   state: ShopFrameState;
   /** Which of its pages this is. */
   page: ShopPage;
+  /** Which page of its items, from 1. */
+  itemsPage?: number;
   /** Whether it is followed: as was pressed last, else as the server says. */
   isFollowed: (shop: { id: number; followed: boolean }) => boolean;
   frameLinks: ShopFrameLinks;
+  /** Stands below the head while the shop is on its way: bones of what comes, which say nothing by themselves. */
+  skeleton: ReactNode;
   onRetry: () => void;
 }
 
@@ -42,10 +47,10 @@ export interface ShopFrameProps extends Pick<FollowButtonProps, 'onFollow'> {
 export function ShopFrame({ state, children, ...rest }: ShopFrameProps & { children: (shop: ShopFrameView) => ReactNode }) {
   const { t } = useTranslation(['merchantHome', 'common']);
   const { locale } = useFormat();
-  const { frameLinks, onRetry } = rest;
+  const { frameLinks, skeleton, onRetry } = rest;
   return (
     <>
-      {state.status !== 'ready' && (
+      {(state.status === 'loading' || state.status === 'failed') && (
         <Heading level={1} tabIndex={-1} className={visuallyHidden}>
           {t('title')}
         </Heading>
@@ -53,7 +58,7 @@ export function ShopFrame({ state, children, ...rest }: ShopFrameProps & { child
       <AsyncContent
         surface="page"
         state={state}
-        skeleton={<FrameSkeleton label={t('loading')} page={rest.page} />}
+        skeleton={<FrameSkeleton label={t('loading')}>{skeleton}</FrameSkeleton>}
         failedTitle={t('failed')}
         onRetry={onRetry}
       >
@@ -66,6 +71,8 @@ export function ShopFrame({ state, children, ...rest }: ShopFrameProps & { child
           ) : (
             <EmptyState
               object="shop"
+              level={1}
+              documentTitle={arrived.sentence.replace(/[.。]\s*$/, '')}
               title={t('closed')}
               description={<span lang={foreignLang(arrived.sentence, locale)}>{arrived.sentence}</span>}
             >
@@ -78,9 +85,17 @@ export function ShopFrame({ state, children, ...rest }: ShopFrameProps & { child
   );
 }
 
-function Head({ shop, page, isFollowed, onFollow, frameLinks }: { shop: ShopFrameView } & Omit<ShopFrameProps, 'state' | 'onRetry'>) {
+function Head({
+  shop,
+  page,
+  itemsPage = 1,
+  isFollowed,
+  onFollow,
+  frameLinks,
+}: { shop: ShopFrameView } & Omit<ShopFrameProps, 'state' | 'skeleton' | 'onRetry'>) {
   const { t } = useTranslation(['merchantHome', 'shop', 'common']);
   const { locale } = useFormat();
+  const pageTitle = usePageTitle();
   const { stars, selfSupport } = shop;
   const name = shop.name.trim() || t('shop:unnamed');
   const lang = foreignLang(name, locale);
@@ -96,7 +111,12 @@ function Head({ shop, page, isFollowed, onFollow, frameLinks }: { shop: ShopFram
       <div className={styles.row}>
         <Avatar name={name} alt="" src={shop.avatar} shape="square" size="large" className={styles.mark} />
         <div className={styles.words}>
-          <Heading level={1} documentTitle={page === 'home' ? name : `${name}: ${titles[page]}`} tabIndex={-1} className={styles.name}>
+          <Heading
+            level={1}
+            documentTitle={pageTitle(page === 'home' ? name : `${name}: ${titles[page]}`, itemsPage)}
+            tabIndex={-1}
+            className={styles.name}
+          >
             <span lang={lang}>{name}</span>
             {page !== 'home' && <VisuallyHidden>: {titles[page]}</VisuallyHidden>}
           </Heading>
@@ -137,21 +157,23 @@ function Backdrop({ src }: { src: string }) {
   );
 }
 
-function FrameSkeleton({ label, page }: { label: string; page: ShopPage }) {
+function FrameSkeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Skeleton label={label} className={styles.root}>
-      <SkeletonBlock className={styles.backdrop} />
-      <div className={styles.row}>
-        <SkeletonBlock className={styles.markBone} />
-        <div className={styles.words}>
-          <SkeletonText scale="title" />
-          <SkeletonText scale="meta" width="quarter" />
+    <Stack gap={8}>
+      <Skeleton label={label} className={styles.root}>
+        <SkeletonBlock className={styles.backdrop} />
+        <div className={styles.row}>
+          <SkeletonBlock className={styles.markBone} />
+          <div className={styles.words}>
+            <SkeletonText scale="title" width="quarter" />
+            <SkeletonText scale="meta" width="quarter" />
+          </div>
         </div>
-      </div>
-      <div className={styles.pagesBone}>
-        <SkeletonText width="half" />
-      </div>
-      {page === 'about' ? <SkeletonText lines={4} /> : <SkeletonBlock shape="card" />}
-    </Skeleton>
+        <div className={styles.pagesBone}>
+          <SkeletonText width="quarter" />
+        </div>
+      </Skeleton>
+      {children}
+    </Stack>
   );
 }

@@ -1,2 +1,2 @@
 export { ListPage, type ListPageProps, type PageTabs, TabbedPage, type TabbedPageProps } from './ListPage.tsx';
-export { usePageTexts } from './usePageTexts.ts';
+export { usePageTexts, usePageTitle } from './usePageTexts.ts';

@@ -13,3 +13,9 @@ export function usePageTexts(): PaginationProps['texts'] {
     page: (page) => t('pages.page', { page }),
   };
 }
+
+/** What names the document on one page of several: the title, and from the second on the page. For `documentTitle` of a `Heading`. */
+export function usePageTitle(): (title: string, page: number) => string {
+  const { t } = useTranslation('common');
+  return (title, page) => (page > 1 ? `${title} – ${t('pages.page', { page })}` : title);
+}

@@ -17,7 +17,17 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The monsoon edit' })).toBeVisible();
     await expect(canvas.getByText(/Things that do not mind rain/)).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(14);
-    await expect(canvasElement.querySelectorAll('img[width="1200"]')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('img[width="1200"]')).toHaveLength(1);
+  },
+});
+
+/** It has two banners: they share a row of a wide page. */
+export const TwoBanners = meta.story({
+  parameters: on(scenarios.ready, at(3)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sound and stage' })).toBeVisible();
+    const [first, second] = canvasElement.querySelectorAll('img[width="1200"]');
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
   },
 });
 
@@ -27,6 +37,7 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await waitFor(() => expect(document.title).toBe('The monsoon edit – Page 3 – Galleria'));
   },
 });
 
@@ -39,6 +50,8 @@ export const Closed = meta.story({
   tags: ['visual:dark', 'visual:mobile', 'visual:th'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Spring clearance is over\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This promotion isn’t running' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Spring clearance is over – Galleria'));
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/goods/goods_search']);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -48,7 +61,7 @@ export const Closed = meta.story({
 export const Unknown = meta.story({
   parameters: on(scenarios.ready, at(999)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This promotion isn’t running' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This promotion isn’t running' })).toBeVisible();
   },
 });
 

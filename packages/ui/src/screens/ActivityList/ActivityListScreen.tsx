@@ -8,8 +8,9 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { RichText } from '../../components/RichText/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { GoodsResults } from '../../features/results/GoodsResults.tsx';
-import { DocumentTitle, Heading, Stack } from '../../layout/index.ts';
+import { Heading, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import { usePageTitle } from '../../patterns/ListPage/usePageTexts.ts';
 import { GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import * as styles from './ActivityListScreen.css.ts';
@@ -27,6 +28,7 @@ export interface ActivityListScreenProps {
 /** The goods of one activity, with its banners and how it works (docs/domain/home.md). */
 export function ActivityListScreen({ state, page, links, onRetry }: ActivityListScreenProps) {
   const { t } = useTranslation(['activityList', 'common']);
+  const pageTitle = usePageTitle();
   const head = useRef<HTMLHeadingElement>(null);
   return (
     <AsyncContent
@@ -38,11 +40,12 @@ export function ActivityListScreen({ state, page, links, onRetry }: ActivityList
     >
       {(arrived) => {
         if (arrived.status === 'closed') return <Closed message={arrived.message} links={links} />;
+        const name = arrived.activity.name ?? t('name');
         return (
           <Stack gap={8}>
             <Banners pictures={arrived.activity.banners} />
-            <Heading level={1} ref={head} tabIndex={-1} className={styles.title}>
-              {arrived.activity.name ?? t('name')}
+            <Heading level={1} documentTitle={pageTitle(name, page)} ref={head} tabIndex={-1} className={styles.title}>
+              {name}
             </Heading>
             <About activity={arrived.activity} />
             {arrived.status === 'empty' ? (
@@ -76,23 +79,22 @@ function Closed({ message, links }: { message: string } & Pick<ActivityListScree
   const { t } = useTranslation(['activityList', 'common']);
   const { locale } = useFormat();
   return (
-    <>
-      <DocumentTitle>{t('closed.title')}</DocumentTitle>
-      <EmptyState
-        object="ticket"
-        title={t('closed.title')}
-        description={
-          <>
-            {message ? <span lang={foreignLang(message, locale)}>{message}</span> : t('closed.maybeOver')} {t('closed.more')}
-          </>
-        }
-      >
-        <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
-        <LinkButton tone="primary" href={links.allGoods}>
-          {t('common:toGoods')}
-        </LinkButton>
-      </EmptyState>
-    </>
+    <EmptyState
+      object="ticket"
+      level={1}
+      title={t('closed.title')}
+      documentTitle={message.replace(/[.。]\s*$/, '') || undefined}
+      description={
+        <>
+          {message ? <span lang={foreignLang(message, locale)}>{message}</span> : t('closed.maybeOver')} {t('closed.more')}
+        </>
+      }
+    >
+      <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
+      <LinkButton tone="primary" href={links.allGoods}>
+        {t('common:toGoods')}
+      </LinkButton>
+    </EmptyState>
   );
 }
 

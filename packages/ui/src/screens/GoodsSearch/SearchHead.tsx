@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { printNumber, useFormat } from '../../components/Format/index.ts';
 import { Heading, Stack } from '../../layout/index.ts';
+import { usePageTitle } from '../../patterns/ListPage/usePageTexts.ts';
 import type { CategoryPlace, GoodsSearch, SearchResults } from './GoodsSearchScreen.state.ts';
 import type { GoodsSearchLinks } from './GoodsSearchScreen.types.ts';
 import * as styles from './GoodsSearchScreen.css.ts';
@@ -21,8 +22,9 @@ interface SearchHeadProps {
 export function SearchHead({ search, place, results, links, ref }: SearchHeadProps) {
   const { t } = useTranslation(['goodsSearch', 'shop', 'common']);
   const format = useFormat();
+  const pageTitle = usePageTitle();
   const name = useName(search, place);
-  const isNarrowed = search.tab === 'goods' && search.cid !== undefined && place !== undefined;
+  const isNarrowed = search.tab === 'goods' && search.cid !== undefined && place !== undefined && place.choices.length > 0;
   const words = { words: search.title, category: name };
   const title = !search.title ? name : isNarrowed ? t('title.both', words) : t('title.words', words);
   const trail = search.tab === 'goods' && search.cid !== undefined ? (place?.trail ?? []) : [];
@@ -40,7 +42,7 @@ export function SearchHead({ search, place, results, links, ref }: SearchHeadPro
         ]}
         current={search.title ? t('found') : name}
       />
-      <Heading level={1} ref={ref} tabIndex={-1} className={styles.title}>
+      <Heading level={1} documentTitle={pageTitle(title, search.page)} ref={ref} tabIndex={-1} className={styles.title}>
         {title}{' '}
         {count !== undefined && (
           <span className={styles.count}>
@@ -58,5 +60,6 @@ function useName({ tab, cid }: GoodsSearch, place: CategoryPlace | undefined): s
   if (tab === 'shops') return t('shop:all');
   if (cid === undefined) return t('title.goods');
   if (place === undefined) return t('common:loading');
-  return place.trail.at(-1)?.name ?? t('title.otherCategory');
+  // Without a tree nobody knows what it is called.
+  return place.trail.at(-1)?.name ?? (place.choices.length === 0 ? t('common:items') : t('title.otherCategory'));
 }

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';
 import { WidePicture } from '../../features/pictures/WidePicture.tsx';
 import { Heading, Inline, Stack } from '../../layout/index.ts';
@@ -20,11 +21,12 @@ interface FrontProps {
   state: Extract<MerchantHomeState, { page: 'home' }>['state'];
   goodsHref: (id: number) => string;
   itemsHref: string;
+  streetHref: string;
   onRetry: () => void;
 }
 
 /** The front page of a shop: its own pictures, and some of its goods. */
-export function Front({ banners, state, goodsHref, itemsHref, onRetry }: FrontProps) {
+export function Front({ banners, state, goodsHref, itemsHref, streetHref, onRetry }: FrontProps) {
   const { t } = useTranslation(['merchantHome', 'common']);
   const [banner, ...others] = [...new Set(banners)].filter(Boolean).slice(0, maxBanners);
   return (
@@ -59,7 +61,9 @@ export function Front({ banners, state, goodsHref, itemsHref, onRetry }: FrontPr
                 ))}
               </GoodsGrid>
             ) : (
-              <EmptyState object="parcel" title={t('empty')} description={t('emptyHint')} />
+              <EmptyState object="parcel" title={t('empty')} description={t('emptyHint')}>
+                <LinkButton href={streetHref}>{t('others')}</LinkButton>
+              </EmptyState>
             )
           }
         </AsyncContent>

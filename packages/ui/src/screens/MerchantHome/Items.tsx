@@ -22,11 +22,12 @@ interface ItemsProps {
   goodsHref: (id: number) => string;
   /** The address of other goods of this shop. */
   hrefOf: (chosen: Partial<ShopGoods>) => string;
+  streetHref: string;
   onRetry: () => void;
 }
 
 /** The goods of a shop by its own categories, sorted, page by page. */
-export function Items({ content: { chosen, categories, state }, goodsHref, hrefOf, onRetry }: ItemsProps) {
+export function Items({ content: { chosen, categories, state }, goodsHref, hrefOf, streetHref, onRetry }: ItemsProps) {
   const { t } = useTranslation(['merchantHome', 'goodsSearch', 'common']);
   const head = useRef<HTMLHeadingElement>(null);
   const hasAll = chosen.cid === undefined;
@@ -74,7 +75,11 @@ export function Items({ content: { chosen, categories, state }, goodsHref, hrefO
                 title={t(hasAll ? 'empty' : 'emptyCategory')}
                 description={t(hasAll ? 'emptyHint' : 'emptyCategoryHint')}
               >
-                {!hasAll && <LinkButton href={hrefOf({})}>{t('common:toGoods')}</LinkButton>}
+                {hasAll ? (
+                  <LinkButton href={streetHref}>{t('others')}</LinkButton>
+                ) : (
+                  <LinkButton href={hrefOf({})}>{t('common:toGoods')}</LinkButton>
+                )}
               </EmptyState>
             )
           }

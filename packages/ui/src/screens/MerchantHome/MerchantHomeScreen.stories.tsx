@@ -3,7 +3,7 @@ import { useMerchantHomeScreen } from '@galleria/storefront/screens/useMerchantH
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { MerchantHomeScreen } from './MerchantHomeScreen.tsx';
 
 const at = (page: 'home' | 'category' | 'coupon', query = '', id = 2) => `/merchant/merchant/${page}?id=${id}${query}`;
@@ -124,6 +124,8 @@ export const Closed = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tinder & Oak is closed.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You can’t visit this shop now' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Tinder & Oak is closed – Galleria'));
     await expect(canvas.getByRole('link', { name: 'See other shops' })).toHaveAttribute('href', '/merchant/merchant_street');
   },
 });
@@ -142,8 +144,14 @@ export const Loading = meta.story({ parameters: on(scenarios.loading, at('home')
 /** The shop is there, its goods are on their way. */
 export const GoodsLoading = meta.story({ parameters: on(scenarios.contentLoading, at('category')) });
 
-/** It has no goods yet. */
-export const Empty = meta.story({ parameters: on(scenarios.empty, at('home')) });
+/** It has no goods yet: what will be here, and the way to other shops. */
+export const Empty = meta.story({
+  parameters: on(scenarios.empty, at('home')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('When the shop adds items, you’ll find them here.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See other shops' })).toHaveAttribute('href', '/merchant/merchant_street');
+  },
+});
 
 /** Nothing stands in one of its categories: the way to the others. */
 export const CategoryEmpty = meta.story({

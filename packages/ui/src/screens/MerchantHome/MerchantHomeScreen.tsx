@@ -7,6 +7,7 @@ import { Coupons } from './Coupons.tsx';
 import { Front } from './Front.tsx';
 import { Items } from './Items.tsx';
 import type { MerchantHomeState, ShopGoods } from './MerchantHomeScreen.state.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** A shop with what its front page shows. */
 export interface ShopHomeView extends ShopFrameView {
@@ -14,7 +15,7 @@ export interface ShopHomeView extends ShopFrameView {
   banners: readonly string[];
 }
 
-export interface MerchantHomeScreenProps extends Omit<ShopFrameProps, 'page' | 'state'> {
+export interface MerchantHomeScreenProps extends Omit<ShopFrameProps, 'page' | 'itemsPage' | 'skeleton' | 'state'> {
   shop: ShopFrameState<ShopHomeView>;
   /** What stands below its head. */
   content: MerchantHomeState;
@@ -32,7 +33,13 @@ export interface MerchantHomeScreenProps extends Omit<ShopFrameProps, 'page' | '
 export function MerchantHomeScreen({ shop, content, links, onReceive, onRetryContent, ...frame }: MerchantHomeScreenProps) {
   const { page } = content;
   return (
-    <ShopFrame {...frame} state={shop} page={page}>
+    <ShopFrame
+      {...frame}
+      state={shop}
+      page={page}
+      itemsPage={page === 'items' ? content.chosen.page : 1}
+      skeleton={<PageSkeleton page={page} />}
+    >
       {({ id }) => {
         switch (page) {
           case 'home':
@@ -42,12 +49,19 @@ export function MerchantHomeScreen({ shop, content, links, onReceive, onRetryCon
                 state={content.state}
                 goodsHref={links.goods}
                 itemsHref={links.items(id)}
+                streetHref={frame.frameLinks.street}
                 onRetry={onRetryContent}
               />
             );
           case 'items':
             return (
-              <Items content={content} goodsHref={links.goods} hrefOf={(chosen) => links.items(id, chosen)} onRetry={onRetryContent} />
+              <Items
+                content={content}
+                goodsHref={links.goods}
+                hrefOf={(chosen) => links.items(id, chosen)}
+                streetHref={frame.frameLinks.street}
+                onRetry={onRetryContent}
+              />
             );
           case 'coupons':
             return (

@@ -9,3 +9,6 @@ export const columns = screenStyle({
   gap: space[10],
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: space[14] } },
 });
+
+/** As wide as what is told is. */
+export const factBones = screenStyle({ maxInlineSize: 420 });

@@ -13,13 +13,14 @@ const meta = preview.meta({
   title: 'Screens/Merchant qualification',
 });
 
-/** Introduction, address, telephone, the day of joining, followers and rating; no code is asked for its documents. */
+/** Introduction, address, telephone, the day of joining and followers; its rating stands at its head alone. No code is asked for its documents. */
 export const About = meta.story({
   parameters: on(scenarios.ready, about),
   tags: ['visual:dark', 'visual:mobile', 'visual:th'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/A pottery of six people by the sea/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^98450\s?21462$/ })).toHaveAttribute('href', 'tel:9845021462');
+    await expect(canvas.getAllByRole('img', { name: /of 5 stars$/ })).toHaveLength(1);
   },
 });
 

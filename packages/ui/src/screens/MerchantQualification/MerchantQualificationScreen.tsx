@@ -4,9 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { printDate, printNumber, useDateFormat } from '../../components/Format/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';
-import { Rating } from '../../components/Rating/index.ts';
-import { printScore } from '../../components/Rating/ratingStars.ts';
-import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { ShopFrame, type ShopFrameProps } from '../../features/shop/ShopFrame.tsx';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
@@ -17,7 +15,7 @@ import * as styles from './MerchantQualificationScreen.css.ts';
 import type { MerchantQualificationState, ShopFactsView } from './MerchantQualificationScreen.state.ts';
 
 export interface MerchantQualificationScreenProps
-  extends Omit<ShopFrameProps, 'page' | 'state'>,
+  extends Omit<ShopFrameProps, 'page' | 'itemsPage' | 'skeleton' | 'state'>,
     Pick<DocumentsProps, 'codes' | 'contactHref' | 'onUnlock'> {
   shop: ShopFrameProps['state'];
   state: MerchantQualificationState;
@@ -37,26 +35,19 @@ export function MerchantQualificationScreen({
 }: MerchantQualificationScreenProps) {
   const { t } = useTranslation('merchantQualification');
   return (
-    <ShopFrame {...frame} state={shop} page="about">
-      {({ name, stars }) => (
+    <ShopFrame {...frame} state={shop} page="about" skeleton={<FactsSkeleton label="" />}>
+      {({ name }) => (
         <AsyncContent
           surface="page"
           state={state}
-          skeleton={
-            <Skeleton label={t('loading')}>
-              <Stack gap={6}>
-                <SkeletonText lines={3} width="most" />
-                <SkeletonText lines={4} width="half" />
-              </Stack>
-            </Skeleton>
-          }
+          skeleton={<FactsSkeleton label={t('loading')} />}
           failedTitle={t('failed')}
           onRetry={onRetryContent}
         >
           {(arrived) =>
             arrived.status === 'ready' && (
               <div className={styles.columns}>
-                <Facts facts={arrived.facts} stars={stars} />
+                <Facts facts={arrived.facts} />
                 <Documents name={name} documents={arrived.documents} codes={codes} contactHref={contactHref} onUnlock={onUnlock} />
               </div>
             )
@@ -67,16 +58,28 @@ export function MerchantQualificationScreen({
   );
 }
 
-function Facts({ facts, stars }: { facts: ShopFactsView; stars: number }) {
-  const { t } = useTranslation(['merchantQualification', 'merchantHome', 'addresses', 'shop', 'common']);
+/** What is told of it beside its documents. */
+function FactsSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.columns}>
+      <Stack gap={6}>
+        <SkeletonText scale="lead" width="most" />
+        <SkeletonText lines={4} width="half" className={styles.factBones} />
+      </Stack>
+      <SkeletonBlock shape="card" />
+    </Skeleton>
+  );
+}
+
+function Facts({ facts }: { facts: ShopFactsView }) {
+  const { t } = useTranslation(['merchantQualification', 'merchantHome', 'addresses', 'common']);
   const format = useDateFormat();
   const { intro, address, phone, joinedAt, followers } = facts;
   const lines = [
     [t('addresses:form.detail'), address && <span className={asTyped}>{address}</span>],
     [t('common:service.phone'), phone && <TextLink href={phone.href}>{phone.number}</TextLink>],
-    [t('joined'), joinedAt && printDate(Date.parse(joinedAt), format)],
+    [t('joined'), joinedAt && printDate(joinedAt, format)],
     [t('followers'), printNumber(followers, format)],
-    [t('rating'), stars > 0 && <Rating value={stars} label={t('shop:stars', { stars: printScore(stars, format.locale) })} />],
   ] as const;
   return (
     <Stack as="section" gap={6}>

@@ -17,6 +17,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12);
     await expect(canvas.getByRole('link', { name: 'Galleria' })).toHaveAttribute('href', at('self=1'));
+    // The type and the mark of a shop say the same of it.
+    const own = await canvas.findByRole('link', { name: 'Galleria’s own' });
+    await expect(canvas.getByText('Galleria’s own', { selector: 'article *' }).textContent).toBe(own.textContent);
   },
 });
 

@@ -12,6 +12,7 @@ import type { SearchResults } from '../../features/results/searchResults.ts';
 import { ShopResults } from '../../features/results/ShopResults.tsx';
 import type { ShopKinds, ShopSearch } from '../../features/results/shopSearch.ts';
 import { Heading, Stack } from '../../layout/index.ts';
+import { usePageTitle } from '../../patterns/ListPage/usePageTexts.ts';
 import type { ShopCardView } from '../../patterns/ShopCard/index.ts';
 import * as styles from './MerchantSearchScreen.css.ts';
 
@@ -35,7 +36,9 @@ export interface MerchantSearchScreenProps {
 /** Shops that are looked for by words, type and field of trade (docs/domain/search.md#tabs-and-filters). */
 export function MerchantSearchScreen({ search, shops, kinds, links, onWords, onRetry }: MerchantSearchScreenProps) {
   const { t } = useTranslation(['merchantSearch', 'merchantStreet', 'goodsSearch', 'shop', 'common']);
-  const title = useRef<HTMLHeadingElement>(null);
+  const pageTitle = usePageTitle();
+  const head = useRef<HTMLHeadingElement>(null);
+  const title = search.title ? t('goodsSearch:title.words', { words: search.title }) : t('merchantStreet:find');
   const isNarrowed = search.type !== undefined || search.classification !== undefined || search.self;
   return (
     <Stack gap={6}>
@@ -45,14 +48,14 @@ export function MerchantSearchScreen({ search, shops, kinds, links, onWords, onR
         steps={[{ href: links.street, label: t('shop:street') }]}
         current={t('merchantStreet:find')}
       />
-      <Heading level={1} ref={title} tabIndex={-1}>
-        {search.title ? t('goodsSearch:title.words', { words: search.title }) : t('merchantStreet:find')}
+      <Heading level={1} documentTitle={pageTitle(title, search.page)} ref={head} tabIndex={-1}>
+        {title}
       </Heading>
       <WordsForm words={search.title} onWords={onWords} />
       <ResultNews search={search} results={shops} />
       <ShopResults
         {...{ search, shops, kinds, links, onRetry }}
-        head={title}
+        head={head}
         hrefOf={links.search}
         empty={
           <EmptyState object="glass" title={t('goodsSearch:empty.shops')} description={t('goodsSearch:hint')}>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
-import { usePageTexts } from '../../patterns/ListPage/usePageTexts.ts';
+import { usePageTexts, usePageTitle } from '../../patterns/ListPage/usePageTexts.ts';
 import { ShopCard, ShopGrid, ShopGridSkeleton } from '../../patterns/ShopCard/index.ts';
 import * as styles from './MerchantStreetScreen.css.ts';
 import type { MerchantStreetState } from './MerchantStreetScreen.state.ts';
@@ -32,12 +32,13 @@ export interface MerchantStreetScreenProps {
 export function MerchantStreetScreen({ state, page, image, links, onRetry }: MerchantStreetScreenProps) {
   const { t } = useTranslation(['merchantStreet', 'shop', 'common']);
   const pageTexts = usePageTexts();
+  const pageTitle = usePageTitle();
   return (
     <Stack gap={8}>
       <header className={styles.head}>
         <Stack gap={4} align="start" className={styles.words}>
           <Stack gap={2}>
-            <Heading level={1} scale="display" tabIndex={-1}>
+            <Heading level={1} scale="display" documentTitle={pageTitle(t('shop:street'), page)} tabIndex={-1}>
               {t('shop:street')}
             </Heading>
             <Text tone="muted" scale="lead">
