@@ -1,12 +1,15 @@
 import type { FooterProps } from '@galleria/ui/shell';
 import { mailbox, telephone } from '@galleria/ui/addresses';
+import { defaultLocale, localeCodes, localeOf, locales } from '@galleria/ui/i18n';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useShop } from '../data/useShop.ts';
 import { paths } from '../paths.ts';
 
-/** Everything the footer gets: fixed links, and the operator's telephone and mailbox. */
+/** Everything the footer gets: fixed links, the operator's telephone and mailbox, and where this page is in each language. */
 export function useFooter(): FooterProps {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t, i18n } = useTranslation(['shell', 'common']);
+  const { pathname, search } = useLocation();
   const shop = useShop();
   const service = shop?.service;
   const phone = telephone(service?.phone ?? '');
@@ -59,6 +62,12 @@ export function useFooter(): FooterProps {
         ],
       },
     ],
+    languages: {
+      title: t('common:header.language'),
+      present: localeOf(i18n.language) ?? defaultLocale,
+      // English, too, is named: without its prefix the language that was chosen before would be kept.
+      links: localeCodes.map((lang) => ({ lang, name: locales[lang].name, href: `/${lang}${pathname}${search}` })),
+    },
     home: { href: paths.home, label: t('common:header.home') },
     logo: shop?.logoUrl,
     motto: t('footer.motto'),

@@ -13,37 +13,35 @@ export const column = patternStyle({
   '@media': { [from.tablet]: { paddingInline: space[6] } },
 });
 
-/** Five columns of 224 px for all of it: the shop in the first, promises and links below each other in the others. */
-const shared = {
+/** Five columns of 224 px for all of it: above, the shop in the first and its promises in the others, which the links stand below. */
+export const top = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[6]} ${space[5]}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' } },
-} as const;
-const four = {
-  display: 'grid',
-  columnGap: space[5],
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-} as const;
-
-export const top = patternStyle({ ...shared, alignItems: 'center', paddingBlock: space[8], borderBlockEnd: hairline });
+  gap: `${space[8]} ${space[5]}`,
+  paddingBlock: space[8],
+  borderBlockEnd: hairline,
+  '@media': { [from.desktop]: { gridTemplateColumns: `calc((100% - 4 * ${space[5]}) / 5) minmax(0, 1fr)` } },
+});
 export const slogans = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from.desktop]: four },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
-export const slogan = patternStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const slogan = patternStyle({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
 export const icon = patternStyle({ color: vars.color.accentText });
 export const title = patternStyle({ ...text.card, fontWeight: weight.semibold });
-export const small = patternStyle({ ...text.meta, color: vars.color.muted });
+export const small = patternStyle({ ...text.meta, color: vars.color.muted, textWrap: 'balance' });
 
-export const middle = patternStyle({ ...shared, rowGap: space[8], paddingBlock: `${space[10]} ${space[14]}` });
 export const home = patternStyle({ display: 'inline-flex', justifySelf: 'start', borderRadius: radius.control });
 export const motto = patternStyle({
   ...text.meta,
   color: vars.color.muted,
   maxInlineSize: '38ch',
+  marginBlockStart: space[3],
   textWrap: 'pretty',
 });
 
@@ -51,7 +49,11 @@ export const columns = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[8]} ${space[5]}`,
-  '@media': { [from.tablet]: four },
+  paddingBlock: space[10],
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
 });
 export const links = patternStyle({ marginBlockStart: space[3] });
 /** The whole row is the target, 28 px high. */
@@ -62,6 +64,7 @@ export const link = patternStyle({
   borderRadius: radius.tag,
   color: vars.color.muted,
   '@media': { [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+  selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: weight.medium } },
 });
 
 export const bottom = patternStyle({

@@ -7,9 +7,9 @@ import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({ ...live(Footer, useFooter, { place: 'footer' }), title: 'Shell/Footer' });
 
-/** Below every page: four promises, the ways to the information pages, the company, and the year it has its rights since. */
+/** Below every page: four promises, the ways to the information pages and to other languages, the company, and the year it has its rights since. */
 export const Default = meta.story({
-  parameters: on(serviceScenarios.chat),
+  parameters: on(serviceScenarios.chat, '/goods/goods_search?title=cup'),
   tags: ['visual:dark', 'visual:th', 'visual:mobile', 'visual:forced-colors'],
   play: async ({ canvas }) => {
     const footer = await canvas.findByRole('contentinfo');
@@ -18,6 +18,11 @@ export const Default = meta.story({
     await expect(within(footer).getByText(/© 2024/)).toBeVisible();
     await expect(within(footer).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/policy/privacy');
     await expect(await within(footer).findByRole('link', { name: '1800 120 4000' })).toHaveAttribute('href', 'tel:18001204000');
+    // The same page in each language, in its own name.
+    const thai = within(footer).getByRole('link', { name: 'ไทย' });
+    for (const [name, value] of Object.entries({ href: '/th/goods/goods_search?title=cup', lang: 'th', hreflang: 'th' }))
+      await expect(thai).toHaveAttribute(name, value);
+    await expect(within(footer).getAllByRole('link', { current: true })).toHaveLength(1);
   },
 });
 

@@ -1,5 +1,5 @@
 import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -14,6 +14,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   slogans: Readonly<Record<(typeof footerSlogans)[number], { title: string; text: string }>>;
   /** Links under headings, such as policy, about, delivery and contact. */
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  /** The same page in each language, by plain links in its own name; `present` is the one that is read. For a site of one language leave them out. */
+  languages?: { title: string; present: string; links: readonly { lang: string; name: string; href: string }[] };
   /** What the columns are, for screen readers. */
   linksLabel: string;
   /** The shop's own page and its name. */
@@ -27,15 +29,30 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   address: string;
 }
 
-/** What stands below every page: four promises, four columns of links, the company. Renders a `<footer>`. */
-export function Footer({ slogans, columns, linksLabel, home, logo, motto, copyright, address, className, ...rest }: FooterProps) {
+/** What stands below every page: four promises, columns of links, the languages, the company. Renders a `<footer>`. */
+export function Footer({
+  slogans,
+  columns,
+  languages,
+  linksLabel,
+  home,
+  logo,
+  motto,
+  copyright,
+  address,
+  className,
+  ...rest
+}: FooterProps) {
   return (
     <footer {...rest} className={classes(styles.root, className)}>
       <div className={styles.column}>
         <div className={styles.top}>
-          <Link className={styles.home} href={home.href} aria-label={home.label}>
-            <ShopLogo logo={logo} />
-          </Link>
+          <div>
+            <Link className={styles.home} href={home.href} aria-label={home.label}>
+              <ShopLogo logo={logo} />
+            </Link>
+            <p className={styles.motto}>{motto}</p>
+          </div>
           <ul className={styles.slogans}>
             {footerSlogans.map((name) => (
               <li key={name} className={styles.slogan}>
@@ -48,30 +65,50 @@ export function Footer({ slogans, columns, linksLabel, home, logo, motto, copyri
             ))}
           </ul>
         </div>
-        <div className={styles.middle}>
-          <p className={styles.motto}>{motto}</p>
-          <nav className={styles.columns} aria-label={linksLabel}>
-            {columns.map(({ title, links }) => (
-              <div key={title}>
-                <h2 className={styles.title}>{title}</h2>
-                <ul className={styles.links}>
-                  {links.map(({ label, href }) => (
-                    <li key={href}>
-                      <Link className={styles.link} href={href}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-        </div>
+        <nav className={styles.columns} aria-label={linksLabel}>
+          {columns.map(({ title, links }) => (
+            <Column key={title} title={title}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link className={styles.link} href={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Column>
+          ))}
+          {languages && (
+            <Column title={languages.title}>
+              {languages.links.map(({ lang, name, href }) => (
+                <li key={lang}>
+                  <a
+                    className={styles.link}
+                    href={href}
+                    lang={lang}
+                    hrefLang={lang}
+                    aria-current={lang === languages.present ? 'true' : undefined}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </Column>
+          )}
+        </nav>
         <div className={styles.bottom}>
           <p>{copyright}</p>
           <p>{address}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>{children}</ul>
+    </div>
   );
 }
