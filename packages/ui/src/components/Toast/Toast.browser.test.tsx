@@ -88,6 +88,34 @@ it('stands at the top while it would cover what was pressed or has the focus, an
   document.documentElement.style.scrollPaddingBlockStart = '';
 });
 
+it('covers no button of the form in which something was pressed', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const field = form.appendChild(document.createElement('input'));
+  const send = form.appendChild(document.createElement('button'));
+  Object.assign(send.style, { position: 'fixed', insetBlockEnd: '30px', insetInline: '40%' });
+  field.focus();
+  press('Add');
+  const [toast, button] = [said()?.parentElement?.parentElement?.getBoundingClientRect(), send.getBoundingClientRect()];
+  expect(toast?.bottom).toBeLessThanOrEqual(button.top);
+  form.remove();
+});
+
+it('covers neither the title of a dialog nor its buttons', () => {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  Object.assign(dialog.style, { position: 'fixed', inset: 0 });
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.setAttribute('aria-labelledby', 'title-of-dialog');
+  dialog.innerHTML =
+    '<h2 id="title-of-dialog" style="position:absolute;inset:0 0 auto;height:60px">Address</h2><button style="position:absolute;inset:auto 0 20px">Send</button>';
+  const [title, send] = [dialog.querySelector('h2'), dialog.querySelector('button')];
+  send?.focus();
+  press('Save');
+  const toast = said()?.parentElement?.parentElement?.getBoundingClientRect();
+  expect(toast?.top).toBeGreaterThanOrEqual(title?.getBoundingClientRect().bottom ?? Number.NaN);
+  expect(toast?.bottom).toBeLessThanOrEqual(send?.getBoundingClientRect().top ?? Number.NaN);
+  dialog.remove();
+});
+
 it('waits below a dialog that opens, and has its whole time after it', () => {
   const isSeen = (title: string) =>
     [...page.container.querySelectorAll('p')].some((one) => one.textContent === title && one.checkVisibility());

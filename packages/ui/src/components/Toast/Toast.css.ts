@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { below, motion, radius, space, text, weight } from '../../theme/scale.ts';
 import { groundHover, ink } from '../IconButton/IconButton.css.ts';
-import { toastsTop } from './region.ts';
+import { toastsBottom, toastsTop } from './region.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -13,9 +13,8 @@ export const region = componentStyle({
   zIndex: 60,
   insetInline: space[4],
   insetBlockStart: `var(${toastsTop}, auto)`,
-  insetBlockEnd: space[6],
+  insetBlockEnd: `var(${toastsBottom}, ${space[6]})`,
   pointerEvents: 'none',
-  selectors: { ':root:has([aria-modal=true]) &': { insetBlockStart: 'auto' } },
   '@media': {
     print: { display: 'none' },
     // There a dialog's buttons are at the bottom, and as wide as a toast. Its parts keep 8 px above them: so close to the edge that a
@@ -23,8 +22,8 @@ export const region = componentStyle({
     [below.tablet]: {
       selectors: {
         ':root:has([aria-modal=true]) &': {
-          insetBlockStart: `max(-${space[1]}, calc(env(safe-area-inset-top) - ${space[2]}))`,
-          insetBlockEnd: 'auto',
+          insetBlockStart: `var(${toastsTop}, max(-${space[1]}, calc(env(safe-area-inset-top) - ${space[2]})))`,
+          insetBlockEnd: `var(${toastsBottom}, auto)`,
         },
       },
     },

@@ -78,8 +78,8 @@ export interface ToastProviderProps {
 
 /**
  * Holds the live regions in which toasts appear: errors interrupt, the rest is said politely. Escape closes the newest, unless
- * something nearer took the key, such as a dialog. They stand at the bottom of the window; at its top, below what is fixed there, when
- * they would cover what was pressed or the field that has the focus. What was shown before a dialog opens waits until it is closed, what is
+ * something nearer took the key, such as a dialog. They stand at the bottom of the window, and elsewhere when they would cover there what
+ * was pressed, the field that has the focus, a button of its form or the title of an open dialog. What was shown before a dialog opens waits until it is closed, what is
  * shown while it is open stands over it. Renders its children and, after them, the regions. Put one around the app:
  * what is inside shows a toast by `useToast().show`.
  *
