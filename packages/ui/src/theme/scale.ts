@@ -54,7 +54,8 @@ export const text = {
   body: type(14, 22),
   card: type(14, 20),
   lead: type(16, 24),
-  subtitle: type(18, 28, -0.012, 600),
+  // Closer, its words would run together.
+  subtitle: type(18, 28, 0, 600),
   heading: type(20, 28, -0.014, 600),
   title: type(24, 32, -0.018, 600),
   display: type(30, 40, -0.022, 600),
@@ -70,7 +71,8 @@ export const tabRing = (color: string) =>
     outlineOffset: -2,
     content: '',
     position: 'absolute',
-    insetBlock: -2,
+    // Clear of the line that says which is chosen.
+    insetBlock: '0 4px',
     insetInline: '-6px',
     borderRadius: radius.control,
   }) as const;

@@ -16,6 +16,8 @@ export const scrim = componentStyle({
   placeItems: 'safe center',
   padding: space[4],
   overflowY: 'auto',
+  // What has the focus is not under the buttons that stay at the lower edge.
+  scrollPaddingBlockEnd: 88,
   pointerEvents: 'auto',
   background: vars.color.scrim,
   animation: `${appear} ${motion.layer}`,
@@ -59,13 +61,24 @@ export const sizes = styleVariants({
 
 export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2], textWrap: 'pretty' });
 globalStyle(`${description} a`, layered({ textDecoration: 'underline', textUnderlineOffset: 3 }));
+/** They stay in sight below a text that is longer than the window; what is scrolled under them fades. */
+export const atLowerEdge = {
+  '(min-height: 520px)': {
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockEnd: space[4],
+    background: `linear-gradient(transparent, ${vars.color.raised} ${space[4]})`,
+    boxShadow: `0 ${space[4]} 0 ${vars.color.raised}`,
+  },
+} as const;
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[3],
-  marginBlockStart: space[6],
-  '@media': { [below.tablet]: { gap: space[2] } },
+  marginBlockStart: space[2],
+  paddingBlockStart: space[4],
+  '@media': { [below.tablet]: { gap: space[2] }, ...atLowerEdge },
 });
 // On a narrow page they fill their rows, as they do in a form.
 globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: share } }));

@@ -211,9 +211,11 @@ export const LongerThanTheWindow = meta.story({
     page?.scrollTo(0, 0);
     // Reading begins at the title; by keyboard what has the focus is in sight, also when Tab goes round.
     await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    const call = within(dialog).getByRole('button', { name: 'Call the courier' });
+    // Its buttons are in sight from the beginning.
+    await expect(call.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 16);
     within(dialog).getByRole('button', { name: 'Close' }).focus();
     await user.tab();
-    const call = within(dialog).getByRole('button', { name: 'Call the courier' });
     await expect(call).toHaveFocus();
     await expect(call.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     page?.scrollTo(0, 0);

@@ -1,4 +1,6 @@
-import { patternStyle } from '../../theme/layers.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { atLowerEdge } from '../../components/Dialog/Dialog.css.ts';
+import { patternLayer, patternStyle } from '../../theme/layers.ts';
 import { below, share, space } from '../../theme/scale.ts';
 
 /**
@@ -16,10 +18,13 @@ export const actions = patternStyle({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[3],
-  marginBlockStart: space[6],
+  marginBlockStart: space[2],
+  paddingBlockStart: space[4],
   // No room for two beside each other: one below the other, of one size.
   '@container': { '(max-width: 18rem)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
 });
+
+globalStyle(`[role=dialog] .${actions}`, patternLayer({ '@media': atLowerEdge }));
 
 /** On a narrow page the buttons fill their rows. */
 export const action = patternStyle({ '@media': { [below.tablet]: share } });
