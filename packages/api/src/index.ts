@@ -61,7 +61,7 @@ export {
   sessionSeconds,
   signInStrategies,
 } from './session.ts';
-export { type Instant, instantSchema, type Page } from './wire.ts';
+export { type Day, type Instant, instantSchema, type Page } from './wire.ts';
 export { browserTabs, type SessionEvent, type Tabs } from './tabs.ts';
 export { saveTwitterToken, takeTwitterToken, type TwitterToken } from './twitter.ts';
 export type { Uploader } from './upload.ts';

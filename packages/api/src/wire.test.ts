@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   commaListSchema,
   countSchema,
+  dateSchema,
   enumSchema,
   flagSchema,
   idSchema,
@@ -12,6 +13,7 @@ import {
   jsonSchema,
   listSchema,
   maybeCountSchema,
+  maybeDateSchema,
   maybeInstantSchema,
   nothingSchema,
   pageQuerySchema,
@@ -32,6 +34,16 @@ describe('a time on the wire', () => {
     ['2024-02-29 08:00:00', '2024-02-29T00:00:00.000Z'],
   ])('%s in GMT+8 is %s', (wire, instant) => {
     expect(v.parse(instantSchema, wire)).toBe(instant);
+  });
+
+  test('that is only told keeps a day without a time as it is written', () => {
+    expect(v.parse(dateSchema, '2019-03-05')).toBe('2019-03-05');
+    expect(v.parse(maybeDateSchema, '2019-03-05')).toBe('2019-03-05');
+    expect(v.parse(dateSchema, '2026-06-18 13:12:00')).toBe('2026-06-18T05:12:00.000Z');
+    expect([null, '', undefined].map((none) => v.parse(maybeDateSchema, none))).toEqual([undefined, undefined, undefined]);
+    for (const wrong of ['2019-02-29', '2019-13-05', '05.03.2019', '2019-03-05 24:00:00', '0000-00-00']) {
+      expect(decodes(dateSchema, wrong)).toBe(false);
+    }
   });
 
   test.each([

@@ -23,12 +23,43 @@ export const instantSchema = v.pipe(
 );
 
 /** Decodes a time that servers leave out, or send as null or as an empty text, when there is none. */
-export const maybeInstantSchema = v.optional(
+export const maybeInstantSchema = maybe(instantSchema);
+
+/** A day without a time as ISO 8601 ("2019-03-05"). It belongs to no zone: it is that day wherever the reader is. */
+export type Day = string & DayBrand;
+
+declare const day: unique symbol;
+
+/** What tells it from other texts. Exported, as declarations have to name it. */
+export interface DayBrand {
+  readonly [day]: true;
+}
+
+const isDay = (value: unknown): value is Day => typeof value === 'string' && value.length === 10;
+
+/** Decodes a time that is only told, and not reckoned with: a moment, or the day where the server tells no more. */
+export const dateSchema = v.union([
   v.pipe(
-    v.union([v.null(), v.literal(''), instantSchema]),
-    v.transform((value) => value || undefined),
+    v.string(),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/),
+    v.check((text) => exists(`${text}T00:00:00.000Z`), 'a day that exists'),
+    v.custom<Day>(isDay),
   ),
-);
+  instantSchema,
+]);
+
+/** Decodes such a time that servers leave out, or send as null or as an empty text, when there is none. */
+export const maybeDateSchema = maybe(dateSchema);
+
+/* @__NO_SIDE_EFFECTS__ */
+function maybe<T extends string>(schema: v.GenericSchema<string, T>) {
+  return v.optional(
+    v.pipe(
+      v.union([v.null(), v.literal(''), schema]),
+      v.transform((value) => value || undefined),
+    ),
+  );
+}
 
 /** Whether the clock ever shows these figures; `Date` by itself turns 30 February into 2 March. */
 function exists(figures: string): boolean {

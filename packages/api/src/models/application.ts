@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { enumSchema, idSchema, jsonListSchema, maybeInstantSchema, textSchema } from '../wire.ts';
+import { enumSchema, idSchema, jsonListSchema, maybeDateSchema, textSchema } from '../wire.ts';
 
 /** An application to open a shop. */
 export type Application = v.InferOutput<typeof applicationSchema>;
@@ -23,7 +23,7 @@ export const applicationSchema = v.pipe(
     qualificationPicture: jsonListSchema(v.string()),
     auditStatus: enumSchema({ 1: 'toBeReviewed', 2: 'approved', 3: 'auditFailed' }),
     denialReason: textSchema,
-    createTime: maybeInstantSchema,
+    createTime: maybeDateSchema,
   }),
   v.transform(({ qualificationPicture, auditStatus, denialReason, createTime, categoryId, typeId, ...application }) => ({
     ...application,

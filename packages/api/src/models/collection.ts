@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money/money.ts';
-import { countSchema, flagSchema, idSchema, maybeInstantSchema, textSchema } from '../wire.ts';
+import { countSchema, flagSchema, idSchema, maybeDateSchema, textSchema } from '../wire.ts';
 
 /** One of the goods on a shopper's wish list. */
 export type CollectedProduct = v.InferOutput<typeof collectedProductSchema>;
@@ -14,7 +14,7 @@ export const collectedProductSchema = v.pipe(
   v.object({
     id: idSchema,
     productId: idSchema,
-    createTime: maybeInstantSchema,
+    createTime: maybeDateSchema,
     storeName: v.string(),
     image: textSchema,
     price: moneySchema,
@@ -33,7 +33,7 @@ export const collectedProductSchema = v.pipe(
 );
 
 export const followedMerchantSchema = v.pipe(
-  v.object({ merId: idSchema, merName: v.string(), merAvatar: textSchema, createTime: maybeInstantSchema, isShow: shownSchema }),
+  v.object({ merId: idSchema, merName: v.string(), merAvatar: textSchema, createTime: maybeDateSchema, isShow: shownSchema }),
   v.transform((merchant) => ({
     id: merchant.merId,
     name: merchant.merName,

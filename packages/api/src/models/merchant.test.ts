@@ -86,7 +86,7 @@ test("a merchant's qualification, seat and followers", () => {
     address: '',
     intro: '',
     qualifications: ['/a.svg'],
-    joinedAt: '2024-02-28T16:00:00.000Z',
+    joinedAt: '2024-02-29',
     followers: 0,
   });
   for (const qualificationPicture of ['/a.svg', '{}', 'null', ['/a.svg']])

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, idSchema, jsonListSchema, listSchema, maybeInstantSchema, switchSchema, textSchema } from '../wire.ts';
+import { countSchema, idSchema, jsonListSchema, listSchema, maybeDateSchema, switchSchema, textSchema } from '../wire.ts';
 import { productCardSchema } from './product.ts';
 import { customerServiceEntries, customerServiceOf } from './site.ts';
 import { starsSchema } from './stars.ts';
@@ -71,7 +71,7 @@ export const merchantDetailSchema = v.pipe(
     address: textSchema,
     qualificationPicture: jsonListSchema(v.string()),
     intro: textSchema,
-    createTime: maybeInstantSchema,
+    createTime: maybeDateSchema,
     collectNum: v.nullish(countSchema, 0),
   }),
   v.transform(({ qualificationPicture, createTime, collectNum, ...merchant }) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, enumSchema, idSchema, instantSchema, maybeCountSchema, textSchema } from '../wire.ts';
+import { countSchema, enumSchema, idSchema, dateSchema, maybeCountSchema, textSchema } from '../wire.ts';
 
 /** A shopper's loyalty points. */
 export type Points = v.InferOutput<typeof pointsSchema>;
@@ -30,7 +30,7 @@ export const pointsEntrySchema = v.pipe(
     balance: v.nullish(countSchema),
     mark: textSchema,
     status: enumSchema({ 1: 'created', 2: 'frozen', 3: 'done', 4: 'void' }),
-    createTime: instantSchema,
+    createTime: dateSchema,
   }),
   v.transform(({ type, integral, balance, mark, createTime, ...entry }) => ({
     ...entry,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money/money.ts';
-import { countSchema, flagSchema, idSchema, listSchema, maybeInstantSchema, textSchema } from '../wire.ts';
+import { countSchema, flagSchema, idSchema, listSchema, maybeDateSchema, textSchema } from '../wire.ts';
 import { starsSchema } from './stars.ts';
 
 /** What a shopper wrote about a product. */
@@ -21,7 +21,7 @@ export const reviewSchema = v.pipe(
     comment: textSchema,
     pics: picturesSchema,
     merchantReplyContent: textSchema,
-    createTime: maybeInstantSchema,
+    createTime: maybeDateSchema,
     sku: textSchema,
   }),
   v.transform((review) => ({
@@ -83,7 +83,7 @@ export const reviewLineSchema = v.pipe(
     star: v.optional(v.nullable(starsSchema)),
     comment: textSchema,
     pics: picturesSchema,
-    createTime: maybeInstantSchema,
+    createTime: maybeDateSchema,
     merchantReplyContent: textSchema,
   }),
   v.transform((line) => ({

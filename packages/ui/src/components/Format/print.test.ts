@@ -58,6 +58,16 @@ describe('a moment', () => {
   });
 });
 
+test.each(['America/Los_Angeles', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati'])('a day without a time is that day in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect([printDate('2019-03-05', in_('en')), printMoment('2019-03-05', in_('en')), printDate('2019-03-05', in_('th'))]).toEqual([
+    '5 March 2019',
+    '5 March 2019',
+    '5 มีนาคม 2562',
+  ]);
+  vi.unstubAllEnvs();
+});
+
 test('day and time stand alone, too', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   const moment = Date.parse('2026-06-18T18:35:00.000Z');

@@ -8,13 +8,16 @@ import { datePrinter, numberPrinter } from './printers.ts';
 
 type In = Pick<Format, 'locale'>;
 
-/** Day, month and year with the time: "18 June 2026 at 10:42". Empty for a text that is no time. */
+/** Day, month and year with the time: "18 June 2026 at 10:42"; of a day without a time that day. Empty for a text that is no time. */
 export function printMoment(instant: string, format: DateFormat): string {
-  return print(Date.parse(instant), format, { ...day, ...time });
+  return isDay(instant) ? printDate(instant, format) : print(Date.parse(instant), format, { ...day, ...time });
 }
 
-/** Day, month and year: "18 June 2026". */
-export const printDate = (moment: number, format: DateFormat): string => print(moment, format, day);
+/** Day, month and year: "18 June 2026". A day without a time ("2026-06-18") is that day wherever the reader is. */
+export function printDate(moment: number | string, format: DateFormat): string {
+  if (typeof moment === 'number') return print(moment, format, day);
+  return print(Date.parse(moment), isDay(moment) ? { ...format, timeZone: 'UTC' } : format, day);
+}
 
 /** The time: "10:42". */
 export const printTime = (moment: number, format: DateFormat): string => print(moment, format, time);
@@ -43,6 +46,8 @@ export function printPercent(value: number, { locale }: In, decimals = 0): strin
 export function printKilograms(value: number, { locale }: In): string {
   return numberPrinter(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }).format(value);
 }
+
+const isDay = (text: string) => text.length === 10;
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
