@@ -31,7 +31,7 @@ export const registrationHandlers = (market: Market): RequestHandler[] => [
     const email = checkEmail(body);
     demandPause(market, 'new password', email);
     demandCaptcha(market, query);
-    if (!holderOfEmail(market.state, email)) reject(500, 'There is no account with this e-mail address. Check it, or register.');
+    if (!holderOfEmail(market.state, email)) reject(500, 'There’s no account with this e-mail address. Check it, or create an account.');
     sendCode(market, 'new password', email);
     return null;
   }),
@@ -39,7 +39,7 @@ export const registrationHandlers = (market: Market): RequestHandler[] => [
     const email = checkEmail(body.email);
     const password = checkPassword(body.newPassword, body.passwordAgain);
     takeCode(market, 'new password', email, body.captcha);
-    const shopper = holderOfEmail(market.state, email) ?? reject(500, 'There is no account with this e-mail address any more.');
+    const shopper = holderOfEmail(market.state, email) ?? reject(500, 'There’s no account with this e-mail address any more. Create one.');
     shopper.password = password;
     endSessions(market, shopper.id);
     return null;

@@ -43,7 +43,7 @@ export const signInHandlers = (market: Market): RequestHandler[] => [
     return holder ? enter(market, holder) : enter(market, addShopper(market, phoneAccount(phone)), 'register');
   }),
   createHandler(market, continueAsGuest, ({ body }) => {
-    if (!market.state.settings.visitor) reject(500, 'This shop does not sell to guests. Please sign in or register.');
+    if (!market.state.settings.visitor) reject(500, 'Guests can’t buy here just now. Sign in, or create an account.');
     const email = checkEmail(body.email);
     const phone = checkPhone(body.countryCode, body.phone);
     // Always a new account: nothing proves that the guest is who once used this phone number or e-mail address.

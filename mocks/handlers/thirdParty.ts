@@ -7,7 +7,7 @@ import type { Market } from '../market/state.ts';
 import { type Profile, readGoogleToken, readTwitter, requestTwitter, shopperOfProfile } from '../market/thirdParty.ts';
 import { reject } from '../businessError.ts';
 
-const names = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' } as const;
+const names = { google: 'Google', facebook: 'Facebook', twitter: 'X' } as const;
 type Provider = keyof typeof names;
 
 /** Signing in by what somebody else says: a third party, or a phone that reads a QR code. */

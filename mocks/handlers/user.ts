@@ -65,7 +65,7 @@ type Contact = keyof typeof contactNames;
 
 /** Where a shopper's codes go; what a visitor typed was never proved, and a visitor has no password. */
 function contactOf(shopper: Shopper, by: Contact): string {
-  if (shopper.type === 'visitor') reject(500, 'A guest has no password. Register to set one.');
+  if (shopper.type === 'visitor') reject(500, 'A guest has no password. Create an account to set one.');
   return shopper[by].toLowerCase() || reject(500, `Your account has no ${contactNames[by]}. Choose the other way.`);
 }
 

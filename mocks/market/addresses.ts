@@ -49,9 +49,9 @@ export function removeAddress(state: MarketState, shopper: Shopper, id: number):
 type Typed = Omit<Address, 'id' | 'shopper'>;
 
 function checkAddress({ name, email, country, detail, postCode, dialCode, phone, isDefault }: Typed): Typed {
-  if (!name.trim()) reject(400, 'Write the name of the person who gets the goods.');
+  if (!name.trim()) reject(400, 'Enter the name of the person who receives the parcel.');
   if (!country.trim()) reject(400, 'Choose a country or region.');
-  if (!detail.trim()) reject(400, 'Write the detailed address.');
+  if (!detail.trim()) reject(400, 'Enter the address.');
   if (!/^[a-z\d]{6}$/i.test(postCode)) reject(400, 'A post code has 6 letters or digits.');
   checkPhone(dialCode, phone);
   return {

@@ -33,9 +33,9 @@ export function checkApplication(
     phone: told.phone.trim(),
     address: told.address.trim(),
   };
-  if (!application.name) reject(400, 'Write the name of the company.');
-  if (!application.realName) reject(400, 'Write the name of the person who answers for it.');
-  if (!application.address) reject(400, 'Write the address of the business.');
+  if (!application.name) reject(400, 'Enter the name of the company.');
+  if (!application.realName) reject(400, 'Enter the name of the person who answers for it.');
+  if (!application.address) reject(400, 'Enter the address of the business.');
   if (application.phone && !/^\+?\d{4,15}$/.test(application.phone.replace(/[\s()-]/g, '')))
     reject(400, 'A phone number has 4 to 15 digits.');
   if (!merchantCategories.some(({ id }) => id === told.category))

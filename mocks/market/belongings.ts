@@ -114,7 +114,7 @@ export function seedApplications(now: number): Application[] {
     refusal,
     at: now - daysAgo * day,
   });
-  const unreadable = 'The business licence cannot be read. Please upload a sharper picture.';
+  const unreadable = 'We can’t read the business licence. Upload a sharper picture.';
   return [
     of(1, ananya, 'Rao & Daughters Prints', 3, 20, unreadable),
     ...[mei, luc].flatMap((shopper) => [

@@ -33,6 +33,6 @@ export function checkPassword(password: string, again: string = password): strin
   if (length < 8 || length > 20) reject(400, 'A password has 8 to 20 characters.');
   if (kindsOfCharacter.filter((kind) => kind.test(password)).length < 3)
     reject(400, 'A password needs three of these: capital letters, small letters, digits, symbols.');
-  if (password !== again) reject(400, 'The two passwords differ. Type the same one twice.');
+  if (password !== again) reject(400, 'The two passwords don’t match. Type the same one twice.');
   return password;
 }

@@ -76,7 +76,7 @@ export function receiveCoupon(market: Market, shopper: Shopper, id: number): voi
   const refusals = {
     received: 'You already have this coupon.',
     exhausted: 'All of these coupons have been given away.',
-    notStarted: 'This coupon cannot be received yet.',
+    notStarted: 'This coupon can’t be collected yet. Come back on its first day.',
     ended: 'This coupon can no longer be received.',
   } as const;
   if (stage !== 'available') reject(500, refusals[stage]);

@@ -44,7 +44,7 @@ export function decideApplication(market: Market, id: number, event: 'approve' |
   if (!allows(applicationFlow, stage, event)) reject(500, 'This application has been decided.');
   const approved = after(applicationFlow, stage, event) === 'approved';
   application.status = approved ? 2 : 3;
-  application.refusal = approved ? '' : refusal || 'The qualification pictures cannot be read.';
+  application.refusal = approved ? '' : refusal || 'We can’t read the pictures of your licence. Upload sharper ones.';
   if (!approved) return;
   state.merchants.push({
     id: nextId(state),

@@ -29,7 +29,7 @@ export async function keepPicture(market: Market, file: Blob) {
   if (file.size > largestPicture) reject(500, 'This picture has more than 10 MB. Choose a smaller one.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kinds.find(({ start }) => start.every((byte, at) => bytes[at] === byte));
-  if (!kind) reject(500, 'Only JPG and PNG pictures are taken.');
+  if (!kind) reject(500, 'Only JPG and PNG pictures are taken. Choose another.');
   const pictures = kept.get(market) ?? new Map<string, UploadedPicture>();
   kept.set(market, pictures);
   const name = `${drawDigits(market.state, 16)}.${kind.ext}`;

@@ -12,14 +12,14 @@ import {
   unpaidOrders,
 } from '@galleria/api';
 import { fixtureNow } from '../fixtureNow.ts';
-import { fixtureToken } from '../market/seed.ts';
 import { ananya } from '../market/shoppers.ts';
 import type { MarketState } from '../market/state.ts';
 import { respondWith, networkError, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { asGuest, guestContacts } from './guest.ts';
 
 /** Somebody who has no account yet, and the code that everybody here was sent. */
-export const newcomer = { email: 'asha.iyer@mailbox.example', phone: '9886099999', password: 'Monsoon-25', code: '407311' } as const;
+export const newcomer = { ...guestContacts, password: 'Monsoon-25', code: '407311' } as const;
 
 /** States of signing in. */
 export const loginScenarios = {
@@ -31,12 +31,7 @@ export const loginScenarios = {
   /** The operator wrote no agreement. */
   noAgreement: scenario({ guest: true, network: () => [respondWith(signInMethods, { agreement: ' ' })] }),
   /** A guest has bought something without an account. */
-  guest: scenario({
-    market: (state) => {
-      for (const shopper of state.shoppers) if (shopper.id === ananya.id) shopper.type = 'visitor';
-    },
-    cookies: { 'auth.strategy': 'visitor', 'auth._token.visitor': fixtureToken },
-  }),
+  guest: scenario(asGuest),
   signedIn: scenario(),
   pending: scenario({ guest: true, network: () => [pending(signInByPhone), pending(signInByEmail)] }),
   unreachable: scenario({ guest: true, network: () => [networkError(signInByPhone), networkError(signInByEmail)] }),
@@ -60,7 +55,7 @@ export const loginScenarios = {
   qrUnreachable: scenario({ guest: true, network: () => [networkError(qrCode)] }),
   /** The session ends while a shopper looks at the orders. */
   sessionEnded: scenario({
-    network: () => [businessError(unpaidOrders, 410_000, 'You have been signed out for your safety. Please sign in again.')],
+    network: () => [businessError(unpaidOrders, 410_000, 'You’ve been signed out for your safety. Sign in again.')],
   }),
 };
 

@@ -7,6 +7,7 @@ import type { MarketState } from '../market/state.ts';
 import { respondWith, networkError, pending, businessError } from '../network.ts';
 import { scenario } from '../scenario.ts';
 import { standardStates } from '../standardStates.ts';
+import { asGuest } from './guest.ts';
 
 /** The code that Ananya was sent a while ago, to her phone and to her mailbox. */
 export const passwordCode = '407311';
@@ -21,17 +22,17 @@ export const userInfoScenarios = {
     network: () => [respondWith(uploadPicture, { url: pictureOf('photo-portrait'), fileName: 'portrait.jpg', extName: 'jpg' })],
   }),
   uploading: scenario({ network: () => [pending(uploadPicture)] }),
-  uploadFailed: scenario({ network: () => [businessError(uploadPicture, 500, 'The store of pictures is full for the moment.')] }),
-  sessionEnded: scenario({ network: () => [businessError(editUser, 410_000, 'You have been signed out for your safety.')] }),
+  uploadFailed: scenario({ network: () => [businessError(uploadPicture, 500, 'The store of pictures is full. Try again in a few minutes.')] }),
+  sessionEnded: scenario({ network: () => [businessError(editUser, 410_000, 'You’ve been signed out for your safety. Sign in again.')] }),
   codeSent: scenario({ market: sendCodes }),
-  codeRefused: scenario({ network: () => [businessError(sendPasswordCodeByPhone, 500, 'Too many codes were sent to this phone today.')] }),
+  codeRefused: scenario({ network: () => [businessError(sendPasswordCodeByPhone, 500, 'Too many codes were sent to this phone today. Try again tomorrow.')] }),
   passwordUnreachable: scenario({
     market: sendCodes,
     network: () => [networkError(changePasswordByPhone), networkError(changePasswordByEmail)],
   }),
   captcha: scenario({ market: ({ settings }) => void (settings.captcha = true) }),
   /** Somebody who shops without an account. */
-  guest: scenario({ market: (state) => change(state, { type: 'visitor' }) }),
+  guest: scenario(asGuest),
   /** Signed in by a third party that says neither phone nor address. */
   nowhere: scenario({ market: (state) => change(state, { type: 'twitter', phone: '', email: '' }) }),
   hostile: scenario({

@@ -31,7 +31,7 @@ export const ApplyFailResubmit = meta.story({
     /** The mailbox is proved, the agreement agreed to, and all of it sent. */
     const prove = async () => {
       await press(main, /^Send (code|again)$/);
-      await main.findByRole('button', { name: /^Again in/ });
+      await main.findByRole('button', { name: /^Resend in/ });
       await expect(await screen.findByText('We’ve sent the code.')).toBeVisible();
       await closeToasts();
       await user.type(main.getByLabelText('Code', { selector: 'input' }), codeSentTo(email, 'shop application', id));

@@ -20,7 +20,7 @@ export const ByEmail = meta.story({
     await step('A code is sent to the address', async () => {
       await fill(main, { email: newcomer.email });
       await press(main, 'Send code');
-      await expect(await main.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
+      await expect(await main.findByRole('button', { name: 'Resend in 120 s' })).toBeDisabled();
     });
     await step('A code that was guessed is refused, and nothing typed is lost', async () => {
       await send(main, { code: '000000', password: newcomer.password }, 'Create account');

@@ -29,6 +29,7 @@ export function useUserInfoScreen(): UserInfoScreenProps {
   return {
     state: userInfoState(useLastReady(user.resource, 'user')),
     captcha: methods.status === 'ready' && methods.data.captcha,
+    registerHref: paths.login,
     contactHref: paths.contact,
     codes: codesOf(services),
     upload: useUpload(),

@@ -150,7 +150,7 @@ export const Counting = meta.story({
     const { clientWidth } = canvas.getByRole('textbox');
     await user.dblClick(canvas.getByRole('button', { name: 'Send code' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Resend in 120 s' })).toBeDisabled();
     // The field beside it stays as it is.
     await document.fonts.ready;
     await expect(canvas.getByRole('textbox').clientWidth).toBe(clientWidth);
@@ -159,7 +159,7 @@ export const Counting = meta.story({
 
     // The page was in the back for a minute, where no timer runs.
     setClock(fixtureNow + 60_400);
-    await comesToTheFront(canvas, 'Again in 60 s');
+    await comesToTheFront(canvas, 'Resend in 60 s');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
@@ -170,10 +170,10 @@ export const WaitOver = meta.story({
   args: { ...sent(0) },
   play: async ({ canvas }) => {
     setClock(fixtureNow + 119_990);
-    await comesToTheFront(canvas, 'Again in 1 s');
+    await comesToTheFront(canvas, 'Resend in 1 s');
     // The last second ends by itself.
     setClock(fixtureNow + 120_000);
-    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Resend code' })).toBeEnabled();
     await expect(canvas.getByRole('status')).toHaveTextContent(overText);
   },
 });
@@ -183,11 +183,11 @@ export const ClockSetBack = meta.story({
   decorators: [inPlace('form')],
   args: { ...sent(100) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Again in 20 s' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Resend in 20 s' })).toBeDisabled();
     setClock(fixtureNow - 3_600_000);
-    await comesToTheFront(canvas, 'Again in 120 s');
+    await comesToTheFront(canvas, 'Resend in 120 s');
     setClock(fixtureNow - 3_600_000 + 50_000);
-    await comesToTheFront(canvas, 'Again in 70 s');
+    await comesToTheFront(canvas, 'Resend in 70 s');
   },
 });
 
@@ -202,7 +202,7 @@ export const Cells = meta.story({
   ),
   args: { ...sent(33) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Again in 87 s' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Resend in 87 s' })).toBeDisabled();
   },
 });
 

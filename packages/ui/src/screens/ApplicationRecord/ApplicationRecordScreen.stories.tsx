@@ -40,7 +40,7 @@ export const AuditFailed = meta.story({
   parameters: on(scenarios.auditFailed, at()),
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The business licence cannot be read. Please upload a sharper picture.')).toBeVisible();
+    await expect(await canvas.findByText('We can’t read the business licence. Upload a sharper picture.')).toBeVisible();
     const again = canvas.getByRole('link', { name: 'Apply again' });
     await expect(again).toHaveAttribute('href', '/users/merchant_settled?menuCur=70&from=1');
   },

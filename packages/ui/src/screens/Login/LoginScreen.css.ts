@@ -1,5 +1,8 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { closeInset } from '../../components/Dialog/Dialog.css.ts';
+import { error } from '../../components/Field/Field.css.ts';
+import { root as rules } from '../../components/PasswordField/PasswordRules.css.ts';
+import { root as codeRow } from '../../patterns/CodeField/CodeField.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenLayer, screenStyle } from '../../theme/layers.ts';
 import { below, from, radius, space } from '../../theme/scale.ts';
@@ -28,8 +31,8 @@ globalStyle(`[role=dialog]:has(> ${root})`, screenLayer({ '@media': { [from.desk
 
 /** A message before the fields. */
 export const notice = screenStyle({ marginBlockStart: air.field });
-/** What stands above the fields or makes them higher: then all moves closer together. */
-const crowd = `.${notice}, [aria-invalid=true], [name=captcha]`;
+/** What stands above the fields, or is one field more: then all stands closer together. */
+const crowd = `.${notice}, [name=captcha]`;
 
 /** What does not fit scrolls here: the picture beside it stays as it is. */
 export const form = screenStyle({
@@ -41,6 +44,8 @@ export const form = screenStyle({
   '@media': {
     [from.tablet]: { padding: `36px 48px ${space[6]}` },
     [from.desktop]: {
+      // A line of an error has room between two fields.
+      vars: { [air.field]: '1.625rem', [air.group]: space[5], [air.foot]: space[3] },
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
@@ -71,8 +76,22 @@ export const fields = screenStyle({
   gap: air.field,
   marginBlockStart: air.group,
 });
-/** A field and what leads on from it. */
-export const withLink = screenStyle({ gap: `calc(${air.field} / 2)` });
+/** A field and what leads on from it: beside what is said of the field, where there is room. */
+export const withLink = screenStyle({
+  gap: `calc(${air.field} / 2)`,
+  '@media': { [from.desktop]: { gap: space[1], justifyItems: 'stretch' } },
+});
+globalStyle(`.${withLink} > :last-child`, screenLayer({ '@media': { [from.desktop]: { textAlign: 'end' } } }));
+// Nothing moves when it comes; only a second line makes room for itself, and what stands above the rules of a password.
+globalStyle(
+  `.${form}:not(:has(${crowd})) :not(:has(+ .${rules})) > .${error}`,
+  screenLayer({ '@media': { [from.desktop]: { position: 'relative', insetBlockStart: -2, marginBlockEnd: 'calc(-6px - 1lh)' } } }),
+);
+// The line that it makes below the code has a gap of its own.
+globalStyle(
+  `.${form}:not(:has(${crowd})) .${codeRow}:has(.${error})`,
+  screenLayer({ '@media': { [from.desktop]: { marginBlockEnd: `-${space[3]}` } } }),
+);
 export const submit = screenStyle({ marginBlockStart: `calc(${air.field} + ${space[1]})` });
 
 /** At the floor of the panel, so that it does not move when the fields above it change. */

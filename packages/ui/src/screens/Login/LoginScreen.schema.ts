@@ -19,7 +19,8 @@ export const loginSchema = v.variant('mode', [
   v.object({ mode: v.literal('emailPassword'), dialCode: typed, phone: typed, ...emailEntries, password: secret, agree }),
 ]);
 
-export const loginProblems = ['emptyPhone', 'phoneLength', 'emptyPassword', 'emailEmpty', 'correctEmail', 'agreement'] as const;
+/** That nobody has agreed the box says itself: it knows to what. */
+export const loginProblems = ['emptyPhone', 'phoneLength', 'emptyPassword', 'emailEmpty', 'correctEmail'] as const;
 export type LoginProblem = (typeof loginProblems)[number];
 
 /** The problem that a message of the schema names. */

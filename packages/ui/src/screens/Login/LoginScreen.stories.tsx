@@ -4,7 +4,7 @@ import { loginScenarios as scenarios, newcomer } from '@galleria/mocks/scenarios
 import { useLoginScreen } from '@galleria/storefront/screens/useLoginScreen.ts';
 import { countries } from '@galleria/storybook/kit/countries.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
-import { expectProblem, expectSaid, fill, forget, send } from '@galleria/storybook/kit/loginActions.ts';
+import { expectProblem, expectSaid, fill, forget, send, type Typed } from '@galleria/storybook/kit/loginActions.ts';
 import { Guarded, Interrupted } from '@galleria/storybook/kit/loginPlaces.tsx';
 import { otherTabOf } from '@galleria/storybook/kit/otherTab.ts';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
@@ -44,6 +44,22 @@ async function expectWhole(canvas: ReturnType<typeof within>) {
   await expectOneHeight(canvas);
   const column = canvas.getByRole('heading', { level: 1 }).closest('section')?.lastElementChild;
   if (innerWidth >= 992) await waitFor(() => expect(column?.scrollHeight).toBe(column?.clientHeight));
+}
+
+/** Where the button that sends stands. */
+const standOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: 'Sign in' }).getBoundingClientRect().top;
+
+/** Sends what is incomplete; beside the picture, what is then said of a field moves nothing. */
+async function sendStill(canvas: ReturnType<typeof within>, typed: Typed) {
+  await fill(canvas, { agree: true, ...typed });
+  const before = standOf(canvas);
+  await user.click(canvas.getByRole('button', { name: 'Sign in' }));
+  if (innerWidth < 992) return;
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Sign in' }).closest('form')?.querySelector('[aria-invalid=true]')).not.toBeNull(),
+  );
+  await expect(standOf(canvas)).toBe(before);
+  await expectWhole(canvas);
 }
 
 /** Mode 1: phone and password. */
@@ -92,7 +108,7 @@ export const EmailVerification = meta.story({
     await forget(canvas, ananya.email);
     await expect(canvas.getByRole('heading', { name: 'Set a new password' })).toHaveFocus();
     await expect(canvas.getByText(ananya.email)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Resend in 120 s' })).toBeDisabled();
     await expectSaid('status', 'We’ve sent the code.');
     await expectOneHeight(canvas);
   },
@@ -170,7 +186,7 @@ export const QrCodeFailed = meta.story({
 export const PhoneEmpty = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
-    await send(canvas, { password: ananya.password });
+    await sendStill(canvas, { password: ananya.password });
     await expectProblem(canvas, 'Phone number', 'Enter your phone number.');
   },
 });
@@ -179,7 +195,7 @@ export const PhoneEmpty = meta.story({
 export const PhoneWrongLength = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
-    await send(canvas, { phone: ananya.phone.slice(1), password: ananya.password });
+    await sendStill(canvas, { phone: ananya.phone.slice(1), password: ananya.password });
     await expectProblem(canvas, 'Phone number', 'Enter a whole phone number: with +91 it has 10 digits.');
   },
 });
@@ -188,7 +204,7 @@ export const PhoneWrongLength = meta.story({
 export const PasswordEmpty = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
-    await send(canvas, { phone: ananya.phone });
+    await sendStill(canvas, { phone: ananya.phone });
     await expectProblem(canvas, 'Password', 'Enter your password.');
   },
 });
@@ -197,7 +213,7 @@ export const PasswordEmpty = meta.story({
 export const EmailEmpty = meta.story({
   parameters: on(scenarios.ready, at('2')),
   play: async ({ canvas }) => {
-    await send(canvas, { password: ananya.password });
+    await sendStill(canvas, { password: ananya.password });
     await expectProblem(canvas, 'E-mail', 'Enter your e-mail address.');
   },
 });
@@ -206,7 +222,7 @@ export const EmailEmpty = meta.story({
 export const EmailIncorrect = meta.story({
   parameters: on(scenarios.ready, at('2')),
   play: async ({ canvas }) => {
-    await send(canvas, { email: 'ananya.rao@', password: ananya.password });
+    await sendStill(canvas, { email: 'ananya.rao@', password: ananya.password });
     await expectProblem(canvas, 'E-mail', 'Enter a whole e-mail address, such as name@example.com.');
   },
 });
@@ -215,7 +231,7 @@ export const EmailIncorrect = meta.story({
 export const CodeEmpty = meta.story({
   parameters: on(scenarios.ready, at('3')),
   play: async ({ canvas }) => {
-    await send(canvas, { phone: ananya.phone });
+    await sendStill(canvas, { phone: ananya.phone });
     await expectProblem(canvas, 'Code', 'Enter the code.');
   },
 });
@@ -224,7 +240,7 @@ export const CodeEmpty = meta.story({
 export const CodeIncorrect = meta.story({
   parameters: on(scenarios.ready, at('3')),
   play: async ({ canvas }) => {
-    await send(canvas, { phone: ananya.phone, code: '4073-1' });
+    await sendStill(canvas, { phone: ananya.phone, code: '4073-1' });
     await expectProblem(canvas, 'Code', 'A code has only letters and digits.');
   },
 });
@@ -233,8 +249,8 @@ export const CodeIncorrect = meta.story({
 export const AgreementUnticked = meta.story({
   parameters: on(scenarios.ready, at('1')),
   play: async ({ canvas }) => {
-    await send(canvas, { phone: ananya.phone, password: ananya.password, agree: false });
-    await expectProblem(canvas, /I agree/, 'Agree to the terms to continue.');
+    await sendStill(canvas, { phone: ananya.phone, password: ananya.password, agree: false });
+    await expectProblem(canvas, /I agree/, 'Agree to the Privacy agreement to continue.');
   },
 });
 
@@ -276,17 +292,17 @@ export const CodeCountdown = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, { phone: ananya.phone });
     await press(canvas, 'Send code');
-    await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Resend in 120 s' })).toBeDisabled();
     await expectSaid('status', 'We’ve sent the code.');
     // Once, by the toast.
     await expect(screen.getAllByRole('status').filter(({ textContent }) => /code/i.test(textContent))).toHaveLength(1);
     await pressNative(canvas, 'button', 'Create account');
     await canvas.findByRole('button', { name: 'Send code' });
     await user.click(canvas.getByRole('radio', { name: 'Phone' }));
-    await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Resend in 120 s' })).toBeDisabled();
     setClock(fixtureNow + 33_000);
     await press(canvas, 'Back');
-    await expect(await canvas.findByRole('button', { name: 'Again in 87 s' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Resend in 87 s' })).toBeDisabled();
   },
 });
 
@@ -296,11 +312,11 @@ export const CodeResendReady = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, { phone: ananya.phone });
     await press(canvas, 'Send code');
-    await canvas.findByRole('button', { name: 'Again in 120 s' });
+    await canvas.findByRole('button', { name: 'Resend in 120 s' });
     await waitFor(() => expect(canvas.getByLabelText('Code', { selector: 'input' })).toHaveFocus());
     setClock(fixtureNow + 120_000);
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Resend code' })).toBeEnabled();
   },
 });
 
@@ -458,6 +474,8 @@ export const NoAgreement = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Terms of service/ })).toHaveAttribute('href', '/policy/terms');
     await expect(canvas.queryByRole('link', { name: /^Privacy agreement/ })).not.toBeInTheDocument();
+    await send(canvas, { phone: ananya.phone, password: ananya.password, agree: false });
+    await expectProblem(canvas, /I agree/, 'Agree to the Terms of service and the Privacy policy to continue.');
   },
 });
 
@@ -538,7 +556,7 @@ export const SessionExpired = meta.story({
   tags: ['visual:dark', 'visual:mobile'],
   play: async ({ canvasElement }) => {
     const popup = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Sign in' });
-    await expect(await within(popup).findByText(/^You have been signed out for your safety/)).toBeVisible();
+    await expect(await within(popup).findByText(/^You’ve been signed out for your safety/)).toBeVisible();
     await waitFor(() => expect(within(popup).getByLabelText('Phone number')).toHaveFocus());
   },
 });
@@ -557,7 +575,7 @@ export const EmailUnknown = meta.story({
   parameters: on(scenarios.ready, at('4')),
   play: async ({ canvas }) => {
     await send(canvas, { email: newcomer.email, agree: false }, 'Next');
-    await expect(await canvas.findByText(/^There is no account with this e-mail address/)).toBeVisible();
+    await expect(await canvas.findByText(/^There’s no account with this e-mail address/)).toBeVisible();
   },
 });
 

@@ -87,6 +87,10 @@ export function LoginScreen(login: LoginScreenProps) {
     onCountry,
     go: (event, words) => go(event, words),
   };
+  const titleOf = (shown: SignInPanel) => {
+    if (isWay(shown)) return t('common:header.signIn');
+    return shown === 'register' ? t('common:header.register') : t(`titles.${shown}`);
+  };
   const back = () => go(panel === 'emailVerification' ? 'forgot' : panel === 'forgotPassword' ? 'emailPassword' : home);
 
   return (
@@ -97,7 +101,7 @@ export function LoginScreen(login: LoginScreenProps) {
           <div className={styles.heading}>
             {!way && <IconButton className={styles.back} icon={ChevronLeft} label={t('back')} onClick={back} />}
             <Heading level={level} scale="title" ref={title} id={titleId} tabIndex={-1}>
-              {isWay(panel) ? t('common:header.signIn') : t(`titles.${panel}`)}
+              {titleOf(panel)}
             </Heading>
           </div>
           {way && on.includes('qrCode') && (

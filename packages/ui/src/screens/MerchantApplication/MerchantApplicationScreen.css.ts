@@ -34,8 +34,10 @@ export const consent = screenStyle({ marginBlockStart: '3px' });
 globalStyle(`${consent} > :last-child`, screenLayer({ contain: 'inline-size' }));
 
 export const trouble = screenStyle({ marginBlockStart: space[4] });
-/** Its edge below says that there is more. */
+/** Laid out as the policies are. Its edge below says that there is more. */
 export const letter = screenStyle({
+  ...text.lead,
+  lineHeight: 'max(1.625, var(--galleria-leading))',
   marginBlockStart: space[4],
   paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -44,4 +46,5 @@ export const letter = screenStyle({
 });
 // Below the dialog's title, not as large as it.
 globalStyle(`${letter} h3`, screenLayer(text.subtitle));
+globalStyle(`${letter} > h3:not(:first-child)`, screenLayer({ marginBlockStart: space[8] }));
 export const waiting = screenStyle({ marginBlockStart: space[5], minBlockSize: 160 });

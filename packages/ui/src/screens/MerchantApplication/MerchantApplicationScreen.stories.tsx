@@ -289,7 +289,7 @@ export const CodeCountdown = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, { code: '' });
     await press(canvas, 'Send code');
-    await expect(await canvas.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Resend in 120 s' })).toBeDisabled();
     await expectToast('We’ve sent the code.');
   },
 });
@@ -351,7 +351,7 @@ export const Resubmitting = meta.story({
   parameters: on(scenarios.ready, again),
   tags: ['visual:dark', 'visual:th', 'visual:mobile'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The business licence cannot be read. Please upload a sharper picture.')).toBeVisible();
+    await expect(await canvas.findByText('We can’t read the business licence. Upload a sharper picture.')).toBeVisible();
     await expect(await canvas.findByLabelText('Company name')).toHaveValue('Rao & Daughters Prints');
     await expect(canvas.getByLabelText('Phone (optional)')).toHaveValue(ananya.phone);
     await expect(canvas.getByText('1 of 10')).toBeVisible();

@@ -52,7 +52,7 @@ export const Unreachable = meta.story({
 export const SwitchedOff = meta.story({
   parameters: on(scenarios.switchedOff, returns.agreed),
   play: async ({ canvas }) => {
-    await expectAlert(canvas, 'We couldn’t sign you in', /is switched off/);
+    await expectAlert(canvas, 'We couldn’t sign you in', /^Signing in with X is switched off/);
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
   },
 });

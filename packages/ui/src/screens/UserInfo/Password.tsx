@@ -2,14 +2,15 @@
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Heading, Inline, Panel, Text } from '../../layout/index.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import * as styles from './UserInfoScreen.css.ts';
 import { useSwap } from './useSwap.ts';
 
 /** How the password is changed, or why it cannot be. */
-export function Password(props: Omit<PasswordFormProps, 'ways' | 'onEnd'>) {
-  const { t } = useTranslation(['userInfo', 'codes', 'fields']);
+export function Password({ registerHref, ...props }: Omit<PasswordFormProps, 'ways' | 'onEnd'> & { registerHref: string }) {
+  const { t } = useTranslation(['userInfo', 'codes', 'fields', 'common']);
   const { isOpen, begin, end, button, section } = useSwap();
   const { password } = props.profile;
   const isChangeable = password.status === 'changeable';
@@ -24,6 +25,7 @@ export function Password(props: Omit<PasswordFormProps, 'ways' | 'onEnd'>) {
             {password.status === 'changeable' ? t('codes:lead') : t(`userInfo:password.${password.status}`)}
           </Text>
         </div>
+        {password.status === 'guest' && <LinkButton href={registerHref}>{t('common:header.register')}</LinkButton>}
         {isChangeable && !isOpen && (
           <Button ref={button} onClick={begin}>
             {t('userInfo:password.change')}

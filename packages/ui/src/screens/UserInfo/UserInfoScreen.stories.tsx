@@ -102,7 +102,7 @@ export const AvatarFailed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await pick(canvas, canvasElement, await pictureFile('me.png'));
     await crop();
-    await expect(await canvas.findByText(/The store of pictures is full/)).toBeVisible();
+    await expect(await canvas.findByText(/The store of pictures is full\. Try again in a few minutes\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -136,13 +136,13 @@ export const CodeSent = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Change password');
     await press(canvas, 'Send code');
-    await expect(await canvas.findByRole('button', { name: /Again in 120 s/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /Resend in 120 s/ })).toBeDisabled();
     await expect(canvas.getByText('Sent to ••• ••• 1210.')).toBeVisible();
     await user.click(canvas.getByRole('radio', { name: /mailbox/ }));
     await expect(await canvas.findByRole('button', { name: 'Send code' })).toBeEnabled();
     await expect(canvas.queryByText(/^Sent to/)).not.toBeInTheDocument();
     await user.click(canvas.getByRole('radio', { name: /text message/ }));
-    await expect(await canvas.findByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
     await expect(canvas.getByText('Sent to ••• ••• 1210.')).toBeVisible();
   },
 });
@@ -259,15 +259,23 @@ export const SessionEnded = meta.story({
     const field = await rename(canvas, 'Typed before the end');
     await press(canvas, 'Save changes');
     const popup = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await expect(await popup.findByText('You have been signed out for your safety.')).toBeVisible();
+    await expect(await popup.findByText('You’ve been signed out for your safety. Sign in again.')).toBeVisible();
     await expect(await popup.findByLabelText('Phone number')).toBeVisible();
     await expect(field).toHaveValue('Typed before the end');
     await expect(field).toBeVisible();
   },
 });
 
-/** Somebody who shops as a guest has no password. */
-export const Guest = meta.story({ parameters: on(scenarios.guest, '/users/user_info') });
+/** Somebody who shops as a guest has no password, and a way to an account that has one. */
+export const Guest = meta.story({
+  parameters: on(scenarios.guest, '/users/user_info'),
+  tags: ['visual:mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/login');
+    // The guest's own, as it was typed at sign-in.
+    await expect(canvas.getByText('••• ••• 9999')).toBeVisible();
+  },
+});
 
 /** Signed in by a third party that told neither phone nor e-mail address: there is nowhere to send a code. */
 export const Nowhere = meta.story({ parameters: on(scenarios.nowhere, '/users/user_info') });

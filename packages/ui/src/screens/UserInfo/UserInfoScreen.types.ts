@@ -20,6 +20,8 @@ export interface UserInfoScreenProps {
   state: UserInfoState;
   /** Whether a picture code is asked for before a one-time code is sent. */
   captcha: boolean;
+  /** Where a guest makes an account of it. */
+  registerHref: string;
   /** Where somebody helps who cannot read the picture code. */
   contactHref: string;
   /** Sends codes and fetches picture codes. */

@@ -89,23 +89,23 @@ export function PasswordInput({ field, fieldMessage }: Typed) {
 /** Consent to the operator's agreement, or to the sample policies where there is none. They open beside the form, so that nothing typed is lost. */
 export function AgreeInput({
   field,
-  fieldMessage,
   panel: { login, keep },
 }: {
   field: FieldView<boolean> & { onChange: (agreed: boolean) => void };
-  fieldMessage: FieldMessage;
   panel: Pick<PanelProps, 'login' | 'keep'>;
 }) {
   const { t } = useTranslation('login');
   // It says which it is rather than by an event.
   const { onChange: _, ...props } = field.props;
+  const own = login.links.agreement !== undefined;
+  const missing = field.errors && t(own ? 'invalid.agreement' : 'invalid.policies');
   const agree = (agree: boolean) => {
     field.onChange(agree);
     keep({ agree });
   };
   return (
-    <AgreementCheckbox {...props} name="agree" checked={field.input === true} onCheckedChange={agree} error={fieldMessage(field.errors)}>
-      {withLinks(t(login.links.agreement === undefined ? 'agree' : 'agreeOperator'), login.links, t('newTab'))}
+    <AgreementCheckbox {...props} name="agree" checked={field.input === true} onCheckedChange={agree} error={missing}>
+      {withLinks(t(own ? 'agreeOperator' : 'agree'), login.links, t('newTab'))}
     </AgreementCheckbox>
   );
 }

@@ -9,10 +9,9 @@ export type { FieldMessage };
 
 /** Says the problems of signing in by password. */
 export function useFieldMessage(): FieldMessage {
-  const { t } = useTranslation(['login', 'fields']);
+  const { t } = useTranslation('fields');
   return (errors) => {
     const problem = loginProblemOf(errors?.[0]);
-    if (problem === 'agreement') return t('login:invalid.agreement');
-    return problem && t(`fields:invalid.${problem}`, { count: phoneLength });
+    return problem && t(`invalid.${problem}`, { count: phoneLength });
   };
 }

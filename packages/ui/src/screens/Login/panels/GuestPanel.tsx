@@ -41,7 +41,7 @@ export function GuestPanel(panel: PanelProps) {
           )}
         </Field>
         <Field of={form} path={['agree']}>
-          {(field) => <AgreeInput field={field} fieldMessage={fieldMessage} panel={panel} />}
+          {(field) => <AgreeInput field={field} panel={panel} />}
         </Field>
       </PanelForm>
     </>

@@ -64,7 +64,7 @@ export function PhoneCodePanel(panel: LazyPanelProps) {
         <div>{usePassword}</div>
       </Stack>
       <Field of={form} path={['agree']}>
-        {(field) => <AgreeInput field={field} fieldMessage={fieldMessage} panel={panel} />}
+        {(field) => <AgreeInput field={field} panel={panel} />}
       </Field>
     </PanelForm>
   );

@@ -55,7 +55,7 @@ export function RegisterByEmail({ onRegister, ...panel }: LazyPanelProps & { onR
         {(field) => <NewPasswordInput field={field} fieldMessage={fieldMessage} />}
       </Field>
       <Field of={form} path={['agree']}>
-        {(field) => <AgreeInput field={field} fieldMessage={fieldMessage} panel={panel} />}
+        {(field) => <AgreeInput field={field} panel={panel} />}
       </Field>
     </PanelForm>
   );
