@@ -4,11 +4,13 @@ import type { MarketState } from '../market/state.ts';
 import { siteFixtures } from '../fixtures/site.ts';
 import { pending, businessError, respondWith } from '../network.ts';
 import { scenario } from '../scenario.ts';
+import { asGuest } from './guest.ts';
 
 /** States of the bar on top of every page. */
 export const headerScenarios = {
   guest: scenario({ guest: true }),
   signedIn: scenario(),
+  visitor: scenario(asGuest),
   /** Somebody is signed in, and nothing is known of them yet. */
   unknown: scenario({ network: () => [pending(currentUser), pending(cartCount)] }),
   /** The operator has a logo at this address. */

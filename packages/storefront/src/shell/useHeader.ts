@@ -100,6 +100,7 @@ const links: HeaderProps['links'] = {
   account: paths.users,
   points: paths.points,
   orders: paths.orderList(),
+  register: paths.login,
   category: ({ id }) => paths.goodsSearch({ cid: id }),
 };
 
@@ -110,7 +111,7 @@ function categoryState(resource: Resource<readonly CategoryView[]>): CategoryMen
 function useAccount(): Account {
   const token = useToken();
   const { resource } = useResource(token === undefined ? undefined : request(currentUser, {}));
-  const { shopper } = useServices();
+  const { shopper, session } = useServices();
   const owner = resource.status === 'ready' ? ownerOf(resource.data) : undefined;
   const isUnknown = resource.status === 'failed';
   useEffect(() => {
@@ -120,7 +121,7 @@ function useAccount(): Account {
     if (owner !== undefined) void removeOtherDrafts(owner);
   }, [shopper, token, owner, isUnknown]);
   if (token === undefined) return { status: 'guest' };
-  return { status: 'signedIn', user: resource.status === 'ready' ? resource.data : undefined };
+  return { status: 'signedIn', user: resource.status === 'ready' ? resource.data : undefined, isVisitor: session.isGuest() };
 }
 
 /** A guest's page does without its code. Drafts have the name of their shopper, so that it can wait for another visit. */

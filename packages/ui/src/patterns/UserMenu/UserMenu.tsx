@@ -20,13 +20,13 @@ const fetchPanel = () => fetchAhead(load);
  * are texts, which a `role="menu"` would hide. The button has one width whoever it is, so that nothing moves when the
  * name comes; on a narrow page it is the portrait alone. Renders a `<div>`; keys as in `PopoverRoot`.
  */
-export function UserMenu({ user, links, accountHref, texts, onSignOut, signingOut, className, ...rest }: UserMenuProps) {
+export function UserMenu({ user, links, accountHref, texts, onSignOut, asksFirst, signingOut, className, ...rest }: UserMenuProps) {
   return (
     <div {...rest} className={className}>
       <PopoverRoot>
         <UserButton user={user} account={texts.account} />
         <PopoverLazyContent>
-          <UserMenuPanel {...{ user, links, accountHref, texts, onSignOut, signingOut }} />
+          <UserMenuPanel {...{ user, links, accountHref, texts, onSignOut, asksFirst, signingOut }} />
         </PopoverLazyContent>
       </PopoverRoot>
     </div>

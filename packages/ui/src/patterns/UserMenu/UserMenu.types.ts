@@ -34,6 +34,8 @@ export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   };
   /** Asked to end the session. */
   onSignOut: () => void;
+  /** Its owner asks before it ends the session: the menu closes at once. */
+  asksFirst?: boolean | undefined;
   /** The shopper is being signed out; another press does not count. */
   signingOut?: boolean | undefined;
 }

@@ -1,19 +1,26 @@
 'use client';
 
 import { LogOut } from 'lucide';
+import { flushSync } from 'react-dom';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { PopoverPanel } from '../../components/Popover/index.ts';
+import { PopoverPanel, usePopover } from '../../components/Popover/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { UserMenuProps } from './UserMenu.types.ts';
 import * as styles from './UserMenuPanel.css.ts';
 
-type UserMenuPanelProps = Pick<UserMenuProps, 'user' | 'links' | 'accountHref' | 'texts' | 'onSignOut' | 'signingOut'>;
+type UserMenuPanelProps = Pick<UserMenuProps, 'user' | 'links' | 'accountHref' | 'texts' | 'onSignOut' | 'asksFirst' | 'signingOut'>;
 
 /** What the button of a user menu opens. */
-export default function UserMenuPanel({ user, links, accountHref, texts, onSignOut, signingOut }: UserMenuPanelProps) {
+export default function UserMenuPanel({ user, links, accountHref, texts, onSignOut, asksFirst, signingOut }: UserMenuPanelProps) {
+  const { setOpen } = usePopover();
+  const signOut = () => {
+    // Focus goes back to the button of the menu, where it is after a "no", too.
+    if (asksFirst) flushSync(() => setOpen(false, 'close-button'));
+    onSignOut();
+  };
   return (
     <PopoverPanel align="end" className={styles.panel}>
       {user && (
@@ -47,7 +54,7 @@ export default function UserMenuPanel({ user, links, accountHref, texts, onSignO
         <button
           type="button"
           className={classes(styles.link, styles.last)}
-          onClick={() => signingOut || onSignOut()}
+          onClick={() => signingOut || signOut()}
           {...(signingOut && { 'aria-busy': true, 'aria-disabled': true })}
         >
           <Icon icon={LogOut} className={styles.icon} />

@@ -4,7 +4,7 @@ import { useHeader } from '@galleria/storefront/shell/useHeader.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Outcome } from '../../state/resource.ts';
 import { Header } from './Header.tsx';
 import type { HeaderProps } from './Header.types.ts';
@@ -103,6 +103,38 @@ export const AccountMenuOpen = meta.story({
     const ways = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(ways).toEqual(['/users', '/users/order_list?menuCur=111', '/users/points']);
     await expect(panel.getByRole('button')).toBeVisible();
+  },
+});
+
+/** Somebody buys without an account: the menu has a way to one, and asks before the orders are out of reach. */
+export const VisitorSignsOut = meta.story({
+  parameters: on(scenarios.visitor),
+  tags: ['visual:th', 'visual:mobile'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Your account Guest' });
+    await user.click(button);
+    await expect(await canvas.findByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/login');
+    await user.click(canvas.getByRole('button', { name: 'Sign out' }));
+    const stay = await screen.findByRole('button', { name: 'Stay signed in' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await user.click(stay);
+    await waitFor(() => expect(button).toHaveFocus());
+    // Asked again, and meant.
+    await user.click(button);
+    await user.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Sign out?' })).toBeVisible();
+  },
+});
+
+/** A guest means it: the session ends. */
+export const VisitorSignedOut = meta.story({
+  parameters: on(scenarios.visitor, '/about/us'),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Your account Guest' }));
+    await user.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sign out?' }));
+    await user.click(question.getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 });
 

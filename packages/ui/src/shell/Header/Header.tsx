@@ -69,7 +69,7 @@ export function Header({ logo, account, cartCount, page, locale, query, categori
             </Button>
           ) : (
             <LazySuspense fallback={<span className={styles.place} />}>
-              <AccountMenu user={account.user} links={links} onSignOut={onSignOut} />
+              <AccountMenu user={account.user} isVisitor={account.isVisitor} links={links} onSignOut={onSignOut} />
             </LazySuspense>
           )}
         </div>

@@ -5,7 +5,14 @@ import type { CategoryMenuState, CategoryView } from '../../patterns/CategoryMen
 import type { Outcome } from '../../state/resource.ts';
 
 /** Who is there: nobody, somebody who is not known yet, or somebody. */
-export type Account = { status: 'guest' } | { status: 'signedIn'; user?: { nickname: string; avatar: string; points: number } | undefined };
+export type Account =
+  | { status: 'guest' }
+  | {
+      status: 'signedIn';
+      user?: { nickname: string; avatar: string; points: number } | undefined;
+      /** Buys without an account (docs/domain/sign-in.md#guests). */
+      isVisitor?: boolean;
+    };
 
 export const mainPages = ['home', 'about', 'contact'] as const;
 /** A page of the main menu. */
@@ -24,7 +31,7 @@ export interface HeaderProps {
   query: SearchQuery | undefined;
   /** The tree, which comes after `onCategories`. */
   categories: CategoryMenuState;
-  links: Record<MainPage | 'content' | 'cart' | 'account' | 'points' | 'orders', string> & {
+  links: Record<MainPage | 'content' | 'cart' | 'account' | 'points' | 'orders' | 'register', string> & {
     category: (category: CategoryView) => string;
   };
   /** What the search box offers while somebody types. */
