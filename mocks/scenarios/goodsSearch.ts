@@ -16,12 +16,18 @@ export const goodsSearchScenarios = {
   /** Whatever is sorted by price never comes. */
   sortedNever: scenario({ guest: true, network: () => [pendingWhere(productList, (query) => query.has('priceOrder'))] }),
   shopsFailed: scenario({ guest: true, network: () => [businessError(merchantSearch, 500, failure)] }),
+  /** Everything in the category of headphones is taken down. */
+  emptyCategory: scenario({ guest: true, market: (state) => takeDown(state, 3101) }),
   /** A server without a category tree and without words that many search for. */
   bare: scenario({ guest: true, network: () => [respondWith(productCategories, []), respondWith(searchWords, [])] }),
   /** What is beside the goods fails. */
   alone: scenario({ guest: true, network: () => [businessError(productCategories, 500), businessError(searchWords, 500)] }),
   hostile: scenario({ guest: true, market: makeHostile, network: () => [respondWith(searchWords, hostileWords)] }),
 };
+
+function takeDown(state: MarketState, category: number) {
+  state.products = state.products.map((product) => (product.category === category ? { ...product, withdrawn: true } : product));
+}
 
 const hostileWords = [
   { id: 1, title: '<img src=x onerror=alert(1)>' },

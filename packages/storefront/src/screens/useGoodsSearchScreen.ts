@@ -9,8 +9,8 @@ import {
 } from '@galleria/ui/screens';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLastPage } from '../data/pages.ts';
-import { request } from '../data/request.ts';
-import { useLatestResource } from '../data/useResource.ts';
+import { type Request, request } from '../data/request.ts';
+import { useAnswer, useLatestResource } from '../data/useResource.ts';
 import { shopQuery, useDataOf, useShopKinds } from '../data/useShopSearch.ts';
 import { paths } from '../paths.ts';
 import { readSearch } from '../searchAddress.ts';
@@ -45,7 +45,7 @@ export function useGoodsSearchScreen(): GoodsSearchScreenProps {
 
   const found = searchResults(goods.resource, goodsSearchPageSize, goods.outdated);
   const isEmpty = isGoods && found.status === 'empty';
-  const tree = useDataOf(categoriesRequest);
+  const tree = useListOf(categoriesRequest);
   const listed = goods.resource.status === 'ready' && !goods.outdated ? goods.resource.data.items : [];
   useStructuredData(listed.length > 0 ? listed.map(({ id }) => id).join(' ') : undefined, async () => {
     const { itemList } = await import('../structuredData/data.ts');
@@ -61,12 +61,18 @@ export function useGoodsSearchScreen(): GoodsSearchScreenProps {
     otherShops: useDataOf(
       isEmpty && search.title ? request(merchantSearch, { query: { keywords: search.title, page: 1, limit: 1 } }) : undefined,
     )?.total,
-    hotWords: useDataOf(request(searchWords, {}))?.map(({ title }) => title),
+    hotWords: useListOf(request(searchWords, {}))?.map(({ title }) => title),
     recommended: useDataOf(isEmpty ? request(recommendedProducts, { query: { page: 1, limit: 10 } }) : undefined)?.items ?? [],
     links: { home: paths.home, search: at, anew: paths.goodsSearch, goods: paths.goodsDetail, shop: paths.merchantHome },
     onPrice: ({ min, max }) => navigate(at({ min, max })),
     onRetry: reload,
   };
+}
+
+/** A list beside the results: empty where it does not come, so that no place is kept for it. */
+function useListOf<T>(asked: Request<readonly T[]>): readonly T[] | undefined {
+  const { resource } = useAnswer(asked);
+  return resource.status === 'ready' ? resource.data : resource.status === 'failed' ? [] : undefined;
 }
 
 const orders = {

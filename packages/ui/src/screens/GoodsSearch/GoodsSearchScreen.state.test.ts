@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CategoryNode, categoryPlace, searchResults } from './GoodsSearchScreen.state.ts';
+import { type CategoryNode, categoryPlace, searchResults, whyNothing } from './GoodsSearchScreen.state.ts';
 
 const ready = (items: readonly string[], total = items.length) => ({ status: 'ready', data: { items, total }, refreshing: false }) as const;
 const error = { kind: 'offline' } as const;
@@ -82,4 +82,15 @@ describe('the place of a search in the categories', () => {
   test('of no tree is none', () => {
     expect(categoryPlace([], 1)).toEqual({ trail: [], choices: [], whole: undefined });
   });
+});
+
+test.each([
+  [{ title: 'linen' }, 'words'],
+  [{ title: 'linen', cid: 3101 }, 'wordsAndFilters'],
+  [{ title: 'linen', max: '10' }, 'wordsAndFilters'],
+  [{ title: '', cid: 3101 }, 'category'],
+  [{ title: '', cid: 3101, min: '10' }, 'filters'],
+  [{ title: '', min: '10' }, 'filters'],
+] as const)('%j finds nothing by its %s', (search, why) => {
+  expect(whyNothing({ sort: 'default', page: 1, tab: 'goods', self: false, ...search })).toBe(why);
 });

@@ -25,6 +25,13 @@ export interface GoodsSearch {
   self: boolean;
 }
 
+/** What a search for goods that found none was narrowed by. A category alone is looked into, and not looked for. */
+export function whyNothing({ title, cid, min, max }: GoodsSearch): 'words' | 'filters' | 'wordsAndFilters' | 'category' {
+  const hasPrices = min !== undefined || max !== undefined;
+  if (title) return hasPrices || cid !== undefined ? 'wordsAndFilters' : 'words';
+  return cid !== undefined && !hasPrices ? 'category' : 'filters';
+}
+
 /** How many goods a page of results has: whole rows of two, four and five. */
 export const goodsSearchPageSize = 20;
 

@@ -63,6 +63,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/zeppelin/);
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: /filter|กรอง/ })).not.toBeInTheDocument();
   },
 });
 
@@ -76,6 +77,7 @@ export const EmptyButShops = meta.story({
     );
     await expect(canvas.getByRole('link', { name: 'Remove filters' })).toHaveAttribute('href', at('title=Kiln'));
     await expect(canvas.getByRole('heading', { name: 'No matching items' })).toBeVisible();
+    await expect(canvas.getByText('Try another word, or remove a filter.')).toBeVisible();
   },
 });
 
@@ -177,6 +179,7 @@ export const NoShops = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No matching shops' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Remove filters' })).toHaveAttribute('href', at('title=zeppelin&tab=shops'));
+    await expect(canvas.getByText('Try another word, or remove a filter.')).toBeVisible();
   },
 });
 
@@ -213,7 +216,23 @@ export const UnknownCategory = meta.story({
   parameters: on(scenarios.ready, at('cid=987654')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Other category/ })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Remove filters' })).toHaveAttribute('href', at());
+    await expect(await canvas.findByRole('heading', { name: 'Nothing in this category yet' })).toBeVisible();
+    await expect(canvas.getByText('Try another category.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all items' })).toHaveAttribute('href', at());
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(4);
+  },
+});
+
+/** Nothing is in a category: the one that it is in leads on, and all there is. */
+export const EmptyCategory = meta.story({
+  parameters: on(scenarios.emptyCategory, at('cid=3101')),
+  tags: ['visual:mobile', 'visual:th'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    // In the row of categories and below the sentence.
+    await expect(links.filter((href) => href === at('cid=3100')).length).toBeGreaterThan(1);
+    await expect(links).toContain(at());
   },
 });
 
@@ -225,6 +244,8 @@ export const Alone = meta.story({
   parameters: on(scenarios.alone, at('title=linen&cid=1000')),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.queryByText('Popular searches')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^“linen” \d/);
   },
 });
 
@@ -236,6 +257,7 @@ export const Turned = meta.story({
     await user.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
+    await expect(document.title).toBe('All items – Page 2 – Galleria');
   },
 });
 

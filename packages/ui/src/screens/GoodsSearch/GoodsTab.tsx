@@ -3,19 +3,18 @@
 import type { RefObject } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Facets } from '../../components/Facets/index.ts';
-import { LinkButton } from '../../components/LinkButton/index.ts';
 import { PriceRange } from '../../components/PriceRange/index.ts';
 import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import { SortBar } from '../../components/SortBar/index.ts';
 import { GoodsResults } from '../../features/results/GoodsResults.tsx';
-import { Heading, Stack } from '../../layout/index.ts';
+import { Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
-import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
+import { GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
 import * as styles from './GoodsSearchScreen.css.ts';
 import { type CategoryPlace, type GoodsSearch, goodsSorts } from './GoodsSearchScreen.state.ts';
 import type { GoodsSearchLinks, GoodsSearchScreenProps } from './GoodsSearchScreen.types.ts';
+import { NoGoods } from './NoGoods.tsx';
 
 type GoodsTabProps = GoodsSearchScreenProps & {
   /** Heads the page. */
@@ -69,7 +68,7 @@ export function GoodsTab({ search, turned, place, goods, links, head, onPrice, o
               head={head}
             />
           ) : (
-            <NoGoods search={search} links={links} {...rest} />
+            <NoGoods search={search} place={place} links={links} {...rest} />
           )
         }
       </AsyncContent>
@@ -98,35 +97,5 @@ function Categories({ search, place, links }: { search: GoodsSearch; place: Cate
         },
       ]}
     />
-  );
-}
-
-type NoGoodsProps = Pick<GoodsSearchScreenProps, 'search' | 'links' | 'otherShops' | 'recommended'>;
-
-/** Nothing matches: what may help, and what else there is. */
-function NoGoods({ search, links, otherShops, recommended }: NoGoodsProps) {
-  const { t } = useTranslation(['goodsSearch', 'shop', 'common']);
-  const isNarrowed = search.cid !== undefined || search.min !== undefined || search.max !== undefined;
-  return (
-    <Stack gap={14}>
-      <EmptyState object="glass" title={t(otherShops === 0 ? 'empty.both' : 'empty.goods')} description={t('hint')}>
-        {isNarrowed && (
-          <LinkButton href={links.search({ cid: undefined, min: undefined, max: undefined })}>{t('actions.widen')}</LinkButton>
-        )}
-        {!!otherShops && <LinkButton href={links.search({ tab: 'shops' })}>{t('actions.shops')}</LinkButton>}
-      </EmptyState>
-      {recommended.length > 0 && (
-        <Stack as="section" gap={6}>
-          <Heading level={2} scale="title">
-            {t('common:goods.recommended')}
-          </Heading>
-          <GoodsGrid>
-            {recommended.map((one) => (
-              <GoodsCard key={one.id} goods={one} href={links.goods(one.id)} />
-            ))}
-          </GoodsGrid>
-        </Stack>
-      )}
-    </Stack>
   );
 }

@@ -18,7 +18,11 @@ export function ShopTab({ search, shops, kinds, links, head, onRetry }: ShopTabP
       {...{ search, shops, kinds, links, head, onRetry }}
       hrefOf={links.search}
       empty={
-        <EmptyState object="glass" title={t('empty.shops')} description={t('hint')}>
+        <EmptyState
+          object="glass"
+          title={t('empty.shops')}
+          description={t(!isNarrowed ? 'hint' : search.title ? 'hints.wordsAndFilters' : 'hints.filters')}
+        >
           {isNarrowed && (
             <LinkButton href={links.search({ type: undefined, classification: undefined, self: false })}>{t('actions.widen')}</LinkButton>
           )}
