@@ -48,3 +48,8 @@ it.each(
 )('danger is no neighbour of $accent in the $theme theme', ({ danger, colour }) => {
   expect(Math.abs(hueOf(danger) - hueOf(colour))).toBeGreaterThan(25);
 });
+
+// Skeletons and what can no longer be had stand on what is raised, such as a dialog.
+it.each(Object.entries({ light, dark }))('what is sunken is told from every ground of the %s theme', (_, { color }) => {
+  for (const ground of [color.canvas, color.surface, color.raised]) expect(contrast(color.sunken, ground)).toBeGreaterThan(1.1);
+});

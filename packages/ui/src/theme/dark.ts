@@ -20,8 +20,9 @@ export const dark: NightTheme = {
     page: '#0D0D0F',
     surface: '#19191C',
     raised: '#222226',
-    sunken: '#242428',
-    sunkenHover: '#2E2E33',
+    // Told from what is raised, too: skeletons and used tickets stand in dialogs.
+    sunken: '#2B2B30',
+    sunkenHover: '#323237',
     line: '#2A2A2F',
     lineMid: '#3B3B42',
     lineStrong: '#7B7B86',

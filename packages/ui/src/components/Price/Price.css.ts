@@ -25,8 +25,8 @@ export const tones = styleVariants({
   faint: layered({ color: vars.color.faint }),
 });
 
-/** Symbol and cents. Never below 12 px. */
-export const minor = componentStyle({ fontSize: 'max(.72em, .75rem)', letterSpacing: 0 });
+/** Symbol and cents. Never below 12 px, and never broken themselves where an amount may break. */
+export const minor = componentStyle({ fontSize: 'max(.72em, .75rem)', letterSpacing: 0, whiteSpace: 'nowrap' });
 
 export const old = componentStyle({
   ...text.meta,

@@ -32,6 +32,8 @@ export const prices = screenStyle({
 export const amounts = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3], rowGap: space[1] });
 /** Nine digits and a currency of three letters. */
 export const price = screenStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+/** Of so many digits that they would break on a phone. */
+export const longPrice = screenStyle({ '@media': { [below.tablet]: { fontSize: '1.5rem' } } });
 export const discount = screenStyle({ ...text.meta, fontWeight: weight.semibold, color: vars.color.accentText });
 
 export const quantity = screenStyle({

@@ -11,6 +11,7 @@ import type { Choice } from '../../flows/index.ts';
 import { Heading, Inline, Text } from '../../layout/index.ts';
 import { SpecificationPicker } from '../../patterns/SpecificationPicker/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
+import { classes } from '../../theme/classes.ts';
 import { screenOnly } from '../../theme/print.css.ts';
 import * as styles from './Offer.css.ts';
 import { type GoodsDetailView, isSoldOut, pricesOf, type ReviewCountsView } from './GoodsDetailScreen.state.ts';
@@ -101,6 +102,9 @@ export function Offer({
   );
 }
 
+/** The letters of an amount that a phone has room for in the largest size. */
+const longest = 8;
+
 function Prices({ goods, choice, coupons }: Pick<OfferProps, 'goods' | 'choice' | 'coupons'>) {
   const { t } = useTranslation(['goodsDetail', 'shop', 'common']);
   const format = useFormat();
@@ -113,7 +117,7 @@ function Prices({ goods, choice, coupons }: Pick<OfferProps, 'goods' | 'choice' 
             {t('goodsDetail:from')}
           </Text>
         )}
-        <Price amount={price} size="display" cents="auto" className={styles.price} />
+        <Price amount={price} size="display" cents="auto" className={classes(styles.price, price.length > longest && styles.longPrice)} />
         {oldPrice && <OldPrice amount={oldPrice} label={t('common:goods.oldPrice')} />}
         {discount !== undefined && discount > 0 && (
           <strong className={styles.discount}>{t('common:goods.discount', { percent: printPercent(discount, format) })}</strong>
