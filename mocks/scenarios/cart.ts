@@ -67,7 +67,7 @@ export const cartScenarios = {
     },
   }),
   /** The last pieces go to somebody else just before the call comes: the market refuses by itself. */
-  refused: soldMeanwhile,
+  refused: () => soldJustBefore(setCartQuantity, 2),
   hundred: scenario({ market: (state) => fill(state, many(state, 100)) }),
   priceChanged: scenario({
     market: (state) => fill(state, usual),
@@ -117,10 +117,8 @@ export const cartScenarios = {
     ]),
     network: () => [businessError(addToCart, 500, 'Your cart is being counted. Try again in a minute.')],
   }),
-  checkOutRefused: scenario({
-    market: (state) => fill(state, usual),
-    network: () => [businessError(createPreOrder, 500, 'Strider Lite everyday running shoe is sold out.')],
-  }),
+  /** The last shoe goes to somebody else just before the order is begun: the market refuses by itself. */
+  checkOutRefused: () => soldJustBefore(createPreOrder, 0),
   /** Names without an end, nine digits, no pictures, more than there are. */
   hostile: scenario({ network: () => [respondWith(cartList, hostileLines())] }),
 };
@@ -148,9 +146,9 @@ function many(state: MarketState, lines: number): Row[] {
   return skus.slice(0, lines);
 }
 
-function soldMeanwhile(): ReturnType<Scenario> {
+function soldJustBefore(call: typeof setCartQuantity | typeof createPreOrder, stock: number): ReturnType<Scenario> {
   const world = scenario({ market: (state) => fill(state, usual) })();
-  const sellFirst = http.post(mswPath(setCartQuantity), () => change(world.market.state, 106, 1061, { stock: 2 }));
+  const sellFirst = http.post(mswPath(call), () => change(world.market.state, 106, 1061, { stock }));
   return { ...world, handlers: [sellFirst, ...world.handlers] };
 }
 

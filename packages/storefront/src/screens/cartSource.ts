@@ -1,5 +1,5 @@
-import type { Outcome, Resource, ShopError } from '@galleria/ui';
-import type { CartData, CartScreenProps, CartWish } from '@galleria/ui/screens';
+import type { Outcome, Resource } from '@galleria/ui';
+import type { CartData, CartRefusal, CartScreenProps, CartWish } from '@galleria/ui/screens';
 
 /** A line that is ordered. */
 export interface OrderedLine {
@@ -11,7 +11,7 @@ export interface OrderedLine {
 export interface CartSource {
   cart: Resource<CartData>;
   wishes: ReadonlyMap<number, CartWish>;
-  refusals: ReadonlyMap<number, ShopError>;
+  refusals: ReadonlyMap<number, CartRefusal>;
   reload: () => Promise<unknown>;
   acts: Pick<CartScreenProps, 'onQuantity' | 'onRemove' | 'onPutBack' | 'onMoveToWishList' | 'onReselect'>;
   checkOut: (lines: readonly OrderedLine[]) => Promise<Outcome>;

@@ -1,7 +1,7 @@
 import { addToCart, ApiFailure, cartList, collectProduct, deleteCartLines, reselectCartSku, setCartQuantity } from '@galleria/api';
-import type { Outcome, ShopError } from '@galleria/ui';
+import type { Outcome } from '@galleria/ui';
 import { maxQuantity } from '@galleria/ui/flows';
-import type { CartData, CartWish } from '@galleria/ui/screens';
+import type { CartData, CartRefusal, CartWish } from '@galleria/ui/screens';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { unstable_serialize as keyText, useSWRConfig } from 'swr';
@@ -33,13 +33,13 @@ export function useAccountCart(isMember: boolean): CartSource {
   const invalidate = useInvalidate();
   const navigate = useNavigate();
   const { resource, reload } = useResource(isMember ? cartRequest : undefined);
-  const [refusals, setRefusals] = useState<ReadonlyMap<number, ShopError>>(new Map());
-  const refuse = (id: number, error?: ShopError) =>
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, CartRefusal>>(new Map());
+  const refuse = (id: number, refusal?: CartRefusal) =>
     setRefusals((all) => {
-      if (!error && !all.has(id)) return all;
+      if (!refusal && !all.has(id)) return all;
       const next = new Map(all);
       next.delete(id);
-      return error ? next.set(id, error) : next;
+      return refusal ? next.set(id, refusal) : next;
     });
   const [queue] = useState(() =>
     createLineQueue<CartWish>({
@@ -47,7 +47,7 @@ export function useAccountCart(isMember: boolean): CartSource {
         runSignedIn(services, () => client.call(setCartQuantity, { body: { id, number: typeof wish === 'number' ? wish : 1 } })),
       async settle(id, wish, outcome) {
         if (outcome.status === 'failed') {
-          refuse(id, outcome.error);
+          refuse(id, { error: outcome.error, wanted: typeof wish === 'number' ? wish : undefined });
           // What the server has is asked for, and not waited for: the line is what it was at once.
           void invalidate(setCartQuantity);
           return;

@@ -48,6 +48,7 @@ export {
   type CartReselectState,
   CartScreen,
   type CartScreenProps,
+  type CartRefusal,
   type CartSeen,
   type CartShopData,
   type CartState,

@@ -4,8 +4,12 @@ import { screenLayer, screenStyle } from '../../theme/layers.ts';
 import { space, text } from '../../theme/scale.ts';
 import { inColumns } from './columns.ts';
 
+/** An amount is as large as its place allows; only one that does not fit in the smallest letters breaks (fitting.ts). */
+export const fitted = screenStyle({ fontSize: 'clamp(.75rem, calc(100cqi / var(--galleria-amount-width)), .875rem)' });
+
 export const price = screenStyle({
   gridArea: 'price',
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -20,7 +24,14 @@ export const quantity = screenStyle({
   minInlineSize: 0,
   '@container': { [inColumns]: { textAlign: 'center' } },
 });
-export const stepper = screenStyle({ '@container': { [inColumns]: { justifyContent: 'center', textAlign: 'center' } } });
+export const stepper = screenStyle({ rowGap: space[1], '@container': { [inColumns]: { justifyContent: 'center', textAlign: 'center' } } });
+/** In a column, a number of many digits takes room from its buttons. */
+export const long = screenStyle({});
+globalStyle(
+  `${long} > :first-child`,
+  screenLayer({ '@container': { [inColumns]: { gridTemplateColumns: '24px minmax(0, auto) 24px', fontSize: '.8125rem' } } }),
+);
+globalStyle(`${long} > :first-child > input`, screenLayer({ '@container': { [inColumns]: { fontSize: '.8125rem', paddingInline: 0 } } }));
 // What a server says may be more digits than anybody may order.
 globalStyle(
   `${stepper} input`,
@@ -35,6 +46,7 @@ export const refusal = screenStyle({ ...note, color: vars.color.danger, ':empty'
 export const subtotal = screenStyle({
   gridArea: 'subtotal',
   display: 'none',
+  containerType: 'inline-size',
   textAlign: 'end',
   '@container': { [inColumns]: { display: 'block' } },
 });

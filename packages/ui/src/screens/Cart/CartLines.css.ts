@@ -26,6 +26,7 @@ export const shop = screenStyle({
   alignItems: 'center',
   columnGap: space[3],
   minBlockSize: 56,
+  paddingBlock: space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const shopName = screenStyle({ minInlineSize: 0 });

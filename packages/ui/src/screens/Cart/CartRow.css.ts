@@ -71,12 +71,14 @@ export const spec = screenStyle({
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },
   },
 });
+/** The sign stands beside the words, and what to do below them. */
 export const gone = screenStyle({
   ...text.meta,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyItems: 'start',
   columnGap: space[2],
   color: vars.color.warning,
 });
-globalStyle(`${gone} button`, screenLayer({ color: vars.color.text, minBlockSize: 24 }));
+globalStyle(`${gone} > svg`, screenLayer({ marginBlockStart: 'calc((1lh - 14px) / 2)' }));
+globalStyle(`${gone} button`, screenLayer({ gridColumn: 2, color: vars.color.text, minBlockSize: 24 }));

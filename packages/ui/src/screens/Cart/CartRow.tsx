@@ -16,7 +16,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { maxQuantity } from '../../flows/index.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
+import { classes } from '../../theme/classes.ts';
 import * as figures from './CartFigures.css.ts';
+import { fitting } from './fitting.ts';
 import * as styles from './CartRow.css.ts';
 import type { CartLineView } from './CartScreen.state.ts';
 import type { CartLinks } from './types.ts';
@@ -36,11 +38,14 @@ interface CartRowProps {
 
 /** From so few pieces on a line says how many are left. */
 const few = 9;
+/** A number above it has more digits than its place holds beside wide buttons. */
+const manyDigits = 9999;
 
 /** A line of the cart. Drawn anew only when it changes: of a thousand lines, one is. */
 export const CartRow = memo(function CartRow({ line, managing, chosen, links, turn, acts, onNear }: CartRowProps) {
   const { t } = useTranslation(['cart', 'wishList', 'goodsDetail', 'common']);
-  const { locale } = useFormat();
+  const format = useFormat();
+  const { locale } = format;
   const { id, status, quantity, price, subtotal } = line;
   const name = line.name || t('goodsDetail:title');
   return (
@@ -57,10 +62,10 @@ export const CartRow = memo(function CartRow({ line, managing, chosen, links, tu
         </p>
         <Specification line={line} onNear={onNear} onReselect={() => acts.reselect(line)} />
       </div>
-      <div className={figures.price}>
+      <div className={figures.price} style={fitting(price, format)}>
         {price && status === 'valid' && (
           <>
-            <VisuallyHidden>{t('cart:price')}</VisuallyHidden> <Price amount={price} size="small" tone="plain" />
+            <VisuallyHidden>{t('cart:price')}</VisuallyHidden> <Price amount={price} size="small" tone="plain" className={figures.fitted} />
             <Change line={line} />
           </>
         )}
@@ -80,10 +85,10 @@ export const CartRow = memo(function CartRow({ line, managing, chosen, links, tu
           />
         )}
       </div>
-      <p className={figures.subtotal}>
+      <p className={figures.subtotal} style={fitting(subtotal, format)}>
         {subtotal && (
           <>
-            <VisuallyHidden>{t('cart:subtotal')}</VisuallyHidden> <Price amount={subtotal} size="small" />
+            <VisuallyHidden>{t('cart:subtotal')}</VisuallyHidden> <Price amount={subtotal} size="small" className={figures.fitted} />
           </>
         )}
       </p>
@@ -148,10 +153,11 @@ interface QuantityProps {
 function Quantity({ line, disabled, onQuantity }: QuantityProps) {
   const { t } = useTranslation(['cart', 'goodsDetail']);
   const errorText = useErrorText();
-  const { quantity, most, stock, name, refusal } = line;
+  const { quantity, most, stock, name, refusal, subtotal } = line;
   const left = t('goodsDetail:limit.stock', { count: stock });
   const isOver = quantity > most;
-  const why = refusal && refusal.kind !== 'unauthorized' ? errorText(refusal) : '';
+  const why = refusal && refusal.error.kind !== 'unauthorized' ? errorText(refusal.error) : '';
+  const isLess = why !== '' && most > quantity && most < (refusal?.wanted ?? 0);
   return (
     <>
       <QuantityStepper
@@ -162,7 +168,7 @@ function Quantity({ line, disabled, onQuantity }: QuantityProps) {
         disabled={disabled}
         texts={{ decrease: t('goodsDetail:fewer'), increase: t('goodsDetail:more') }}
         limit={isOver ? undefined : stock <= most ? left : t('goodsDetail:limit.order', { count: most })}
-        className={figures.stepper}
+        className={classes(figures.stepper, quantity > manyDigits && figures.long)}
       />
       {!why && stock <= few && quantity < most && <span className={figures.few}>{left}</span>}
       {isOver && (
@@ -173,6 +179,12 @@ function Quantity({ line, disabled, onQuantity }: QuantityProps) {
       <span role="status" className={figures.refusal}>
         {why}
       </span>
+      {isLess && (
+        <TextButton scale="meta" onClick={() => onQuantity(most)}>
+          {t('cart:changeTo', { count: most })}
+        </TextButton>
+      )}
+      {!isOver && subtotal === '' && <span className={figures.over}>{t('cart:uncountable')}</span>}
     </>
   );
 }

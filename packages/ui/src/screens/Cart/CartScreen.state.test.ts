@@ -75,6 +75,13 @@ describe('what cannot be ordered', () => {
     expect(totals.lines).toBe(0);
   });
 
+  test('costs what nobody can work out: it is no part of the sum', () => {
+    const uncountable = line(1, { offer: { price: 'much', stock: 40 } });
+    const { shops, totals } = ready(cartOf([uncountable, line(2)]));
+    expect(shops[0]?.lines[0]).toMatchObject({ status: 'valid', subtotal: '', orderable: false, selected: false });
+    expect(totals).toEqual({ lines: 1, pieces: 2, goods: '20' });
+  });
+
   test('has no price that could be asked for', () => {
     const state = ready(cartOf([line(1, { ...gone, unpriced: true })]));
     expect([state.unpriced, state.selection, state.shops[0]?.lines[0]?.status]).toEqual([true, 'nothing', 'unpriced']);

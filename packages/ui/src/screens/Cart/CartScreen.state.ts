@@ -8,6 +8,7 @@ export type {
   CartLineData,
   CartLineView,
   CartNotes,
+  CartRefusal,
   CartSeen,
   CartSelection,
   CartShopData,

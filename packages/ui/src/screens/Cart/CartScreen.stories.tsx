@@ -191,7 +191,7 @@ export const QuantityAtStock = meta.story({
   },
 });
 
-/** The last pieces went to somebody else: the line falls back to what it was, and says why. */
+/** The last pieces went to somebody else: the line falls back to what it was, says why, and offers what is left. */
 export const QuantityRefused = meta.story({
   parameters: on(scenarios.refused, cart),
   play: async () => {
@@ -202,6 +202,7 @@ export const QuantityRefused = meta.story({
     await user.tab();
     await expect(await shoe.findByText('Only 2 are left.', { selector: '[role=status]' })).toBeVisible();
     await waitFor(() => expect(field).toHaveValue('1'));
+    await expect(await shoe.findByRole('button', { name: 'Change to 2' })).toBeVisible();
   },
 });
 
@@ -267,6 +268,8 @@ export const GuestPricesUnreachable = meta.story({
     await expect(await canvas.findByText('Some prices could not be loaded')).toBeVisible();
     await expect(canvas.getAllByText('Price not known')).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    // Nobody knows what it costs, so it does not cost nothing.
+    await expect(canvas.getByRole('region', { name: 'Summary' })).not.toHaveTextContent('0.00');
   },
 });
 
@@ -280,12 +283,30 @@ export const GuestHostile = meta.story({
   },
 });
 
-/** Nothing in it can be bought any more. */
+/** What is left is taken: the reason goes with the offer. */
+export const RefusedThenChanged = meta.story({
+  parameters: on(scenarios.refused, cart),
+  play: async ({ canvas }) => {
+    const shoe = await line(/^Strider Lite/);
+    const field = shoe.getByRole('spinbutton');
+    await user.clear(field);
+    await user.type(field, '5');
+    await user.tab();
+    await user.click(await shoe.findByRole('button', { name: 'Change to 2' }));
+    await waitFor(() => expect(field).toHaveValue('2'));
+    await expect(shoe.queryByRole('button', { name: 'Change to 2' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('23,744.00'));
+  },
+});
+
+/** Nothing in it can be bought any more: it leads on instead of adding up nothing. */
 export const OnlyInvalid = meta.story({
   parameters: on(scenarios.onlyInvalid, cart),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here can be bought right now.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    const summary = within(await canvas.findByRole('region', { name: 'Summary' }));
+    await expect(summary.getByText(/^Nothing in your cart can be bought right now\./)).toBeVisible();
+    await expect(summary.getByRole('link', { name: 'See all items' })).toHaveAttribute('href', '/goods/goods_search');
+    await expect(summary.queryByText(/0\.00/)).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 });
@@ -333,13 +354,15 @@ export const JoinFailed = meta.story({
   },
 });
 
-/** It cannot be ordered as it stands: the server says why, and the cart shows what is. */
+/** It cannot be ordered as it stands: the server says why, and what is sold out stands apart. */
 export const CheckOutRefused = meta.story({
   parameters: on(scenarios.checkOutRefused, cart),
   play: async ({ canvas }) => {
     await press(canvas, 'Check out (4)');
     await expect(await screen.findByText('Strider Lite everyday running shoe is sold out.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check out (4)' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check out (3)' })).toBeEnabled());
+    const gone = within(canvas.getByRole('region', { name: /^Can’t be bought right now/ }));
+    await expect(gone.getByText('Strider Lite everyday running shoe', { selector: 'p' })).toBeVisible();
   },
 });
 
@@ -350,5 +373,17 @@ export const Hostile = meta.story({
   play: async ({ canvas }) => {
     await expect(await (await main()).findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Reduce to 3' })).toBeVisible();
+    // What cannot be added up is no part of the sum, and cannot be ordered.
+    const coat = await line(/^เสื้อโค้ท/);
+    await expect(coat.getByText(/^We can’t add up this amount/)).toBeVisible();
+    await expect(coat.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Check out (1)' })).toBeEnabled();
+    // Neither an amount of a shop's nor a number of pieces loses digits.
+    for (const amount of ['₹12,34,56,789.99', '₹12,22,22,22,209.01'])
+      for (const shown of canvas.getAllByText((_, one) => one?.tagName === 'SPAN' && one.textContent === amount)) {
+        const { fontSize } = getComputedStyle(shown);
+        await expect(shown.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(fontSize));
+      }
+    for (const number of canvas.getAllByRole('spinbutton')) await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
   },
 });

@@ -134,7 +134,13 @@ export function CartScreen({ state, recommended, guest, join, onJoinRead, onJoin
             onDone={() => mark(new Set())}
           />
         ) : (
-          <Summary totals={ready.totals} acts={stable} blocked={ready.selection === 'nothing'} />
+          <Summary
+            totals={ready.totals}
+            acts={stable}
+            blocked={ready.selection === 'nothing'}
+            unpriced={ready.unpriced}
+            allGoods={links.allGoods}
+          />
         ))}
       {reselected && (
         <LazySuspense>

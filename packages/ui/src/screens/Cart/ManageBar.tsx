@@ -5,7 +5,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading, Panel, Text } from '../../layout/index.ts';
 import type { CartLineView } from './CartScreen.state.ts';
-import * as styles from './Summary.css.ts';
+import * as styles from './ManageBar.css.ts';
+import * as summary from './Summary.css.ts';
 import type { StableActs } from './useStableActs.ts';
 
 interface ManageBarProps {
@@ -30,8 +31,8 @@ export function ManageBar({ lines, mayWish, acts, onDone }: ManageBarProps) {
     if (outcome?.status === 'done') onDone();
   }
   return (
-    <Panel as="section" aria-labelledby="cart-manage" padding="large" className={styles.root}>
-      <Heading level={2} id="cart-manage" className={styles.title}>
+    <Panel as="section" aria-labelledby="cart-manage" padding="large" className={summary.root}>
+      <Heading level={2} id="cart-manage" className={summary.title}>
         {t('manage.title')}
       </Heading>
       <Text role="status" tone="muted" className={styles.marked}>

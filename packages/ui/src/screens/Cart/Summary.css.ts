@@ -37,6 +37,9 @@ const roomy = { '@media': { [below.tablet]: { display: 'none' } } } as const;
 
 export const title = screenStyle({ ...text.subtitle, ...roomy });
 export const rows = screenStyle({ display: 'grid', gap: space[3] });
+/** On a phone nothing is summed up while nothing is selected: what to do stands there. */
+export const roomyRows = screenStyle(roomy);
+export const unbuyable = screenStyle({ '@media': { [below.tablet]: { ...text.meta } } });
 export const row = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,21 +75,28 @@ export const totalName = screenStyle({
 });
 export const totalAmount = screenStyle({
   minInlineSize: 0,
-  '@media': { [from.tablet]: { marginInlineStart: 'auto', textAlign: 'end' } },
+  '@media': { [from.tablet]: { marginInlineStart: 'auto', textAlign: 'end' }, [below.tablet]: { containerType: 'inline-size' } },
 });
 
 globalStyle(
   `${totalAmount} > *`,
-  screenLayer({ '@media': { [below.tablet]: { fontSize: '1.25rem', whiteSpace: 'normal', overflowWrap: 'anywhere' } } }),
+  screenLayer({
+    '@media': {
+      [below.tablet]: {
+        fontSize: 'clamp(.75rem, calc(100cqi / var(--galleria-amount-width)), 1.25rem)',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
+  }),
 );
 
 export const act = screenStyle({ display: 'grid', gap: space[3] });
-export const note = screenStyle({ textAlign: 'center', textWrap: 'balance', ...roomy });
-export const shield = screenStyle({ display: 'inline', verticalAlign: '-2px', marginInlineEnd: space[1] });
-
-export const marked = screenStyle({ '@media': { [below.tablet]: { ...text.meta } } });
-export const acts = screenStyle({
-  display: 'grid',
-  gap: space[2],
-  '@media': { [below.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' } },
+/** On a phone what to do takes the place of the sum, beside the button. */
+export const actOfNothing = screenStyle({
+  '@media': { [below.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, auto)', alignItems: 'center' } },
 });
+globalStyle(`${actOfNothing} > :first-child`, screenLayer({ '@media': { [below.tablet]: { order: 1 } } }));
+export const note = screenStyle({ textAlign: 'center', textWrap: 'balance', '@media': { [below.tablet]: { textAlign: 'start' } } });
+export const roomyNote = screenStyle(roomy);
+export const shield = screenStyle({ display: 'inline', verticalAlign: '-2px', marginInlineEnd: space[1] });

@@ -1,4 +1,3 @@
-import type { ShopError } from '../../state/resource.ts';
 import { quantityFits, quantityLimits } from '../../flows/index.ts';
 import type {
   CartArithmetic,
@@ -6,6 +5,7 @@ import type {
   CartLineStatus,
   CartLineView,
   CartNotes,
+  CartRefusal,
   CartSelection,
   CartShopData,
   CartShopView,
@@ -53,7 +53,7 @@ interface LineNotes {
   quantity: number;
   unselected: boolean;
   before: { price: string; valid: boolean } | undefined;
-  refusal: ShopError | undefined;
+  refusal: CartRefusal | undefined;
 }
 
 /** The last view of each line: of a thousand lines, one changes. */
@@ -99,7 +99,8 @@ function newView(
   const { id, productId, skuId, name, image, specText, offer } = line;
   const stock = offer?.stock ?? 0;
   const price = offer?.price ?? '';
-  const orderable = status === 'valid' && quantityFits({ quantity, stock });
+  const subtotal = status === 'valid' ? money.times(price, quantity) : '';
+  const orderable = subtotal !== '' && quantityFits({ quantity, stock });
   const change = before?.price && price && before.price !== price && status === 'valid' ? money.compare(price, before.price) : 0;
   return {
     id,
@@ -112,7 +113,7 @@ function newView(
     quantity,
     status,
     price,
-    subtotal: status === 'valid' ? money.times(price, quantity) : '',
+    subtotal,
     stock,
     most: quantityLimits(stock).max,
     selected: orderable && !unselected,

@@ -1,5 +1,5 @@
 /** Columns of the lines of a cart, which the bar above them shares: price, quantity, subtotal and the way out. Where it is narrow the name needs more than they. */
-export const columns = { ends: 'clamp(5.25rem, 15.8cqi - 30px, 6.75rem) 8.25rem clamp(5.5rem, 18.4cqi - 44px, 7.25rem) 40px' } as const;
+export const columns = { ends: 'clamp(5.25rem, 15.8cqi - 30px, 6.75rem) 8.25rem clamp(5.5rem, 20.2cqi - 44px, 8.25rem) 40px' } as const;
 
 /** The lines stand in columns where their place has room for them, by the size of the letters (`list` of CartScreen.css.ts). */
 export const inColumns = '(min-width: 44em)';

@@ -4,6 +4,7 @@ export {
   type CartData,
   type CartJoin,
   type CartLineData,
+  type CartRefusal,
   type CartSeen,
   type CartShopData,
   type CartState,

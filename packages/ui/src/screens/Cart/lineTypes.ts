@@ -41,6 +41,12 @@ export interface CartArithmetic {
   compare: (a: string, b: string) => number;
 }
 
+/** Why a change of a line was not made, and how many were wanted. */
+export interface CartRefusal {
+  error: ShopError;
+  wanted?: number | undefined;
+}
+
 /** What the page knows beside the cart itself. */
 export interface CartNotes {
   wishes: ReadonlyMap<number, CartWish>;
@@ -48,7 +54,7 @@ export interface CartNotes {
   unselected: ReadonlySet<number>;
   seen: CartSeen;
   /** Why the last change of a line was not made. */
-  refusals: ReadonlyMap<number, ShopError>;
+  refusals: ReadonlyMap<number, CartRefusal>;
 }
 
 /** Where a line stands; `unpriced` while its price cannot be had. */
@@ -67,19 +73,20 @@ export interface CartLineView {
   status: CartLineStatus;
   /** Empty when it is not known. */
   price: string;
+  /** Empty when it cannot be worked out. */
   subtotal: string;
   stock: number;
   /** The most that it may have. */
   most: number;
   selected: boolean;
-  /** It can be ordered as it stands. */
+  /** It can be ordered as it stands: it is sold, there are so many, and what that costs is known. */
   orderable: boolean;
   /** What it cost at the last visit, if that was something else. */
   priceBefore: string;
   rose: boolean;
   /** At the last visit it could still be bought. */
   justLost: boolean;
-  refusal: ShopError | undefined;
+  refusal: CartRefusal | undefined;
 }
 
 /** All, some or none of what can be selected; `nothing` when there is nothing to select. */
