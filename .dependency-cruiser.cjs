@@ -83,7 +83,7 @@ module.exports = {
     never(
       'radix-stays-inside',
       'Radix stays inside its wrapper. Use the component of the library.',
-      { pathNot: `${ui}components/Dialog/` },
+      { pathNot: `${ui}components/(Dialog|Tabs)/` },
       { path: 'node_modules/@radix-ui/' },
     ),
     never(
@@ -121,6 +121,12 @@ module.exports = {
       'No production file knows that stories exist.',
       { pathNot: `${devFile}|^\\.storybook/` },
       { path: '\\.stories\\.tsx$' },
+    ),
+    never(
+      'one-decimal-module',
+      'decimal.js has one door: calculate with @galleria/api/money.',
+      { pathNot: '^packages/api/src/money/arithmetic\\.ts$' },
+      { path: 'node_modules/decimal\\.js' },
     ),
     never(
       'money-is-lazy',

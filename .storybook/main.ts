@@ -21,7 +21,7 @@ const ownLetters = `<style>
   @font-face { font-family: "Inter Variable"; font-weight: 100 900; font-display: swap; src: url("./inter.woff2") format("woff2"); }
 </style>`;
 
-const ofUi = ['@formisch/react', '@radix-ui/react-dialog', 'dompurify', 'downshift', 'lucide', 'qr', 'valibot'];
+const ofUi = ['@formisch/react', '@radix-ui/react-dialog', '@radix-ui/react-tabs', 'dompurify', 'downshift', 'lucide', 'qr', 'valibot'];
 const ofStorefront = ['i18next', 'react-i18next', 'react-router-dom', 'swr', 'swr/infinite'];
 // A path within a package is found by its plain name alone, so these are dependencies of the root as well.
 const ofRoot = ['msw/http', 'msw/browser', '@storybook/addon-docs/preview', 'storybook/internal/csf'];

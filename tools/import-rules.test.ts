@@ -7,8 +7,10 @@ import { root } from './paths.ts';
 const doors = {
   '@formisch/react': 'packages/ui/src/forms/formisch.ts',
   '@radix-ui/react-dialog': 'packages/ui/src/components/Dialog/Dialog.tsx',
+  '@radix-ui/react-tabs': 'packages/ui/src/components/Tabs/Tabs.tsx',
   'react-i18next': 'packages/ui/src/i18n/useTranslation.ts',
   downshift: 'packages/ui/src/components/Combobox/useCombobox.ts',
+  'decimal.js': 'packages/api/src/money/arithmetic.ts',
 };
 
 // A rule about a package that the run leaves out never fails: it must be seen where it may be imported.

@@ -70,7 +70,7 @@ async function runsOnTheEdge(consumer: Consumer): Promise<void> {
   const code = outputs.flatMap(({ output }) => output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : []))).join('\n');
   if (/\bfrom\s*["'](?:node:|[a-z])/.test(code)) throw new Error('The client imports a module that an edge runtime does not have.');
   if (code.includes('captchaQuery') || code.includes('/api/front/cart/')) throw new Error('The bundle has calls that nobody imports.');
-  if (code.includes('more than an amount can be')) throw new Error('The client brings the arithmetic of amounts.');
+  if (code.includes('[DecimalError]')) throw new Error('The client brings decimal.js.');
 }
 
 async function judge(consumer: Consumer): Promise<void> {

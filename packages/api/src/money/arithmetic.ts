@@ -1,19 +1,4 @@
-import {
-  aligned,
-  type Exact,
-  exactOf,
-  magnitude,
-  negated,
-  order,
-  plus,
-  quotient,
-  shortest,
-  sign,
-  tenTo,
-  textOf,
-  times,
-  unitsAt,
-} from './exact.ts';
+import { Decimal } from 'decimal.js';
 import { isMoney, type Money } from './money.ts';
 
 /*
@@ -29,14 +14,16 @@ export type Decimals = 0 | 2 | 3;
 /** A plain decimal number without a unit: a quantity, a rate, a weight. As a text it is exact; it has at most 40 digits. */
 export type Factor = number | string;
 
+// Wide enough that nothing is rounded before the end: an amount (17 digits) times or over a factor (40 digits).
+const Exact = Decimal.clone({ defaults: true, precision: 120, rounding: Decimal.ROUND_HALF_UP });
 const maxDigits = 40;
 
 /** No money. */
-export const zero: Money = amountOf({ units: 0n, places: 0 });
+export const zero: Money = amountOf(new Exact(0));
 
 /** The sum of amounts; nothing at all is 0. */
 export function sum(amounts: readonly Money[]): Money {
-  return amountOf(amounts.map(exactOf).reduce(plus, { units: 0n, places: 0 }));
+  return amountOf(amounts.reduce((total, amount) => total.plus(amount), new Exact(0)));
 }
 
 /** The sum of amounts. */
@@ -46,7 +33,7 @@ export function add(...amounts: readonly Money[]): Money {
 
 /** `amount` less than `from`; below zero when it is more. */
 export function subtract(from: Money, amount: Money): Money {
-  return amountOf(plus(exactOf(from), negated(exactOf(amount))));
+  return amountOf(new Exact(from).minus(amount));
 }
 
 /**
@@ -54,7 +41,7 @@ export function subtract(from: Money, amount: Money): Money {
  * @throws RangeError for a factor that is no plain decimal number of at most 40 digits.
  */
 export function multiply(amount: Money, factor: Factor): Money {
-  return amountOf(times(exactOf(amount), decimalOf(factor)), decimalsOf(amount));
+  return amountOf(new Exact(amount).times(decimalOf(factor)), decimalsOf(amount));
 }
 
 /**
@@ -63,14 +50,13 @@ export function multiply(amount: Money, factor: Factor): Money {
  */
 export function divide(amount: Money, divisor: Factor, decimals: Decimals = decimalsOf(amount)): Money {
   const by = decimalOf(divisor);
-  if (by.units === 0n) throw new RangeError(`${amount} cannot be divided by zero.`);
-  const [over, under] = aligned(exactOf(amount), by);
-  return amountOf({ units: quotient(over * tenTo(decimals), under), places: decimals }, decimals);
+  if (by.isZero()) throw new RangeError(`${amount} cannot be divided by zero.`);
+  return amountOf(new Exact(amount).dividedBy(by), decimals);
 }
 
 /** So many per cent of an amount. */
 export function percentOf(amount: Money, percent: Factor, decimals: Decimals = decimalsOf(amount)): Money {
-  return amountOf(times(times(exactOf(amount), decimalOf(percent)), { units: 1n, places: 2 }), decimals);
+  return amountOf(new Exact(amount).times(decimalOf(percent)).dividedBy(100), decimals);
 }
 
 /**
@@ -79,24 +65,24 @@ export function percentOf(amount: Money, percent: Factor, decimals: Decimals = d
  */
 export function takePercentOff(amount: Money, percent: Factor, decimals: Decimals = decimalsOf(amount)): Money {
   const rate = decimalOf(percent);
-  if (order(rate, { units: 0n, places: 0 }) < 0 || order(rate, { units: 100n, places: 0 }) > 0)
+  if (rate.lessThan(0) || rate.greaterThan(100))
     throw new RangeError(`${percent} per cent cannot be taken off: it is not within 0 and 100.`);
   return subtract(amount, percentOf(amount, percent, decimals));
 }
 
 /** Order by value: below 0 when `a` is less, above 0 when it is more, 0 when both are worth the same ("5" and "5.00"). For `toSorted`, too. */
 export function compare(a: Money, b: Money): number {
-  return order(exactOf(a), exactOf(b));
+  return new Exact(a).comparedTo(b);
 }
 
 /** The least of amounts. */
 export function min(first: Money, ...others: readonly Money[]): Money {
-  return amountOf(exactOf(others.reduce((least, one) => (compare(one, least) < 0 ? one : least), first)));
+  return amountOf(Exact.min(first, ...others));
 }
 
 /** The most of amounts. */
 export function max(first: Money, ...others: readonly Money[]): Money {
-  return amountOf(exactOf(others.reduce((most, one) => (compare(one, most) > 0 ? one : most), first)));
+  return amountOf(Exact.max(first, ...others));
 }
 
 /**
@@ -111,26 +97,24 @@ export function max(first: Money, ...others: readonly Money[]): Money {
  */
 export function allocate(total: Money, weights: readonly Factor[], decimals: Decimals = decimalsOf(total)): Money[] {
   const given = weights.map(decimalOf);
-  const places = Math.max(0, ...given.map((weight) => weight.places));
-  const whole = given.map((weight) => unitsAt(weight, places));
-  if (whole.some((weight) => weight < 0n)) throw new RangeError('An amount cannot be split by weights below zero.');
-  const shares = whole.every((weight) => weight === 0n) ? whole.map(() => 1n) : whole;
-  const all = shares.reduce((sum, weight) => sum + weight, 0n);
-  const exact = shortest(exactOf(total));
-  if (exact.places > decimals) throw new RangeError(`${total} has more than ${decimals} decimals.`);
-  const cents = unitsAt(exact, decimals);
-  if (all === 0n && cents !== 0n) throw new RangeError(`${total} cannot be split into no parts.`);
+  if (given.some((weight) => weight.lessThan(0))) throw new RangeError('An amount cannot be split by weights below zero.');
+  const shares = given.every((weight) => weight.isZero()) ? given.map(() => new Exact(1)) : given;
+  const whole = shares.reduce((sum, weight) => sum.plus(weight), new Exact(0));
+  const unit = new Exact(10).pow(decimals);
+  const cents = new Exact(total).times(unit);
+  if (!cents.isInteger()) throw new RangeError(`${total} has more than ${decimals} decimals.`);
+  if (whole.isZero() && !cents.isZero()) throw new RangeError(`${total} cannot be split into no parts.`);
 
   const parts = shares.map((weight, index) => {
-    const due = magnitude(cents) * weight;
-    return { index, weight, cents: due / all, remainder: due % all };
+    const due = cents.abs().times(weight);
+    return { index, weight, cents: due.dividedToIntegerBy(whole), remainder: due.modulo(whole) };
   });
-  const left = Number(parts.reduce((rest, part) => rest - part.cents, magnitude(cents)));
-  const ranked = parts.toSorted((a, b) => sign(b.remainder - a.remainder) || sign(b.weight - a.weight) || a.index - b.index);
+  const left = parts.reduce((rest, part) => rest.minus(part.cents), cents.abs()).toNumber();
+  const ranked = parts.toSorted((a, b) => b.remainder.comparedTo(a.remainder) || b.weight.comparedTo(a.weight) || a.index - b.index);
   const favoured = new Set(ranked.slice(0, left));
   return parts.map((part) => {
-    const units = part.cents + (favoured.has(part) ? 1n : 0n);
-    return amountOf({ units: cents < 0n ? -units : units, places: decimals });
+    const exact = part.cents.plus(favoured.has(part) ? 1 : 0).dividedBy(unit);
+    return amountOf(cents.isNegative() ? exact.negated() : exact);
   });
 }
 
@@ -138,18 +122,17 @@ export function allocate(total: Money, weights: readonly Factor[], decimals: Dec
 const decimalsOf = (amount: Money): Decimals => (/\.\d{3}$/.test(amount) ? 3 : 2);
 
 /** Rounds to so many decimals; the sum of amounts needs no rounding. */
-function amountOf(exact: Exact, decimals: Decimals = 3): Money {
-  const round = exact.places > decimals;
-  const text = textOf(round ? { units: quotient(exact.units, tenTo(exact.places - decimals)), places: decimals } : exact);
+function amountOf(exact: Decimal, decimals: Decimals = 3): Money {
+  const text = exact.toDecimalPlaces(decimals).toFixed();
   if (!isMoney(text)) throw new RangeError(`${text} is more than an amount can be: 15 digits before the point.`);
   return text;
 }
 
-function decimalOf(factor: Factor): Exact {
+function decimalOf(factor: Factor): Decimal {
   const plain = typeof factor === 'number' ? Number.isFinite(factor) : /^-?\d+(\.\d+)?$/.test(factor);
   if (plain) {
-    const exact = exactOf(String(factor));
-    if (textOf(exact).replace(/[-.]/g, '').length <= maxDigits) return exact;
+    const exact = new Exact(factor);
+    if (exact.abs().toFixed().replace('.', '').length <= maxDigits) return exact;
   }
   throw new RangeError(`"${factor}" is no plain decimal number of at most ${maxDigits} digits.`);
 }

@@ -9,7 +9,7 @@ export interface MoneyBrand {
 
 /**
  * An exact amount: a decimal string with at most three decimals ("4299", "19.90", "-3.5"), as many as any currency in use has.
- * Never a float: `Intl.NumberFormat` prints it as it is, `@galleria/api/money` calculates with it (docs/domain/money.md#amounts).
+ * Never a float: `Intl.NumberFormat` prints it as it is, decimal.js calculates with it (docs/domain/money.md#amounts).
  */
 export type Money = string & MoneyBrand;
 

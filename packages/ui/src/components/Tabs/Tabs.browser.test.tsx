@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { TabsList, TabsRoot, TabsTab } from './Tabs.tsx';
 
@@ -58,39 +57,6 @@ test('a row of tabs fades when tabs come later', async () => {
   await expect.poll(fades).toBe(false);
   show(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']);
   await expect.poll(fades).toBe(true);
-  root.unmount();
-  place.remove();
-});
-
-test.each([
-  ['ltr', 'second'],
-  ['rtl', 'third'],
-] as const)('arrow keys go by the direction of the page, %s, and pass over a tab that is disabled', async (direction, reached) => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.dir = direction;
-  const told: string[] = [];
-  const root = createRoot(place);
-  root.render(
-    <TabsRoot value="first" values={['first', 'never', 'second', 'third']} onValueChange={(next) => told.push(next)}>
-      <TabsList aria-label="Parts">
-        <TabsTab value="first">first</TabsTab>
-        <TabsTab value="never" disabled>
-          never
-        </TabsTab>
-        <TabsTab value="second">second</TabsTab>
-        <TabsTab value="third">third</TabsTab>
-      </TabsList>
-    </TabsRoot>,
-  );
-  const tab = (name: string) => [...place.querySelectorAll('button')].find((one) => one.textContent === name);
-  await expect.poll(() => tab('first')).toBeDefined();
-  tab('first')?.focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(tab(reached));
-  // The other button of the mouse opens a menu, and chooses nothing.
-  await userEvent.click(tab('first') ?? place, { button: 'right' });
-  expect(document.activeElement).toBe(tab(reached));
-  expect(told).toEqual([reached]);
   root.unmount();
   place.remove();
 });

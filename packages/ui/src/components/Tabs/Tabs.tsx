@@ -1,17 +1,7 @@
 'use client';
 
-import {
-  type ComponentProps,
-  createContext,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import * as Radix from '@radix-ui/react-tabs';
+import { type ComponentProps, createContext, type FocusEvent, type ReactNode, useContext, useRef } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { fadeRow } from '../../hooks/fadeRow.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
@@ -21,18 +11,7 @@ import { fadingRow } from '../../theme/fadingRow.css.ts';
 import { printNumber, useFormat } from '../Format/index.ts';
 import * as styles from './Tabs.css.ts';
 
-interface TabsOfRoot {
-  chosen: string;
-  /** The tab that the Tab key stops at. */
-  stop: string | undefined;
-  choose: (value: string) => void;
-  /** Another press or key begins: what was told of before may be told again. */
-  begin: () => void;
-  /** What the ids of tabs and panels begin with. */
-  id: string;
-}
-
-const TabsContext = createContext<TabsOfRoot | undefined>(undefined);
+const TabsContext = createContext(false);
 
 export interface TabsRootProps<Value extends string> extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
   /** The chosen tab. */
@@ -41,7 +20,7 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
   onValueChange: (value: Value) => void;
   /** All tabs in their order. */
   values: readonly Value[];
-  /** How lines run here, where the page says otherwise. Arrow keys go by what is shown. */
+  /** `rtl` where lines run from right to left: it is not taken from the page, and arrow keys go by it. */
   dir?: 'ltr' | 'rtl';
 }
 
@@ -56,32 +35,27 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
  * | Home, End | go to the first or last tab and choose it |
  */
 export function TabsRoot<Value extends string>({ value, onValueChange, values, ...rest }: TabsRootProps<Value>) {
-  const id = useId();
-  // A press focuses the tab first: it is chosen by focus and by press, and told of once.
+  // A press focuses the tab first: Radix tells of it on focus and on press, both in one task.
   const told = useRef<string>(undefined);
-  const root = useMemo((): TabsOfRoot => {
-    const begin = () => {
+  const choose = (next: string) => {
+    const found = values.find((one) => one === next);
+    if (found === undefined || told.current === next) return;
+    told.current = next;
+    queueMicrotask(() => {
       told.current = undefined;
-    };
-    const choose = (next: string) => {
-      const found = values.find((one) => one === next);
-      if (found === undefined || found === value || told.current === found) return;
-      told.current = found;
-      onValueChange(found);
-    };
-    return { chosen: value, stop: values.includes(value) ? value : values[0], choose, begin, id };
-  }, [value, values, onValueChange, id]);
+    });
+    onValueChange(found);
+  };
   return (
-    <TabsContext value={root}>
-      <div {...rest} />
+    <TabsContext value>
+      <Radix.Root {...rest} value={value} onValueChange={choose} />
     </TabsContext>
   );
 }
 
-function useTabsRoot(): TabsOfRoot {
-  const root = useContext(TabsContext);
-  if (!root) throw new Error('The parts of a row of tabs stand in a TabsRoot.');
-  return root;
+/** Radix would say it in its own names. */
+function useTabsRoot(): void {
+  if (!useContext(TabsContext)) throw new Error('The parts of a row of tabs stand in a TabsRoot.');
 }
 
 export const tabsSurfaces = ['page', 'panel'] as const;
@@ -97,27 +71,12 @@ export interface TabsListProps extends ComponentProps<'div'> {
 export function TabsList({ surface = 'page', className, ref, ...rest }: TabsListProps) {
   useTabsRoot();
   return (
-    <div
-      role="tablist"
+    <Radix.List
       {...rest}
       ref={useMergedRefs(keepInView, ref)}
       className={classes(fadingRow, styles.list, surface === 'page' && styles.line, className)}
     />
   );
-}
-
-/** To the tab that a key leads to, which is chosen when it has the focus. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { currentTarget: tab, key } = event;
-  const tabs = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]:enabled') ?? [])];
-  const at = tabs.indexOf(tab);
-  if (at < 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
-  const next = tab.matches(':dir(rtl)') ? -1 : 1;
-  const to = { ArrowRight: at + next, ArrowLeft: at - next, Home: 0, End: -1 }[key];
-  if (to === undefined) return;
-  // The row does not scroll by itself as well.
-  event.preventDefault();
-  tabs.at(to % tabs.length)?.focus();
 }
 
 export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
@@ -129,61 +88,20 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /** One tab. Renders a `<button role="tab">`. */
-export function TabsTab({
-  value,
-  count = 0,
-  className,
-  children,
-  onFocus,
-  onClick,
-  onKeyDown,
-  onPointerDown,
-  onMouseDown,
-  ...rest
-}: TabsTabProps) {
-  const { chosen, stop, choose, begin, id } = useTabsRoot();
+export function TabsTab({ count = 0, className, children, onFocus, ...rest }: TabsTabProps) {
+  useTabsRoot();
   const format = useFormat();
-  const focus = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
-    // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
-    if (currentTarget.matches(':focus-visible')) showInRow(currentTarget);
-    choose(value);
-  };
-  const press = () => {
-    choose(value);
-    begin();
-  };
-  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
-    begin();
-    moveFocus(event);
+  // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
+  const focus = (event: FocusEvent<HTMLButtonElement>) => {
+    if (event.currentTarget.matches(':focus-visible')) showInRow(event.currentTarget);
   };
   return (
-    <button
-      type="button"
-      role="tab"
-      id={idOf(id, 'tab', value)}
-      aria-selected={value === chosen}
-      aria-controls={idOf(id, 'panel', value)}
-      tabIndex={value === stop ? 0 : -1}
-      {...rest}
-      className={classes(styles.tab, className)}
-      onFocus={composeHandlers(onFocus, focus)}
-      onClick={composeHandlers(onClick, press)}
-      onKeyDown={composeHandlers(onKeyDown, move)}
-      onPointerDown={composeHandlers(onPointerDown, begin)}
-      onMouseDown={composeHandlers(onMouseDown, keepFocusFromOtherButtons)}
-    >
+    <Radix.Trigger {...rest} className={classes(styles.tab, className)} onFocus={composeHandlers(onFocus, focus)}>
       {children}
       {count > 0 && <span className={styles.count}>{printNumber(count, format)}</span>}
-    </button>
+    </Radix.Trigger>
   );
 }
-
-/** Whoever opens the menu of the browser on a tab has not chosen it. */
-function keepFocusFromOtherButtons(event: MouseEvent) {
-  if (event.button !== 0 || event.ctrlKey) event.preventDefault();
-}
-
-const idOf = (root: string, part: 'tab' | 'panel', value: string) => `${root}-${part}-${value}`;
 
 interface TabsPanelProps extends ComponentProps<'div'> {
   /** The name of its tab. */
@@ -191,21 +109,9 @@ interface TabsPanelProps extends ComponentProps<'div'> {
 }
 
 /** What a tab shows. Renders a `<div role="tabpanel">`; only the chosen one has content. */
-export function TabsPanel({ value, className, children, ...rest }: TabsPanelProps) {
-  const { chosen, id } = useTabsRoot();
-  return (
-    <div
-      role="tabpanel"
-      id={idOf(id, 'panel', value)}
-      aria-labelledby={idOf(id, 'tab', value)}
-      tabIndex={0}
-      hidden={value !== chosen}
-      {...rest}
-      className={classes(styles.panel, className)}
-    >
-      {value === chosen && children}
-    </div>
-  );
+export function TabsPanel({ className, ...rest }: TabsPanelProps) {
+  useTabsRoot();
+  return <Radix.Content {...rest} className={classes(styles.panel, className)} />;
 }
 
 /** The chosen tab is in view, also after counts have come and have moved it, until somebody moves the row. */
