@@ -2,7 +2,6 @@
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Carousel } from '../../components/Carousel/index.ts';
-import { Grid } from '../../layout/index.ts';
 import { GoodsCard, GoodsGrid, GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
 import { Block } from './Block.tsx';
 import * as styles from './HomeScreen.css.ts';
@@ -68,11 +67,7 @@ function Layout({ activity: { name, layout, products }, goodsHref }: { activity:
     case 'tiles':
       return <GoodsGrid className={styles.tiles}>{cards}</GoodsGrid>;
     case 'large':
-      return (
-        <Grid columns={3} gap={5}>
-          {cards}
-        </Grid>
-      );
+      return <GoodsGrid className={styles.large}>{cards}</GoodsGrid>;
     default:
       return known satisfies never;
   }

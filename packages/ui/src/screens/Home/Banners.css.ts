@@ -60,6 +60,8 @@ export const headline = screenStyle({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   '@media': {
+    // More would stand over the way to the next.
+    [from.tablet]: { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
     [from.desktop]: {
       fontSize: '3rem',
       lineHeight: 'max(1.08, var(--galleria-leading))',

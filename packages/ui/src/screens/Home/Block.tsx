@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { TextLink } from '../../components/TextButton/index.ts';
 import { Heading, Inline, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import * as styles from './HomeScreen.css.ts';
 import type { HomeBlock } from './HomeScreen.state.ts';
 
 export interface BlockProps<T> {
@@ -28,12 +29,12 @@ export function Block<T>({ title, state, all, skeleton, failedTitle, onRetry, cl
   if (state.status === 'empty') return null;
   return (
     <Stack gap={6} className={className}>
-      <Inline justify="between" align="baseline" gap={4}>
+      <Inline justify="between" align="baseline" gap={4} wrap={false}>
         <Heading level={2} scale="title" id={id}>
           {title}
         </Heading>
         {all && (
-          <TextLink href={all.href} id={`${id}-all`} aria-labelledby={`${id}-all ${id}`}>
+          <TextLink href={all.href} className={styles.all} id={`${id}-all`} aria-labelledby={`${id}-all ${id}`}>
             {all.label ?? t('seeAll')}
             <Icon icon={ChevronRight} size={16} />
           </TextLink>

@@ -21,12 +21,18 @@ export const item = screenStyle({
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.text}`, outlineOffset: 4 } },
 });
 
+const arch = {
+  aspectRatio: '180 / 208',
+  borderRadius: `${radius.full} ${radius.full} ${radius.card} ${radius.card}`,
+} as const;
+export const bone = screenStyle(arch);
+export const boneName = screenStyle({ marginBlockStart: space[3], marginInlineStart: '25%' });
+
 export const bay = screenStyle({
+  ...arch,
   display: 'grid',
   placeItems: 'end center',
-  aspectRatio: '180 / 208',
   paddingBlockEnd: '12%',
-  borderRadius: `${radius.full} ${radius.full} ${radius.card} ${radius.card}`,
   background: `linear-gradient(${groundVars.sandDeep}, ${groundVars.sand})`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

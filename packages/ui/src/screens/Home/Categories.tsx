@@ -2,9 +2,26 @@
 
 import { useFormat } from '../../components/Format/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import * as styles from './Categories.css.ts';
 import type { CategoryTileView } from './HomeScreen.state.ts';
+
+/** The bays while what stands in them is on its way. */
+export function CategoriesSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <div className={styles.list}>
+        {Array.from({ length: 6 }, (_, at) => (
+          <div key={at}>
+            <SkeletonBlock className={styles.bone} />
+            <SkeletonText width="half" className={styles.boneName} />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
 
 /** Categories of the first level, each in its bay of the arcade. */
 export function Categories({ categories, hrefOf }: { categories: readonly CategoryTileView[]; hrefOf: (id: number) => string }) {

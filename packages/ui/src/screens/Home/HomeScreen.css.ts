@@ -23,8 +23,22 @@ export const tiles = screenStyle({ '@media': { [from.tablet]: fourColumns, [from
 /** As high as two cards, each of which has four lines of the grid; it has lines of its own. */
 export const largeTile = screenStyle({
   gridColumn: 'span 2',
-  '@media': { [from.tablet]: { gridRow: 'span 8', gridTemplateRows: 'auto', alignContent: 'start' } },
+  '@media': { [from.tablet]: { gridRow: 'span 8', gridTemplateRows: 'minmax(0, 1fr) auto auto auto' } },
 });
+// Its picture takes all that the words leave: no hole stands below it.
+const filled = { '@media': { [from.tablet]: { blockSize: '100%', aspectRatio: 'auto' } } } as const;
+globalStyle(`${largeTile} > div, ${largeTile} > div > div`, screenLayer(filled));
+globalStyle(`${largeTile} img`, screenLayer({ '@media': { [from.tablet]: { objectFit: 'cover' } } }));
+
+/** Three in a row, or below each other, on lines that they share. */
+const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
+export const large = screenStyle({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.tablet]: threeColumns, [from.desktop]: threeColumns, [from.wide]: threeColumns },
+});
+
+/** Beside the heading, however long that is. */
+export const all = screenStyle({ flex: 'none' });
 
 export const band = screenStyle({
   inlineSize: '100%',
@@ -35,7 +49,6 @@ export const band = screenStyle({
   '@media': { [below.tablet]: { display: 'none' } },
 });
 export const end = screenStyle({ textAlign: 'center' });
-export const categoriesBone = screenStyle({ blockSize: 244, borderRadius: radius.card });
 
 /** From edge to edge of the window, on the grey of working pages. */
 export const street = screenStyle({

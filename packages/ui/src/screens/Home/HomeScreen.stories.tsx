@@ -16,6 +16,11 @@ export const Default = meta.story({
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
     for (const path of ['/goods/activity_list?id=1', '/goods/top_one', '/merchant/merchant_street'])
       await waitFor(() => expect(document.querySelectorAll(`main a[href$="${path}"]`).length).toBeGreaterThan(0));
+    // The large tile ends where the two rows beside it do.
+    const [large, , , , last] = ['coffee cup', 'teapot', 'egg pan', 'Stew pot', 'Mixing bowl'].map((name) =>
+      canvas.getAllByRole('article').find((card) => card.textContent.includes(name)),
+    );
+    if (innerWidth >= 720) await expect(large?.getBoundingClientRect().bottom).toBeCloseTo(last?.getBoundingClientRect().bottom ?? 0, 0);
   },
 });
 
@@ -37,8 +42,13 @@ export const PartlyFailed = meta.story({
   },
 });
 
-/** A new marketplace: no goods yet. */
-export const Empty = meta.story({ parameters: on(scenarios.empty) });
+/** A new marketplace: no goods yet, and the way to its shops. */
+export const Empty = meta.story({
+  parameters: on(scenarios.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'All shops' })).toHaveAttribute('href', '/merchant/merchant_street');
+  },
+});
 
 /** No coupon is on offer: their block is left out. */
 export const NoCoupons = meta.story({

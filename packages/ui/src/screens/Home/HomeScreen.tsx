@@ -2,21 +2,20 @@
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { SkeletonBlock, Skeleton } from '../../components/Skeleton/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Heading, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { CouponOffers, type CouponOffersProps } from '../../patterns/CouponOffers/index.ts';
 import { CouponTicketSkeleton } from '../../patterns/CouponTicket/index.ts';
-import { GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { Activities } from './Activities.tsx';
 import { Banners } from './Banners.tsx';
 import { ClosingBanners } from './ClosingBanners.tsx';
 import { Block } from './Block.tsx';
-import { Categories } from './Categories.tsx';
+import { Categories, CategoriesSkeleton } from './Categories.tsx';
 import type { HomeBlocks, HomeState } from './HomeScreen.state.ts';
 import * as styles from './HomeScreen.css.ts';
-import { HotGoods } from './HotGoods.tsx';
+import { HotGoods, HotGoodsSkeleton } from './HotGoods.tsx';
 import { Recommended } from './Recommended.tsx';
 import { ShopStreet } from './ShopStreet.tsx';
 
@@ -39,7 +38,7 @@ export interface HomeScreenProps {
 
 /** The start of the shop: what is on, coupons, what sells, where to look, and goods that anybody may like (docs/domain/home.md). */
 export function HomeScreen({ state, ...rest }: HomeScreenProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'shop', 'common']);
   return (
     <>
       <Heading level={1} className={visuallyHidden}>
@@ -50,7 +49,9 @@ export function HomeScreen({ state, ...rest }: HomeScreenProps) {
           arrived.status === 'ready' ? (
             <Blocks blocks={arrived} {...rest} />
           ) : (
-            <EmptyState object="parcel" title={t('home:empty')} description={t('home:emptyHint')} />
+            <EmptyState object="parcel" title={t('home:empty')} description={t('home:emptyHint')}>
+              <LinkButton href={rest.links.shops}>{t('shop:all')}</LinkButton>
+            </EmptyState>
           )
         }
       </AsyncContent>
@@ -85,7 +86,7 @@ function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlo
         title={t('home:hot')}
         all={{ href: links.top }}
         state={blocks.hot}
-        skeleton={<GoodsGridSkeleton label={t('common:goods.loading')} cards={5} />}
+        skeleton={<HotGoodsSkeleton label={t('common:goods.loading')} />}
         failedTitle={t('common:goods.failed')}
         onRetry={onRetry}
       >
@@ -95,11 +96,7 @@ function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlo
       <Block
         title={t('home:categories')}
         state={blocks.categories}
-        skeleton={
-          <Skeleton label={t('common:header.categoriesLoading')}>
-            <SkeletonBlock className={styles.categoriesBone} />
-          </Skeleton>
-        }
+        skeleton={<CategoriesSkeleton label={t('common:header.categoriesLoading')} />}
         failedTitle={t('home:categoriesFailed')}
         onRetry={onRetry}
       >

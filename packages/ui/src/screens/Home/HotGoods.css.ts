@@ -26,6 +26,8 @@ export const place = screenStyle({ ...text.subtitle, color: vars.color.faint, te
 export const leading = screenStyle({ color: vars.color.text, fontWeight: weight.semibold });
 export const picture = screenStyle({ borderRadius: radius.picture });
 
+export const bone = screenStyle({ aspectRatio: '1', borderRadius: radius.picture });
+
 /** Its ground is the whole row. */
 export const name = screenStyle({
   ...text.card,
