@@ -33,7 +33,7 @@ function bayOf(count: number, at: number, [edge, gap]: readonly [number, number]
 
 /** A wide arcade from end to end, one of the goods in each bay, for a page that has its words elsewhere. */
 export function arcade(goods: readonly Drawing[], ground: GroundName): string {
-  const red = Math.floor((goods.length - 1) / 3);
+  const red = Math.floor(goods.length / 3);
   const drawn = goods.map((one, at) => {
     const { x, width, middle } = bayOf(goods.length, at, [27, 16]);
     const isRed = at === red;

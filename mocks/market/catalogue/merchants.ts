@@ -145,6 +145,6 @@ export function merchantPictures({ id, name, drawing }: Pick<Merchant, 'id' | 'n
   return {
     mark: pictureOf(`mark-${letter}-${ground}`),
     backdrop: shopFrontOf(ground, goods),
-    banners: [arcadeOf('sand', goods.slice(0, 5)), arcadeOf('mist', goods.toReversed().slice(0, 5))],
+    banners: [arcadeOf('sand', goods.slice(0, 3)), arcadeOf('mist', goods.toReversed().slice(0, 5))],
   };
 }

@@ -12,7 +12,10 @@ export function PageSkeleton({ page }: Pick<MerchantHomeState, 'page'>) {
       return (
         <Stack gap={10}>
           <SkeletonBlock className={styles.banner} />
-          <GoodsGridSkeleton label="" aria-hidden />
+          <Stack gap={6}>
+            <SkeletonText scale="title" width="quarter" />
+            <GoodsGridSkeleton label="" aria-hidden />
+          </Stack>
         </Stack>
       );
     case 'items':
