@@ -1,7 +1,17 @@
 import { type NamedLanguage, nameIn } from './market/catalogue/names/index.ts';
 
-/** Fields of the wire that hold a name of the catalogue. What people write is in others. */
-const named: ReadonlySet<string> = new Set(['name', 'storeName', 'productName', 'merName', 'categoryName', 'title', 'info']);
+/** Fields of the wire that hold a name of the catalogue, or a text of the operator. What people write is in others. */
+const named: ReadonlySet<string> = new Set([
+  'name',
+  'storeName',
+  'productName',
+  'merName',
+  'categoryName',
+  'title',
+  'info',
+  'agreement',
+  'denialReason',
+]);
 
 /** An answer with the names of the catalogue in a language. The marketplace itself knows them in English alone. */
 export function inLanguage(data: unknown, language: NamedLanguage): unknown {

@@ -1,6 +1,6 @@
-/** Clean HTML of the operator. What a careless one might send is a scenario's business. */
+/** Clean HTML of the operator, in English; the other languages are beside the names of the catalogue. What a careless one might send is a scenario's business. */
 
-const sections = (parts: Record<string, readonly string[]>) =>
+export const sections = (parts: Record<string, readonly string[]>) =>
   Object.entries(parts)
     .map(([head, lines]) => `<h3>${head}</h3>${lines.map((line) => (line.startsWith('<') ? line : `<p>${line}</p>`)).join('')}`)
     .join('');

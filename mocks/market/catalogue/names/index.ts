@@ -1,3 +1,4 @@
+import { agreements } from './agreements.ts';
 import { bags } from './bags.ts';
 import { beauty } from './beauty.ts';
 import { categories } from './categories.ts';
@@ -11,8 +12,9 @@ import { merchants } from './merchants.ts';
 import type { Names } from './names.ts';
 import { play } from './play.ts';
 
-/** Names of goods, categories, shops, kinds of shops and what the operator shows, in the languages that the catalogue has them in. */
+/** Names of goods, categories, shops, kinds of shops and what the operator shows and has agreed to, in the languages that the catalogue has them in. */
 export const names: Names = {
+  ...agreements,
   ...categories,
   ...merchants,
   ...first,

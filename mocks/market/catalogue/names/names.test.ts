@@ -1,4 +1,13 @@
-import { merchantSearch, merchantTypes, orderList, productCategories, productList, productReviews } from '@galleria/api';
+import {
+  merchantSearch,
+  merchantTypes,
+  orderList,
+  productCategories,
+  productList,
+  productReviews,
+  settlementAgreement,
+  signInMethods,
+} from '@galleria/api';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { testMarket } from '../../../handlers/testMarket.ts';
@@ -64,6 +73,11 @@ describe('the marketplace', () => {
     ]);
     expect((await send(merchantTypes, { language: 'th' })).data).toContainEqual(expect.objectContaining({ id: 1, name: 'ร้านเรือธง' }));
     expect(JSON.stringify((await send(productCategories, { language: 'th' })).data)).not.toMatch(/"name":"[a-z -]+"/i);
+    for (const endpoint of [signInMethods, settlementAgreement]) {
+      const { agreement } = v.parse(v.object({ agreement: v.string() }), (await send(endpoint, { language: 'th' })).data);
+      expect(agreement).toMatch(/\p{Script=Thai}/u);
+      expect(agreement).not.toMatch(/\b(?:the|you|your|orders)\b/i);
+    }
     const { data } = await as(ananya).send(orderList, { query: { ...first, type: 2 }, language: 'th' });
     const order = v.object({ merName: v.string(), orderInfoList: v.array(v.object({ productName: v.string() })) });
     for (const { merName, orderInfoList } of v.parse(pageOf(order), data).list)
