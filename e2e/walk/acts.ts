@@ -177,6 +177,10 @@ export const acts = {
     const menu = await there(page, page.getByRole('banner').getByRole('button', { name: /^Your account/ }));
     await menu.click({ timeout: soon });
     await page.getByRole('button', { name: 'Sign out' }).click({ timeout: soon });
+    // A guest is asked first.
+    const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+    await question.or(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).first().waitFor({ timeout: soon });
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Sign out' }).click({ timeout: soon });
     return 'signs out';
   },
   async guest({ page }) {
