@@ -179,7 +179,10 @@ export const acts = {
     await page.getByRole('button', { name: 'Sign out' }).click({ timeout: soon });
     // A guest is asked first.
     const question = page.getByRole('alertdialog', { name: 'Sign out?' });
-    await question.or(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).first().waitFor({ timeout: soon });
+    await question
+      .or(page.getByRole('banner').getByRole('button', { name: 'Sign in' }))
+      .first()
+      .waitFor({ timeout: soon });
     if (await question.isVisible()) await question.getByRole('button', { name: 'Sign out' }).click({ timeout: soon });
     return 'signs out';
   },
