@@ -20,7 +20,7 @@ export function usePayDialog(onExpired: OrderExpiry): PayDialogProps | undefined
   return {
     state: payDialogState(order.resource, methods.resource),
     submission,
-    links: { order: paths.orderDetail },
+    links: { order: paths.orderDetail, contact: paths.contact },
     onPay: (wish) => void pay(wish),
     onRetry: () => void Promise.all([order.reload(), methods.reload()]),
     // Whoever came by a link of the shop goes back to where they were; whoever came by the address has no way back.

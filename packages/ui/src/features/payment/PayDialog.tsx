@@ -23,7 +23,11 @@ import * as styles from './payment.css.ts';
 export interface PayDialogProps {
   state: PayDialogState;
   submission: Submission<PayError>;
-  links: { order: (orderNo: string) => string };
+  links: {
+    order: (orderNo: string) => string;
+    /** Where Galleria is reached. */
+    contact: string;
+  };
   onPay: (wish: { orderNo: string; payType: PayType }) => void;
   onRetry: () => void;
   onClose: () => void;
@@ -78,6 +82,9 @@ function Content({ state, links, ...rest }: ContentProps) {
           <Amount order={state.order} onExpired={rest.onExpired} />
           <PayMethods label={t('payment:method')} methods={[]} value={undefined} onValueChange={() => {}} />
           <Text tone="muted">{t('payment:unavailable')}</Text>
+          <DialogActions>
+            <LinkButton href={links.contact}>{t('payment:contact')}</LinkButton>
+          </DialogActions>
         </Stack>
       );
     case 'ready':

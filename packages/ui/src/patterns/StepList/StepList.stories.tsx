@@ -5,7 +5,7 @@ import { StepList } from './StepList.tsx';
 const steps = [
   'The shop looks at your request and your pictures.',
   'If it agrees, the money comes back the way you paid.',
-  'If it refuses, it has to say why, and you can ask again.',
+  'If it refuses, you can request it again, with more pictures or another reason.',
 ];
 
 const meta = preview.meta({

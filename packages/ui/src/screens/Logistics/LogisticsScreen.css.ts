@@ -12,6 +12,9 @@ export const over = screenStyle({
   paddingInlineEnd: space[10],
 });
 export const overAlone = screenStyle({ paddingBlockEnd: space[5] });
+/** Where it will stand, beside the bone of the mark and above that of the title: what a dialog keeps free below its title is taken back. */
+export const overLoading = screenStyle({ paddingInlineStart: `calc(48px + ${space[4]})`, marginBlockEnd: `calc(-1lh - ${space[4]})` });
+export const blank = screenStyle({ visibility: 'hidden' });
 export const title = screenStyle({ ...text.title });
 export const message = screenStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[1], textWrap: 'pretty' });
 /** Beside the middle of its title, which stands below a line of its own. */

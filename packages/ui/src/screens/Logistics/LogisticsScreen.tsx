@@ -15,7 +15,6 @@ import { Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import * as banner from '../../patterns/StatusBanner/StatusBanner.css.ts';
 import type { StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
-import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
 import { classes } from '../../theme/classes.ts';
 import { printPhone } from '../../addresses/printPhone.ts';
 import * as styles from './LogisticsScreen.css.ts';
@@ -35,7 +34,11 @@ export function LogisticsScreen({ state, service, onRetry, onClose }: LogisticsS
   return (
     <DialogRoot open onOpenChange={onClose}>
       <DialogContent size="medium" closeLabel={t('common:close')}>
-        {state.status !== 'ready' && <DialogTitle className={classes(styles.over, styles.overAlone)}>{t('logistics:title')}</DialogTitle>}
+        {state.status !== 'ready' && (
+          <DialogTitle className={classes(styles.over, state.status === 'loading' ? styles.overLoading : styles.overAlone)}>
+            {t('logistics:title')}
+          </DialogTitle>
+        )}
         <AsyncContent
           surface="page"
           state={state}
@@ -54,7 +57,15 @@ function LoadingParcel({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
       <Stack gap={6}>
-        <StatusBannerBones />
+        <div className={styles.head}>
+          <SkeletonBlock className={classes(banner.disc, styles.mark)} />
+          <div>
+            {/* The line of what the dialog is about. */}
+            <SkeletonText scale="meta" className={styles.blank} />
+            <SkeletonText scale="title" />
+            <SkeletonText width="most" className={styles.message} />
+          </div>
+        </div>
         {/* Four facts in their box. */}
         <SkeletonBlock shape="card" />
         {[0, 1, 2].map((stop) => (

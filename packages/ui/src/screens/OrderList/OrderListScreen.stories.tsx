@@ -340,6 +340,7 @@ export const PaymentUnavailable = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
     await expect(await dialog.findByText('No payment method is available')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Contact Galleria' })).toHaveAttribute('href', '/contact/us');
     await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   },
 });

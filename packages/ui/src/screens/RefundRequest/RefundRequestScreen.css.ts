@@ -10,4 +10,11 @@ export const sum = screenStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const note = screenStyle({ flex: '1 1 240px', textWrap: 'pretty' });
-export const amount = screenStyle({ marginInlineStart: 'auto' });
+export const amount = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  columnGap: space[4],
+  marginInlineStart: 'auto',
+});

@@ -11,6 +11,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts';
 import { OrderFormSkeleton } from '../../features/orders/OrderFormSkeleton.tsx';
 import { Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
+import * as form from '../../patterns/FormFrame/FormFrame.css.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
 import { StepList } from '../../patterns/StepList/index.ts';
 import { RefundLines } from '../../features/refunds/RefundLines.tsx';
@@ -67,7 +68,7 @@ type ArrivedProps = Omit<RefundRequestScreenProps, 'state' | 'onRetry'> & {
   state: Exclude<RefundRequestState, { status: 'loading' | 'failed' }>;
 };
 
-function Content({ orderNo, state, links, ...form }: ArrivedProps) {
+function Content({ orderNo, state, links, ...rest }: ArrivedProps) {
   const { t } = useTranslation(['refundRequest', 'orderList', 'refunds', 'common']);
   const errorText = useErrorText();
   const nextId = useId();
@@ -93,8 +94,8 @@ function Content({ orderNo, state, links, ...form }: ArrivedProps) {
             title={t('refundRequest:notRefundable')}
             description={state.error ? errorText(state.error) : t('refundRequest:unpaid')}
           >
-            <LinkButton href={links.refunds}>{t('refundRequest:toRefunds')}</LinkButton>
             <LinkButton href={links.order(orderNo)}>{t('orderList:toOrder')}</LinkButton>
+            <LinkButton href={links.refunds}>{t('refundRequest:toRefunds')}</LinkButton>
           </EmptyState>
         </Panel>
       );
@@ -105,12 +106,12 @@ function Content({ orderNo, state, links, ...form }: ArrivedProps) {
           <Panel as="section" padding="large" aria-label={t('refundRequest:title')}>
             <Stack gap={6}>
               {state.refusal && (
-                <Stack gap={3}>
+                <Stack gap={3} className={form.root}>
                   <Text prose>{t('refundRequest:again')}</Text>
                   {state.refusal.text && <Statement name={state.refusal.shop || t('orderList:theShop')}>{state.refusal.text}</Statement>}
                 </Stack>
               )}
-              <RefundForm {...form} reasons={state.reasons} initial={state.initial} />
+              <RefundForm {...rest} reasons={state.reasons} initial={state.initial} />
             </Stack>
           </Panel>
         </>
@@ -193,8 +194,13 @@ function Amount({ order }: { order: RefundableView }) {
   const { t } = useTranslation(['refundRequest', 'orderList']);
   return (
     <Text scale="meta" tone="muted" className={styles.amount}>
-      {t('orderList:pieces', { count: order.quantity })} · {order.withFreight && `${t('orderList:freightIncluded')} · `}
-      {t('amount')} <Price amount={order.amount} size="large" />
+      <span>
+        {t('orderList:pieces', { count: order.quantity })}
+        {order.withFreight && ` · ${t('orderList:freightIncluded')}`}
+      </span>{' '}
+      <span>
+        {t('amount')} <Price amount={order.amount} size="large" />
+      </span>
     </Text>
   );
 }
