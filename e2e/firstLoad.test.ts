@@ -3,6 +3,11 @@ import { pageEntries } from '../packages/storefront/src/routes/pages.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './test.ts';
 
+declare global {
+  /** How many faces of fonts the page has had, one after the other. */
+  var faces: number[];
+}
+
 /* What the document of a page starts by itself (docs/decisions/11-first-load.md). Its order is tested, not its time. */
 
 /** Opens a page and holds back the script of the shop. Returns the requests made meanwhile, and a function that lets it through. */
@@ -113,6 +118,32 @@ test('no page waits for what is around it, which comes with the first touch', as
     }),
   );
   expect(waits.flat()).toEqual([]);
+});
+
+test('the fonts of a Chinese page come at once, and those of what is typed later, too', async ({ shop, page }) => {
+  const fonts: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  // How many faces there are beside those of the device (packages/ui/src/theme/fallbackFaces.ts), whenever it changes.
+  await page.addInitScript(() => {
+    globalThis.faces = [0];
+    requestAnimationFrame(function look() {
+      const count = [...document.fonts].filter(({ family, status }) => status === 'loaded' && family.includes('Variable')).length;
+      if (count !== globalThis.faces.at(-1)) globalThis.faces.push(count);
+      requestAnimationFrame(look);
+    });
+  });
+  await page.goto(`${shop.url}/zh-CN`);
+  await expect.poll(() => page.evaluate(() => globalThis.faces.length), { timeout: 30_000 }).toBe(2);
+  await page.mouse.move(200, 200);
+  await page.locator('footer:not(article footer)').waitFor();
+  const [, first = 0] = await page.evaluate(() => globalThis.faces);
+  expect(first).toBeGreaterThan(10);
+  expect(fonts.length).toBeGreaterThanOrEqual(first);
+  // A letter that no page of the shop has.
+  await page.getByRole('combobox').fill('靐');
+  await expect.poll(() => page.evaluate(() => globalThis.faces.at(-1))).toBeGreaterThan(first);
 });
 
 // On a busy machine the answers may take longer to read than the shop waits for them (`patience` in src/data/ahead.ts).

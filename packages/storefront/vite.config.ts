@@ -5,6 +5,7 @@ import { apiProxy } from '../../tools/proxy.ts';
 import { compressedFiles } from './compressedFiles.ts';
 import { documents } from './documents.ts';
 import { demoKey } from './demoKey.ts';
+import { fontFiles } from './fontFiles.ts';
 import { signInWindow } from './signInWindow.ts';
 import { textFiles } from './textFiles.ts';
 
@@ -26,6 +27,11 @@ const groups = [
     priority: 2,
   },
   { name: 'contact', test: /\/(printPhone|addresses\/contact|serviceState|icons\/(headset|rotate-ccw))\.m?[jt]s$/, priority: 2 },
+  {
+    name: 'lists',
+    test: /\/((Goods|Shop)Card\/|layout\/Grid\/|Rating\/(Rating(\.css)?|ratingStars|starPath)\.ts|structuredData\/(useStructuredData|jsonOf)\.|models\/(review|merchant|activity|coupon)\.|(endpoints\/(products|merchants|home|coupons)|useCouponOffers|categoriesRequest)\.)/,
+    priority: 2,
+  },
   { name: 'around', test: /\/app\/DeferredShell\.tsx$/, priority: 1 },
   { name: 'forms', test: /\/(Checkbox|Field|PasswordField|TextField|AgreementCheckbox)\//, priority: 1 },
   { name: 'icons', test: /[\\/]lucide[\\/]/, minShareCount: 4, priority: 2 },
@@ -42,6 +48,7 @@ export default defineConfig({
     signInWindow(),
     demoKey(process.env['GALLERIA_API']),
     textFiles(),
+    fontFiles(),
     documents(),
     compressedFiles(),
   ],

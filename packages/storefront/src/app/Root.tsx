@@ -55,7 +55,7 @@ function Localized({ services: { client, cookieStorage } }: { services: Services
   useEffect(() => {
     // Said again, the same language would have every element's style worked out anew.
     if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
-    return afterLoad(async () => (await import('@galleria/ui/fonts/loadFonts')).loadFonts(locale));
+    return afterLoad(async () => (await import('./letters.ts')).showLetters(locale));
   }, [locale]);
   // The page is drawn in slices, and the router listens when it is there: who went back meanwhile is followed now.
   const [began] = useState(() => location.href);
