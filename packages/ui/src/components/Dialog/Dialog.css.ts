@@ -66,7 +66,8 @@ export const atLowerEdge = {
   '(min-height: 520px)': {
     position: 'sticky',
     zIndex: 1,
-    insetBlockEnd: space[4],
+    // The padding of the scrim below it is covered, too.
+    insetBlockEnd: 0,
     background: `linear-gradient(transparent, ${vars.color.raised} ${space[4]})`,
     boxShadow: `0 ${space[4]} 0 ${vars.color.raised}`,
   },

@@ -21,7 +21,7 @@ export interface ErrorScreenProps {
 }
 
 /** Numbers that everybody knows stand for themselves; of the others a thing says what they mean. */
-const objects = { notFound: undefined, serverError: undefined, signIn: 'lock', newVersion: undefined, other: 'cable' } as const;
+const objects = { notFound: undefined, serverError: undefined, signIn: 'lock', newVersion: 'parcel', other: 'cable' } as const;
 
 /** Says that a page cannot be shown, why, and where to go (docs/domain/errors.md#error-pages). */
 export function ErrorScreen({ status, homeHref, scenery, onSignIn, onReload }: ErrorScreenProps) {

@@ -18,7 +18,7 @@ export function Balance({ balance }: { balance: PointsBalance }) {
         <Text as="dt" scale="meta" tone="muted">
           {t('balance.current')}
         </Text>
-        <Text as="dd" scale="display" numeric>
+        <Text as="dd" scale="display" numeric className={styles.whole}>
           {printNumber(balance.current, format)}
         </Text>
       </div>

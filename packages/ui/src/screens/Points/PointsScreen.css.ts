@@ -12,6 +12,7 @@ export const balance = screenStyle({
 });
 /** As wide as its number at least, which is never divided: what does not fit goes to the next row. */
 export const current = screenStyle({ flex: '1 1 100%', '@media': { [from.tablet]: { flex: '1.6 1 0' } } });
+export const whole = screenStyle({ overflowWrap: 'break-word' });
 export const figure = screenStyle({
   flex: '1 1 88px',
   '@media': { [from.tablet]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: space[6] } },

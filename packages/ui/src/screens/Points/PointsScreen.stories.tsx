@@ -72,7 +72,15 @@ export const Unknown = meta.story({
 });
 
 /** Markup, words without an end, ten digits. */
-export const Hostile = meta.story({ parameters: on(scenarios.hostile, at('detail')), tags: ['visual:mobile'] });
+export const Hostile = meta.story({
+  parameters: on(scenarios.hostile, at('detail')),
+  tags: ['visual:mobile'],
+  play: async ({ canvas }) => {
+    // A number is one piece: its line is as high as that of a short one.
+    const sum = await canvas.findByText('9,87,65,43,210', { selector: 'dd' });
+    await expect(sum.clientHeight).toBeLessThan(1.5 * parseFloat(getComputedStyle(sum).lineHeight));
+  },
+});
 
 /** Figures and entries are on their way. */
 export const Loading = meta.story({ parameters: on(scenarios.loading, at('detail')), tags: ['visual:dark'] });
