@@ -9,6 +9,11 @@ const named: ReadonlySet<string> = new Set([
   'categoryName',
   'title',
   'info',
+  'attrName',
+  'unitName',
+  'content',
+  'instruction',
+  'intro',
   'agreement',
   'denialReason',
 ]);

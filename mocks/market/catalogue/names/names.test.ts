@@ -1,4 +1,6 @@
 import {
+  activityDetail,
+  merchantDetail,
   merchantSearch,
   merchantTypes,
   orderList,
@@ -16,8 +18,10 @@ import {
   categories,
   merchantCategories,
   merchantTypes as kinds,
+  middleBanners,
   searchWords,
   seedActivities,
+  seedCouponOffers,
   seedMerchants,
   seedProducts,
   siteBanners,
@@ -29,11 +33,21 @@ const merchants = seedMerchants(0);
 
 test('everything of the catalogue has a name in Thai and in Chinese', () => {
   const english = [
-    ...[...products, ...categories, ...merchants, ...kinds, ...merchantCategories, ...seedActivities(), ...siteBanners].map(
-      ({ name }) => name,
-    ),
+    ...[
+      ...products,
+      ...categories,
+      ...merchants,
+      ...kinds,
+      ...merchantCategories,
+      ...seedActivities(),
+      ...siteBanners,
+      ...middleBanners,
+      ...seedCouponOffers(0),
+    ].map(({ name }) => name),
+    ...merchants.map(({ intro }) => intro),
     ...merchants.flatMap(({ shopCategories }) => shopCategories.map(({ name }) => name)),
     ...searchWords.map(({ title }) => title),
+    ...seedActivities().map(({ instruction }) => instruction),
   ];
   expect(english.filter((name) => !Object.hasOwn(names, name))).toEqual([]);
   const wrong = Object.entries(names).filter(([, [thai, chinese]]) => !/\p{Script=Thai}/u.test(thai) || !/\p{Script=Han}/u.test(chinese));
@@ -73,6 +87,9 @@ describe('the marketplace', () => {
     ]);
     expect((await send(merchantTypes, { language: 'th' })).data).toContainEqual(expect.objectContaining({ id: 1, name: 'ร้านเรือธง' }));
     expect(JSON.stringify((await send(productCategories, { language: 'th' })).data)).not.toMatch(/"name":"[a-z -]+"/i);
+    const inThai = { params: { id: '2' }, query: {}, language: 'th' };
+    expect((await send(merchantDetail, inThai)).data).toHaveProperty('intro', expect.stringMatching(/^\p{Script=Thai}/u));
+    expect((await send(activityDetail, inThai)).data).toHaveProperty('instruction', expect.stringMatching(/^\p{Script=Thai}/u));
     for (const endpoint of [signInMethods, settlementAgreement]) {
       const { agreement } = v.parse(v.object({ agreement: v.string() }), (await send(endpoint, { language: 'th' })).data);
       expect(agreement).toMatch(/\p{Script=Thai}/u);
