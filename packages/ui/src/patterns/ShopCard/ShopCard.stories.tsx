@@ -6,6 +6,7 @@ import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
+import { Stack } from '../../layout/index.ts';
 import { ShopCard, shopCardSizes } from './ShopCard.tsx';
 import { ShopGrid, ShopGridSkeleton } from './ShopGrid.tsx';
 
@@ -104,7 +105,7 @@ export const Hostile = meta.story({
   globals: { locale: 'pseudo' },
   decorators: [inPlace('phone')],
   render: (args) => (
-    <ShopGrid>
+    <Stack as="ul">
       {['Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz <b>', 'ร้านเครื่องใช้ในบ้านและของตกแต่งสวนที่ใหญ่ที่สุดในจังหวัดเชียงใหม่'].map(
         (name) => (
           <li key={name}>
@@ -123,8 +124,11 @@ export const Hostile = meta.story({
           </li>
         ),
       )}
-    </ShopGrid>
+    </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) await expect(card.scrollWidth).toBe(card.clientWidth);
+  },
 });
 
 /** Shops are on their way: the grid in its layout. */

@@ -2,7 +2,7 @@ import { merchantStreetScenarios as scenarios } from '@galleria/mocks/scenarios/
 import { useMerchantStreetScreen } from '@galleria/storefront/screens/useMerchantStreetScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { MerchantStreetScreen } from './MerchantStreetScreen.tsx';
 
 const street = '/merchant/merchant_street';
@@ -26,6 +26,7 @@ export const LastPage = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await waitFor(() => expect(document.title).toBe('Shop street – Page 2 – Galleria'));
   },
 });
 
