@@ -37,6 +37,10 @@ export const ToPay = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('01:38:00');
     await expect(await offered(canvas)).toHaveLength(2);
+    // Whichever shop they are of, all prices stand in one column.
+    const prices = canvas.getAllByText(/^× \d+$/).map((quantity) => quantity.parentElement?.previousElementSibling);
+    await expect(prices).toHaveLength(3);
+    await expect(new Set(prices.map((price) => Math.round(price?.getBoundingClientRect().right ?? 0))).size).toBe(1);
   },
 });
 
