@@ -60,7 +60,7 @@ test('When the session has ended, the popup opens over the page, and the page go
   await page.goto(`${url}/users/order_list?tab=toShip`);
 
   const popup = page.getByRole('dialog');
-  await popup.getByText('Your session has ended. Please sign in again.').waitFor();
+  await popup.getByText('Your session has ended. Sign in again.').waitFor();
   await expect.poll(() => popup.getByLabel('Phone number').evaluate((field) => field === document.activeElement)).toBe(true);
   await popup.getByText('E-mail', { exact: true }).click();
   await popup.getByLabel('E-mail', { exact: true }).and(page.locator('input[type=email]')).fill(ananya.email);

@@ -42,7 +42,7 @@ export function createHandler<E extends Endpoint>(
     try {
       const token = tokenOf(request);
       const shopper = shopperOf(market, token);
-      if (endpoint.access === 'token' && !shopper) reject(401, 'Your session has ended. Please sign in again.');
+      if (endpoint.access === 'token' && !shopper) reject(401, 'Your session has ended. Sign in again.');
       const query = check(endpoint.query, queryFor(endpoint.query, new URL(request.url).searchParams));
       const body = endpoint.body && check(endpoint.body, await bodyOf(request, endpoint.encoding));
       // The endpoint's own schemas have just checked these parts; the compiler cannot tie them to E.

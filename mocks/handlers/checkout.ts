@@ -51,10 +51,10 @@ export const checkoutHandlers = (market: Market): RequestHandler[] => [
     return wireQuote(priceOf(market, shopper, findPreOrder(market, shopper, body.preOrderNo).lines, body));
   }),
   createHandler(market, createOrder, ({ shopper, body }) => {
-    if (!isOn(market, body.payType)) reject(500, 'This way to pay is not available. Please choose another.');
+    if (!isOn(market, body.payType)) reject(500, 'This way to pay is not available. Choose another.');
     const { lines } = findPreOrder(market, shopper, body.preOrderNo);
     const posted = lines.some(({ product }) => !productOf(market.state, product)?.virtual);
-    if (posted && body.addressId === undefined) reject(500, 'Please choose an address.');
+    if (posted && body.addressId === undefined) reject(500, 'Choose an address.');
     // An order that costs nothing is paid in any way (docs/domain/checkout.md#shipping).
     if (!posted && body.payType === 'cod' && priceOf(market, shopper, lines, body).total > 0) reject(500, notPosted);
     const address = body.addressId === undefined ? undefined : findAddress(market, shopper, body.addressId);

@@ -463,7 +463,7 @@ describe('an order', () => {
     const no = await preOrderNo(world);
     world.pass(5 * 60_000 + 1);
     const { code, message } = await world.send(api.preOrder, { params: { preOrderNo: no } });
-    expect([code, message]).toEqual([500, 'This order was not placed within five minutes. Please begin again.']);
+    expect([code, message]).toEqual([500, 'This order wasn’t placed within five minutes. Begin again.']);
   });
 
   test('to another shopper’s address is refused', async () => {

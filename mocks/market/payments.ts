@@ -14,12 +14,12 @@ export function isOn({ state: { settings } }: Market, type: PayType): boolean {
 }
 
 /** Nobody comes to the door to take cash (docs/domain/checkout.md#shipping). */
-export const notPosted = 'What is not posted cannot be paid when it is delivered. Please choose another way to pay.';
+export const notPosted = 'What isn’t posted can’t be paid on delivery. Choose another way to pay.';
 
 /** Begins to pay an order; gives what the shopper is sent to or shown. Paying when the goods come counts as paid. */
 export function beginPayment(market: Market, shopper: Shopper, no: string, type: PayType): { redirect: string; secret: string } {
   const { order } = findMaster(market, shopper, no);
-  if (!isOn(market, type)) reject(500, 'This way to pay is not available. Please choose another.');
+  if (!isOn(market, type)) reject(500, 'This way to pay is not available. Choose another.');
   if (!order.parts.every((part) => may(inFlow(part), 'pay'))) reject(500, 'This order can no longer be paid.');
   if (type === 'cod' && order.consignee?.address === '') reject(500, notPosted);
   order.payType = type;

@@ -29,7 +29,7 @@ export function fromCart(market: Market, shopper: Shopper, ids: readonly number[
 export function findPreOrder(market: Market, shopper: Shopper, no: string): { preOrder: PreOrder; lines: BasketLine[] } {
   const preOrder = market.state.preOrders.find((one) => one.no === no && one.shopper === shopper.id);
   if (!preOrder) return reject(404, 'This order does not exist.');
-  if (market.now() - preOrder.createdAt > preOrderLife) reject(500, 'This order was not placed within five minutes. Please begin again.');
+  if (market.now() - preOrder.createdAt > preOrderLife) reject(500, 'This order wasn’t placed within five minutes. Begin again.');
   return { preOrder, lines: basketOf(market.state, preOrder.lines) };
 }
 

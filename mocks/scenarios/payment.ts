@@ -59,11 +59,11 @@ export const paymentScenarios = {
   }),
   fewMethods: scenario({ market: (state) => Object.assign(state.settings, { paypal: false, wechat: false }) }),
   methodsPending: scenario({ network: () => [pending(payMethods)] }),
-  payRefused: scenario({ network: () => [businessError(payOrder, 500, 'This way to pay is not available. Please choose another.')] }),
+  payRefused: scenario({ network: () => [businessError(payOrder, 500, 'This way to pay is not available. Choose another.')] }),
   code: begun('upi'),
   /** The money comes between two looks. */
   codePaid: begun('upi', (market) => settlePayment(market, keys['upi'] ?? '')),
-  codeRefused: scenario({ network: () => [businessError(payOrder, 500, 'This way to pay is not available. Please choose another.')] }),
+  codeRefused: scenario({ network: () => [businessError(payOrder, 500, 'This way to pay is not available. Choose another.')] }),
   codePending: scenario({ network: () => [pending(payOrder)] }),
   checkUnreachable: behind(begun('upi'), () => [networkError(upiPaid)]),
   cashAgreed: begun('stripe', (market) => {

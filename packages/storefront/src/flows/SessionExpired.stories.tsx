@@ -29,7 +29,7 @@ export const CarriedOut = meta.story({
   play: async ({ canvas, step }) => {
     await step('The server has ended the session, and an order is cancelled', async () => {
       const popup = await cancelTooLate(canvas);
-      await expect(await popup.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+      await expect(await popup.findByText('Your session has ended. Sign in again.')).toBeVisible();
     });
     await step('The page stays below, without what is private', async () => {
       await expect(canvas.getByRole('heading', { name: 'My orders', hidden: true })).toBeVisible();

@@ -29,7 +29,7 @@ export const PlacedAfterAll = meta.story({
     await step('The server has ended the session', async () => {
       await press(main, 'Place order');
       const popup = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-      await expect(await popup.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+      await expect(await popup.findByText('Your session has ended. Sign in again.')).toBeVisible();
     });
     await step('Who signs in over the page has the order placed, once and with the note', async () => {
       await send(within(await screen.findByRole('dialog', { name: 'Sign in' })), { phone: ananya.phone, password: ananya.password });
