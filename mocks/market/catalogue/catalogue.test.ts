@@ -6,6 +6,7 @@ import {
   categories,
   middleBanners,
   detailsHtml,
+  guarantees,
   merchantCategories,
   merchantTypes,
   seedActivities,
@@ -277,4 +278,12 @@ describe('pictures', () => {
     'mark-',
     '',
   ])('there is none of the name "%s"', (name) => expect(drawPicture(name)).toBeUndefined());
+});
+
+test('guarantees are true in every currency and of every product: they name no amount, and promise no free delivery', () => {
+  for (const { name, content } of guarantees) {
+    expect(`${name} ${content}`).not.toMatch(/[₹$€£¥]/u);
+    expect(name).not.toMatch(/free/i);
+  }
+  expect(products.some(({ postage }) => postage > 0)).toBe(true);
 });

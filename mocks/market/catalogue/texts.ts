@@ -6,19 +6,19 @@ export const guarantees = [
     id: 1,
     name: 'Paid safely',
     icon: pictureOf('icon-shield'),
-    content: 'Your money is held until you confirm that the goods have arrived.',
+    content: 'Your money is held until you confirm that your items have arrived.',
   },
   {
     id: 2,
     name: '15 days to return',
     icon: pictureOf('icon-returns'),
-    content: 'Send back what you do not like within 15 days, in its packing, without a reason.',
+    content: 'Send back what you do not like within 15 days, in its packing, and say why.',
   },
   {
     id: 3,
-    name: 'Free delivery over ₹999',
+    name: 'Tracked to your door',
     icon: pictureOf('icon-package'),
-    content: 'Tracked, to every pin code in India. Heavy goods may carry postage; the page says so.',
+    content: 'Every parcel can be followed on its way. Most items are sent free; where there is postage, their details say how much.',
   },
   {
     id: 4,

@@ -1,12 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, overParts } from '../../theme/layers.ts';
-import { canHover, focusRing, radius, space, text } from '../../theme/scale.ts';
+import { below, canHover, focusRing, radius, space, text } from '../../theme/scale.ts';
 
 export const root = componentStyle({ ...text.body, minInlineSize: 0 });
 
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-export const label = componentStyle({ ...text.meta, color: vars.color.faint, marginInlineEnd: space[1] });
+/** Above the fields where it is narrow, as the names of what else narrows a list. */
+export const label = componentStyle({
+  ...text.meta,
+  color: vars.color.faint,
+  marginInlineEnd: space[1],
+  '@media': { [below.tablet]: { flexBasis: '100%' } },
+});
 
 export const field = componentStyle({
   display: 'flex',
@@ -21,6 +27,8 @@ export const field = componentStyle({
   cursor: 'text',
   '@media': {
     [canHover]: { ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.text}` } },
+    // Both fields and both buttons in one row of a phone.
+    [below.tablet]: { flex: '1 1 5rem', maxInlineSize: '9rem' },
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },
   },
   selectors: {

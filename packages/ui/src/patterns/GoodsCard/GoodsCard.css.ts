@@ -73,6 +73,9 @@ export const name = patternStyle({
   '@media': { [below.tablet]: { WebkitLineClamp: 'none', minBlockSize: '3lh' } },
 });
 
+/** A number with its unit. */
+export const measure = patternStyle({ whiteSpace: 'nowrap' });
+
 export const goneName = patternStyle({ color: vars.color.faint });
 
 /** Its ground is the whole card, so the card is one target and one link; the plate behind the card bears the focus ring. */

@@ -9,6 +9,7 @@ import { OldPrice, Price } from '../../components/Price/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './GoodsCard.css.ts';
+import { GoodsName } from './GoodsName.tsx';
 
 /** What a card shows of one product. */
 export interface GoodsView {
@@ -21,7 +22,7 @@ export interface GoodsView {
   oldPrice?: string | undefined;
   /** Whole per cent below the old price, in the corner of the picture. */
   discount?: number | undefined;
-  /** How many were sold; of none nothing is said. */
+  /** How many were sold; of none nothing is said. Absent where it is not told: then there is no room for it either. */
   sold?: number | undefined;
   /** Absent where it is not told: then they can be had. */
   stock?: number | undefined;
@@ -58,16 +59,18 @@ export const GoodsCard = memo(function GoodsCard({ goods, href, eager, gone, cla
       </div>
       <h3 className={classes(styles.name, soldOut && styles.goneName)}>
         <Link href={href} lang={foreignLang(goods.name, format.locale)} className={styles.link}>
-          {goods.name}
+          <GoodsName name={goods.name} />
         </Link>
       </h3>
       <p className={styles.prices}>
         <Price amount={goods.price} cents="auto" tone={soldOut ? 'faint' : 'accent'} className={styles.price} />
         {goods.oldPrice && <OldPrice amount={goods.oldPrice} label={t('goods.oldPrice')} className={styles.oldPrice} />}
       </p>
-      <p className={styles.meta}>
-        {goods.sold !== undefined && goods.sold > 0 && t('goods.sold', { count: goods.sold, formatted: printCompact(goods.sold, format) })}
-      </p>
+      {goods.sold !== undefined && (
+        <p className={styles.meta}>
+          {goods.sold > 0 && t('goods.sold', { count: goods.sold, formatted: printCompact(goods.sold, format) })}
+        </p>
+      )}
     </article>
   );
 });

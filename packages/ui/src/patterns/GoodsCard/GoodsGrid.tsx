@@ -21,10 +21,12 @@ const gridClass = (columns: 4 | undefined, className: string | undefined) =>
 export interface GoodsGridSkeletonProps extends Omit<SkeletonProps, 'children'>, Columns {
   /** How many cards are drawn. */
   cards?: number;
+  /** Whether the cards will tell how many were sold. */
+  sold?: boolean;
 }
 
 /** The grid while its goods are loading, in the same layout. Renders a `<div>`. */
-export function GoodsGridSkeleton({ cards = 10, columns, className, ...rest }: GoodsGridSkeletonProps) {
+export function GoodsGridSkeleton({ cards = 10, sold = true, columns, className, ...rest }: GoodsGridSkeletonProps) {
   return (
     <Skeleton {...rest} className={gridClass(columns, className)}>
       {Array.from({ length: cards }, (_, at) => (
@@ -33,7 +35,7 @@ export function GoodsGridSkeleton({ cards = 10, columns, className, ...rest }: G
           <SkeletonBlock className={styles.boneLine} />
           <SkeletonBlock className={styles.boneShort} />
           <SkeletonBlock className={styles.bonePrice} />
-          <SkeletonBlock className={styles.boneSold} />
+          {sold && <SkeletonBlock className={styles.boneSold} />}
         </div>
       ))}
     </Skeleton>

@@ -10,6 +10,10 @@ import { CollectionListScreen } from './CollectionListScreen.tsx';
 const goods = '/users/collection_list';
 const shops = '/users/collection_list?tab=shops';
 
+/** The title with what stands beside it: as high while the list is on its way as with its buttons. */
+const expectHeadHeight = (canvas: { getByRole: (role: 'heading', query: { level: 1 }) => HTMLElement }) =>
+  expect(canvas.getByRole('heading', { level: 1 }).closest('header')?.firstElementChild?.getBoundingClientRect().height).toBe(40);
+
 const meta = preview.meta({
   ...live(CollectionListScreen, useCollectionListScreen, { area: 'account' }),
   title: 'Screens/Collection list',
@@ -22,6 +26,9 @@ export const Goods = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(9);
     await expect(canvas.getByRole('link', { name: /Meridian 40 mm/ })).toHaveAttribute('href', '/goods_detail/105');
+    await expectHeadHeight(canvas);
+    // A wish list tells no sales, and keeps no room for them.
+    await expect(document.querySelector('article > p:empty')).toBeNull();
   },
 });
 
@@ -141,11 +148,18 @@ export const ShopsEmpty = meta.story({
   parameters: on(scenarios.empty, shops),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse the shop street' })).toHaveAttribute('href', '/merchant/merchant_street');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Followed shops');
   },
 });
 
 /** The wish list is on its way. */
-export const Loading = meta.story({ parameters: on(scenarios.loading, goods) });
+export const Loading = meta.story({
+  parameters: on(scenarios.loading, goods),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expectHeadHeight(canvas);
+  },
+});
 
 /** Followed shops are on their way. */
 export const ShopsLoading = meta.story({ parameters: on(scenarios.loading, shops) });

@@ -44,7 +44,7 @@ export function CollectionListScreen({ tab, page, state, links, onTab, onRetry, 
   return (
     <ListPage
       ref={root}
-      title={t('accountNav:pages.wishList')}
+      title={t(`accountNav:pages.${tab === 'goods' ? 'wishList' : 'followedShops'}`)}
       actions={hasGoods && <Button onClick={() => setManaged(!managing)}>{t(managing ? 'done' : 'manage')}</Button>}
       tabs={{
         label: t('tabs.label'),
@@ -57,7 +57,7 @@ export function CollectionListScreen({ tab, page, state, links, onTab, onRetry, 
       skeleton={
         tab === 'goods' ? (
           <Panel padding="large">
-            <GoodsGridSkeleton label={t('loading')} cards={8} className={styles.grid} />
+            <GoodsGridSkeleton label={t('loading')} cards={8} sold={false} className={styles.grid} />
           </Panel>
         ) : (
           <ShopGridSkeleton label={t('loading')} size="large" cards={4} goods={false} />

@@ -72,5 +72,16 @@ export const bonePicture = screenStyle({ aspectRatio: '1', overflow: 'hidden', b
 /** On a phone there are none. */
 export const boneThumbs = screenStyle({ marginBlockStart: '-4px', '@media': { [below.tablet]: { display: 'none' } } });
 export const boneThumb = screenStyle({ aspectRatio: '1', inlineSize: 'clamp(56px, 18cqi, 96px)', borderRadius: radius.picture });
-export const bonePrice = screenStyle({ blockSize: 96, borderRadius: radius.card });
+export const bonePrice = screenStyle({ blockSize: 110, borderRadius: radius.card });
+export const boneChoice = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[2],
+  alignItems: 'center',
+  '@media': { [from.tablet]: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
+});
+export const boneName = screenStyle({ inlineSize: 72 });
+export const boneChip = screenStyle({ blockSize: 40 });
+export const boneWish = screenStyle({ flex: 'none', blockSize: 48, inlineSize: 48 });
+export const boneSeller = screenStyle({ blockSize: 400 });
 export const boneAct = screenStyle({ flex: 1, blockSize: 48 });

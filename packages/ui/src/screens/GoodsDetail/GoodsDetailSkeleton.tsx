@@ -3,6 +3,9 @@ import { image } from '../../components/Image/Image.css.ts';
 import { Inline, Stack } from '../../layout/index.ts';
 import * as styles from './GoodsDetailScreen.css.ts';
 
+/** Two attributes of three values, and the quantity: how wide each is. */
+const choices = [[64, 64, 64], [64, 64, 64], [132]] as const;
+
 /**
  * The page of goods while they are on their way, in the same layout. The first picture may come before all else, into `data-first-picture`,
  * which has the class for it (packages/storefront/src/start/firstPicture.ts).
@@ -15,7 +18,7 @@ export function GoodsDetailSkeleton({ label }: { label: string }) {
           <div className={styles.gallery}>
             <SkeletonBlock className={styles.bonePicture} data-first-picture={image} />
             <Inline gap={3} wrap={false} className={styles.boneThumbs}>
-              {[1, 2, 3, 4].map((one) => (
+              {[1, 2, 3, 4, 5].map((one) => (
                 <SkeletonBlock key={one} className={styles.boneThumb} />
               ))}
             </Inline>
@@ -24,16 +27,30 @@ export function GoodsDetailSkeleton({ label }: { label: string }) {
         <Stack gap={6}>
           <Stack gap={2}>
             <SkeletonText width="quarter" />
-            <SkeletonText scale="title" width="half" lines={2} />
+            <SkeletonText scale="title" width="most" />
             <SkeletonText width="half" />
           </Stack>
           <SkeletonBlock className={styles.bonePrice} />
-          <SkeletonText width="most" lines={3} />
+          {choices.map((chips, at) => (
+            <div key={at} className={styles.boneChoice}>
+              <SkeletonText className={styles.boneName} width="full" />
+              <Inline gap={3} wrap={false}>
+                {chips.map((width, place) => (
+                  <SkeletonBlock key={place} shape="button" className={styles.boneChip} style={{ inlineSize: width }} />
+                ))}
+              </Inline>
+            </div>
+          ))}
           <Inline gap={3} wrap={false}>
             <SkeletonBlock shape="button" className={styles.boneAct} />
             <SkeletonBlock shape="button" className={styles.boneAct} />
+            <SkeletonBlock shape="button" className={styles.boneWish} />
           </Inline>
         </Stack>
+        <div className={styles.details}>
+          <SkeletonText lines={5} width="half" />
+          <SkeletonBlock shape="card" className={styles.boneSeller} />
+        </div>
       </div>
     </Skeleton>
   );

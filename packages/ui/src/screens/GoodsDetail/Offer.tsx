@@ -9,6 +9,7 @@ import { Tag } from '../../components/Tag/index.ts';
 import { TextButton } from '../../components/TextButton/index.ts';
 import type { Choice } from '../../flows/index.ts';
 import { Heading, Inline, Text } from '../../layout/index.ts';
+import { GoodsName } from '../../patterns/GoodsCard/index.ts';
 import { SpecificationPicker } from '../../patterns/SpecificationPicker/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import { classes } from '../../theme/classes.ts';
@@ -61,8 +62,8 @@ export function Offer({
             {merchant.name}
           </Link>
         </Inline>
-        <Heading level={1} lang={foreignLang(goods.name, format.locale)} className={styles.name}>
-          {goods.name}
+        <Heading level={1} documentTitle={goods.name} lang={foreignLang(goods.name, format.locale)} className={styles.name}>
+          <GoodsName name={goods.name} />
         </Heading>
         <Inline gap={4} className={styles.facts}>
           {counts && counts.all > 0 && (

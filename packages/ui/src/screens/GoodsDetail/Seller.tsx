@@ -11,6 +11,7 @@ import { Rating } from '../../components/Rating/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { Heading, Inline } from '../../layout/index.ts';
 import { FollowButton } from '../../features/shop/FollowButton.tsx';
+import { GoodsName } from '../../patterns/GoodsCard/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import { classes } from '../../theme/classes.ts';
 import { screenOnly } from '../../theme/print.css.ts';
@@ -39,12 +40,14 @@ export function Seller({ merchant, links, onFollow }: SellerProps) {
             <Link href={links.shop(merchant.id)}>{merchant.name}</Link>
           </Heading>
           <Inline>
-            <Rating
-              value={merchant.stars}
-              size="small"
-              label={t('score', { score: printDecimal(merchant.stars, format) })}
-              variant="short"
-            />
+            {merchant.stars > 0 && (
+              <Rating
+                value={merchant.stars}
+                size="small"
+                label={t('score', { score: printDecimal(merchant.stars, format) })}
+                variant="short"
+              />
+            )}
             {merchant.selfSupport && <Tag>{t('shop:own')}</Tag>}
           </Inline>
         </div>
@@ -66,7 +69,7 @@ export function Seller({ merchant, links, onFollow }: SellerProps) {
                 <Image src={image} alt="" seed={id} className={styles.picture} />
                 <div className={styles.words}>
                   <Link href={links.goods(id)} lang={foreignLang(name, format.locale)} className={styles.goodsName}>
-                    {name}
+                    <GoodsName name={name} />
                   </Link>
                   <Price amount={price} size="small" cents="auto" />
                 </div>
