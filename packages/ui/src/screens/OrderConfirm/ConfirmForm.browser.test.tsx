@@ -32,7 +32,7 @@ const order: ConfirmView = {
 const rest: Omit<ConfirmFormProps, 'order' | 'renewal' | 'onPlace'> = {
   guest: false,
   email: '',
-  links: { orders: '/orders', change: '/cart', shop: String, goods: String },
+  links: { orders: '/orders', cart: '/cart', change: '/cart', shop: String, goods: String },
   book: {
     initial: {},
     hasDraft: false,

@@ -14,7 +14,7 @@ import { Items, type ItemsProps } from './Items.tsx';
 import { Notices } from './Notices.tsx';
 import * as styles from './OrderConfirmScreen.css.ts';
 import type { ConfirmChoices } from './OrderConfirmScreen.schema.ts';
-import { type ConfirmProblem, type ConfirmView, problemsOf } from './OrderConfirmScreen.state.ts';
+import { blockOf, type ConfirmProblem, type ConfirmView, problemsOf } from './OrderConfirmScreen.state.ts';
 import { Section } from './Section.tsx';
 import { Summary } from './Summary.tsx';
 import { useFocusOnEnd } from './useFocusOnEnd.ts';
@@ -29,6 +29,7 @@ export interface ConfirmFormProps {
   email: string;
   links: ItemsProps['links'] & {
     orders: string;
+    cart: string;
     /** Where quantities can be changed: the cart, or the page of the goods. */
     change: string;
   };
@@ -51,8 +52,8 @@ export function ConfirmForm({ order, guest, email, links, book, renewal, onChang
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const sayFields = useFieldsToast();
   const { choices, notices } = order;
-  const ended = notices.some(({ kind }) => kind === 'expired' || kind === 'changed' || kind === 'maybePlaced');
-  useFocusOnEnd(root, ended);
+  const block = blockOf(order);
+  useFocusOnEnd(root, block !== undefined && block !== 'payment');
   const problems = asked ? problemsOf(order) : [];
   const disabled = submission.status === 'pending';
   const errorOf = (problem: ConfirmProblem) => (problems.includes(problem) ? t(`invalid.${problem}`) : undefined);
@@ -120,7 +121,7 @@ export function ConfirmForm({ order, guest, email, links, book, renewal, onChang
           )}
         </Section>
       </Stack>
-      <Summary order={order} submission={submission} ended={ended} onPlace={place} onReprice={onReprice} />
+      <Summary order={order} submission={submission} block={block} onPlace={place} onReprice={onReprice} />
     </div>
   );
 }

@@ -40,7 +40,13 @@ export function Items({ order: { shops, kind, quantity }, links }: ItemsProps) {
                   key={line.skuId}
                   line={line}
                   href={links.goods(line.productId)}
-                  {...(kind === 'mixed' && { action: line.virtual && <Tag tone="info">{t('orderList:state.virtual')}</Tag> })}
+                  {...(kind === 'mixed' && {
+                    action: (
+                      <Tag tone="info" aria-hidden={!line.virtual} className={line.virtual ? undefined : styles.noMark}>
+                        {t('orderList:state.virtual')}
+                      </Tag>
+                    ),
+                  })}
                 />
               ))}
             </OrderLineList>

@@ -15,7 +15,7 @@ import type { Renewal } from './useRenewal.ts';
 export interface NoticesProps {
   notices: readonly ConfirmNotice[];
   renewal: Renewal;
-  links: { orders: string; change: string };
+  links: { orders: string; cart: string; change: string };
 }
 
 /** What the shopper has to know before paying: each says what happened and what to do. */
@@ -96,9 +96,14 @@ function Notice({ notice, renewal, links }: Omit<NoticesProps, 'notices'> & { no
           tone="warning"
           title={t('notice.maybePlaced.title')}
           action={
-            <LinkButton size="small" href={links.orders}>
-              {t('orderList:all')}
-            </LinkButton>
+            <Inline>
+              <LinkButton size="small" href={links.orders}>
+                {t('orderList:all')}
+              </LinkButton>
+              <LinkButton size="small" href={links.cart}>
+                {t('common:toCart')}
+              </LinkButton>
+            </Inline>
           }
         >
           {t(notice.by === 'here' ? 'notice.maybePlaced.text' : 'notice.maybePlaced.elsewhere')}

@@ -20,7 +20,11 @@ export const summary = screenStyle({
     },
   },
 });
-export const promise = screenStyle({ color: vars.color.faint });
+export const promise = screenStyle({ color: vars.color.faint, textAlign: 'center', textWrap: 'balance' });
+export const shield = screenStyle({ display: 'inline', verticalAlign: '-2px', marginInlineEnd: space[1] });
+
+/** The room of a mark, so that the columns of all lines are the same. */
+export const noMark = screenStyle({ visibility: 'hidden', '@container': { '(max-width: 599px)': { display: 'none' } } });
 
 /** On the grey of the page, as the panels are. */
 export const news = screenStyle({ background: vars.color.infoTint });

@@ -234,6 +234,14 @@ function noticesOf(
   ];
 }
 
+/** Why it cannot be placed whatever is chosen. Each has its text below `summary.blocked`. */
+export type ConfirmBlock = Extract<ConfirmNotice['kind'], EndReason | 'maybePlaced'> | 'payment';
+
+export function blockOf({ notices, free, methods }: Pick<ConfirmView, 'notices' | 'free' | 'methods'>): ConfirmBlock | undefined {
+  for (const { kind } of notices) if (kind === 'maybePlaced' || kind === 'expired' || kind === 'changed') return kind;
+  return !free && methods.length === 0 ? 'payment' : undefined;
+}
+
 /** What keeps an order from being placed, in the order of the page. Each has its text below `invalid`. */
 export const confirmProblems = ['address', 'note', 'payment'] as const;
 export type ConfirmProblem = (typeof confirmProblems)[number];

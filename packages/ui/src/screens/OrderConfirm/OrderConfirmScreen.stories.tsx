@@ -65,6 +65,7 @@ export const ExpiredMeanwhile = meta.story({
     await user.type(await canvas.findByRole('textbox'), 'Ring twice.');
     await expect(await canvas.findByText('Five minutes have passed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: place })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: place })).toHaveAccessibleDescription(/^Five minutes are over\./);
   },
 });
 
@@ -161,6 +162,8 @@ export const NoPaymentMethod = meta.story({
   parameters: on(scenarios.noPayMethod, here),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No payment method is available')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: place })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: place })).toHaveAccessibleDescription(/^There’s no way to pay right now\./);
   },
 });
 
@@ -248,7 +251,14 @@ export const VirtualAndPosted = meta.story({
   parameters: on(scenarios.virtualAndPosted, here),
   play: async ({ canvas }) => {
     const items = within(await canvas.findByRole('region', { name: 'Items' }));
-    await expect(items.getAllByText('Delivered online')).toHaveLength(1);
+    const [mark, ...others] = items.getAllByText('Delivered online').filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    await expect(mark).toBeVisible();
+    await expect(others).toHaveLength(0);
+    // The prices of all shops stand in one column.
+    const prices = items.getAllByText((_, one) => one?.matches('p > span') === true && /^₹/.test(one.textContent));
+    const ends = prices.map((one) => Math.round(one.getBoundingClientRect().right));
+    await expect(ends).toHaveLength(2);
+    await expect(new Set(ends).size).toBe(1);
     await expect(canvas.getByRole('button', { name: 'Change address' })).toBeVisible();
   },
 });
@@ -364,7 +374,9 @@ export const MaybePlaced = meta.story({
     await press(canvas, place);
     await expect(await canvas.findByText('Your order may already be placed')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/users/order_list?menuCur=111');
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/order/shopping_cart');
     await expect(canvas.getByRole('button', { name: place })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: place })).toHaveAccessibleDescription(/^It can’t be placed twice\./);
     await expect(canvas.queryByRole('button', { name: 'Continue with this order' })).not.toBeInTheDocument();
   },
 });
@@ -389,6 +401,8 @@ export const NothingToPay = meta.story({
     await hasTotal(canvas, '0.00');
     await expect(canvas.queryByRole('radio', { name: 'Card' })).not.toBeInTheDocument();
     await expect(await canvas.findByText(/there’s nothing to pay/)).toBeVisible();
+    // Said where it would be paid, and nowhere else.
+    await expect(canvas.getAllByText(/discounts/)).toHaveLength(1);
   },
 });
 

@@ -12,9 +12,8 @@ import type { OrderConfirmState } from './OrderConfirmScreen.state.ts';
 import { OrderConfirmSkeleton } from './OrderConfirmSkeleton.tsx';
 import { useRenewal } from './useRenewal.ts';
 
-export interface OrderConfirmScreenProps extends Omit<ConfirmFormProps, 'order' | 'links' | 'renewal'> {
+export interface OrderConfirmScreenProps extends Omit<ConfirmFormProps, 'order' | 'renewal'> {
   state: OrderConfirmState;
-  links: ConfirmFormProps['links'] & { cart: string };
   /** Something could not be loaded. */
   onRetry: () => void;
   /** Begins the order again, as it was or as it still can be; resolves when the page shows it. Absent when nobody knows what it was. */

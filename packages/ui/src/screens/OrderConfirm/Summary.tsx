@@ -1,32 +1,34 @@
 'use client';
 
 import { ShieldCheck } from 'lucide';
+import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { outdated } from '../../features/results/results.css.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
-import { Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
+import { Heading, Panel, Stack, Text } from '../../layout/index.ts';
 import { PriceSummary } from '../../patterns/PriceSummary/index.ts';
 import type { Submission } from '../../state/resource.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './OrderConfirmScreen.css.ts';
-import type { ConfirmView } from './OrderConfirmScreen.state.ts';
+import type { ConfirmBlock, ConfirmView } from './OrderConfirmScreen.state.ts';
 
 export interface SummaryProps {
-  order: Pick<ConfirmView, 'sums' | 'pricing' | 'free'>;
+  order: Pick<ConfirmView, 'sums' | 'pricing'>;
   submission: Submission;
-  /** It can only be begun again. */
-  ended: boolean;
+  /** Why it cannot be placed, whatever is chosen. */
+  block: ConfirmBlock | undefined;
   onPlace: () => void;
   onReprice: () => void;
 }
 
 /** What it costs and why, and the button that places it. Figures that the server works out anew stand, dimmed, until it has answered. */
-export function Summary({ order: { sums, pricing, free }, submission, ended, onPlace, onReprice }: SummaryProps) {
+export function Summary({ order: { sums, pricing }, submission, block, onPlace, onReprice }: SummaryProps) {
   const { t } = useTranslation(['orderConfirm', 'orderList', 'sums', 'common']);
   const errorText = useErrorText();
+  const note = useId();
   return (
     <Panel as="section" padding="large" className={styles.summary} aria-label={t('summary.title')}>
       <Stack gap={5}>
@@ -46,9 +48,8 @@ export function Summary({ order: { sums, pricing, free }, submission, ended, onP
             pointsDeduction: t('sums:points'),
             total: t('orderList:toPay'),
           }}
-          {...(free && { notes: { total: t('summary.free') } })}
         />
-        {pricing.status === 'failed' && !ended && (
+        {pricing.status === 'failed' && !block && (
           <Alert
             tone="danger"
             live
@@ -68,15 +69,27 @@ export function Summary({ order: { sums, pricing, free }, submission, ended, onP
           </Alert>
         )}
         <Stack gap={3}>
-          <Button tone="primary" size="large" fullWidth disabled={ended} loading={submission.status === 'pending'} onClick={onPlace}>
+          <Button
+            tone="primary"
+            size="large"
+            fullWidth
+            disabled={block !== undefined}
+            aria-describedby={note}
+            loading={submission.status === 'pending'}
+            onClick={onPlace}
+          >
             {t('summary.place')}
           </Button>
-          <Inline gap={2} justify="center" wrap={false} className={styles.promise}>
-            <Icon icon={ShieldCheck} size={16} />
-            <Text as="span" scale="caption">
-              {t('summary.held')}
-            </Text>
-          </Inline>
+          <Text scale="caption" id={note} className={styles.promise}>
+            {block ? (
+              t(`summary.blocked.${block}`)
+            ) : (
+              <>
+                <Icon icon={ShieldCheck} size={14} className={styles.shield} />
+                {t('summary.held')}
+              </>
+            )}
+          </Text>
         </Stack>
       </Stack>
     </Panel>
