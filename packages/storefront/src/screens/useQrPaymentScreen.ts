@@ -69,7 +69,7 @@ export function useQrPaymentScreen(): QrPaymentScreenProps {
 
   return {
     state,
-    links: { order: paths.orderDetail },
+    links: { order: paths.orderDetail, pay: paths.payOrder },
     async onCheck() {
       if (check.status === 'pending') return;
       setCheck({ status: 'pending' });

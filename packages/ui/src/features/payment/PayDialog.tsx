@@ -100,26 +100,46 @@ function Choice({ state: { order, methods, first }, submission, onPay, onExpired
   const { t } = useTranslation(['payment', 'orderList']);
   const errorText = usePayErrorText();
   const [chosen, setChosen] = useState<PayType>();
+  const [sent, setSent] = useState<PayType>();
+  // What has just been refused is not offered again by itself: the next is.
+  const refused = submission.status === 'failed' && isRefusal(submission.error) ? sent : undefined;
+  const offered = methods.filter((method) => method !== refused);
+  const next = first === refused ? offered[0] : first;
   // What was chosen may be switched off meanwhile.
-  const value = chosen && methods.includes(chosen) ? chosen : first;
+  const value = (chosen && offered.includes(chosen) ? chosen : next) ?? first;
+  const choose = (method: PayType) => {
+    setChosen(method);
+    setSent(undefined);
+  };
   const busy = submission.status === 'pending';
   return (
     <Stack gap={5}>
       <Amount order={order} onExpired={onExpired} />
-      <PayMethods label={t('payment:method')} methods={methods} value={value} onValueChange={setChosen} disabled={busy} />
+      <PayMethods label={t('payment:method')} methods={methods} value={value} onValueChange={choose} disabled={busy} />
       {submission.status === 'failed' && (
         <Alert tone="danger" live>
           {errorText(submission.error)}
         </Alert>
       )}
       <DialogActions>
-        <Button tone="primary" loading={busy} onClick={() => onPay({ orderNo: order.orderNo, payType: value })}>
+        <Button
+          tone="primary"
+          loading={busy}
+          onClick={() => {
+            setChosen(value);
+            setSent(value);
+            onPay({ orderNo: order.orderNo, payType: value });
+          }}
+        >
           {t(`payment:go.${value}`)}
         </Button>
       </DialogActions>
     </Stack>
   );
 }
+
+/** The way to pay said no, so that it says no again; a call that failed may come through. */
+const isRefusal = ({ kind }: PayError) => kind === 'business' || kind === 'notAccepted' || kind === 'strangeAddress';
 
 /** What is to be paid, for which order, and until when. */
 function Amount({ order, onExpired }: { order: OrderToPay; onExpired: OrderExpiry }) {

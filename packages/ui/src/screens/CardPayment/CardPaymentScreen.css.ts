@@ -1,5 +1,5 @@
 import { screenStyle } from '../../theme/layers.ts';
-import { space } from '../../theme/scale.ts';
+import { radius, space } from '../../theme/scale.ts';
 
 /** Two short fields beside each other, as long as both can be read. */
 export const pair = screenStyle({
@@ -12,3 +12,8 @@ export const pair = screenStyle({
 /** A test card stands in one row with what becomes of it; where that is narrow, its number stays whole. */
 export const testNumber = screenStyle({ flex: 'none' });
 export const outcome = screenStyle({ textAlign: 'end' });
+
+/** Of the fields while they are loading. */
+export const boneNews = screenStyle({ blockSize: 90, borderRadius: radius.card });
+export const boneCards = screenStyle({ blockSize: 200, borderRadius: radius.card });
+export const boneAmount = screenStyle({ flex: '0 0 5rem' });

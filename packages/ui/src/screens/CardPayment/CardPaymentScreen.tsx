@@ -19,6 +19,7 @@ import type { Outcome } from '../../state/resource.ts';
 import { BankQuestion } from './BankQuestion.tsx';
 import { CardForm } from './CardForm.tsx';
 import type { TestCard } from './CardPaymentScreen.schema.ts';
+import * as styles from './CardPaymentScreen.css.ts';
 import type { CardPaymentState } from './CardPaymentScreen.state.ts';
 
 // A shop with a real gateway never loads it.
@@ -167,9 +168,12 @@ function LoadingCard({ label }: { label: string }) {
         <Skeleton label="">
           <Stack gap={3}>
             <SkeletonText scale="subtitle" width="half" />
-            <SkeletonText />
-            <SkeletonText />
-            <SkeletonText scale="heading" />
+            {(['body', 'body', 'body', 'title'] as const).map((scale, row) => (
+              <Inline key={row} gap={4} wrap={false}>
+                <SkeletonText scale={scale} />
+                <SkeletonText scale={scale} width="full" className={styles.boneAmount} />
+              </Inline>
+            ))}
           </Stack>
         </Skeleton>
       </Panel>
@@ -181,10 +185,16 @@ function Bones({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
       <Stack gap={5}>
-        <SkeletonBlock shape="card" />
+        <SkeletonBlock className={styles.boneNews} />
         <SkeletonBlock shape="field" />
-        <SkeletonBlock shape="field" />
-        <SkeletonBlock shape="button" />
+        <div className={styles.pair}>
+          <SkeletonBlock shape="field" />
+          <SkeletonBlock shape="field" />
+        </div>
+        <SkeletonBlock className={styles.boneCards} />
+        <Inline justify="end">
+          <SkeletonBlock shape="button" />
+        </Inline>
       </Stack>
     </Skeleton>
   );

@@ -348,7 +348,7 @@ export const PaymentUnavailable = meta.story({
 /** The ways to pay are on their way. */
 export const LoadingPayment = meta.story({ parameters: on(paymentScenarios.methodsPending, payAddresses.dialog) });
 
-/** The server refuses to begin the payment, in its own words: what was chosen stays. */
+/** The server refuses to begin the payment, in its own words: what was refused is chosen no more, and the next way is offered. */
 export const PaymentRefused = meta.story({
   parameters: on(paymentScenarios.payRefused, payAddresses.dialog),
   play: async () => {
@@ -356,7 +356,9 @@ export const PaymentRefused = meta.story({
     await user.click(await dialog.findByRole('radio', { name: /^UPI/ }));
     await press(dialog, 'Show UPI code');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This way to pay is not available.');
-    await expect(dialog.getByRole('radio', { name: /^UPI/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /^UPI/ })).not.toBeChecked();
+    await expect(dialog.getByRole('radio', { checked: true })).toBeEnabled();
+    await expect(dialog.queryByRole('button', { name: 'Show UPI code' })).toBeNull();
   },
 });
 

@@ -50,6 +50,8 @@ export const Processing = meta.story({
     await says(canvas, 'Your payment is being confirmed');
     await expect(canvas.queryByText('Payment received')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+    // Nobody is hurried to do nothing.
+    await expect(canvas.queryByText(/^Cancels in/)).not.toBeInTheDocument();
   },
 });
 
@@ -87,6 +89,7 @@ export const Cancelled = meta.story({
   parameters: on(scenarios.payPal, at.payPalCancelled),
   play: async ({ canvas }) => {
     await says(canvas, 'You cancelled at PayPal');
+    await expect(canvas.getByText(/Open it from your list to pay\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All orders' })).toBeVisible();
   },
 });

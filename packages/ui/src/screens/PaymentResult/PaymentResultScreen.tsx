@@ -7,7 +7,7 @@ import type { IconDrawing } from '../../components/Icon/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { isNothing } from '../../text/amounts.ts';
 import type { OrderExpiry } from '../../features/orders/orderView.ts';
@@ -21,7 +21,7 @@ import { payTypes } from '../../patterns/PayMethods/index.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
 import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
-import type { PaymentResultState } from './PaymentResultScreen.state.ts';
+import { isOpen, type PaymentResultState } from './PaymentResultScreen.state.ts';
 
 export interface PaymentResultScreenProps {
   state: PaymentResultState;
@@ -77,8 +77,9 @@ function Result({ state, links, onExpired }: Pick<PaymentResultScreenProps, 'lin
         icon={glyph}
         tone={tone}
         title={t(`paymentResult:${words}.title`)}
-        description={message || t(`paymentResult:${words}.text`)}
-        countdown={order && standOf(order) === 'open' && <PayCountdown order={order} onOver={onExpired} />}
+        description={message || t(words === 'cancelled' && !order ? 'paymentResult:cancelled.unknown' : `paymentResult:${words}.text`)}
+        // While it is being paid there is nothing to hurry for.
+        countdown={order && standOf(order) === 'open' && !isOpen(state) && <PayCountdown order={order} onOver={onExpired} />}
       >
         <Stack gap={5}>
           {order && <Facts order={order} />}
@@ -98,7 +99,7 @@ const isPolite = (status: Arrived['status']) => status !== 'missing' && status !
 function Facts({ order }: { order: OrderToPay }) {
   const { t } = useTranslation(['payment', 'payMethods', 'orderList']);
   const payType = payTypes.find((type) => type === order.payType);
-  const isPaid = standOf(order) === 'paid';
+  const stand = standOf(order);
   return (
     <Panel tone="sunken" padding="small">
       <DescriptionList>
@@ -111,8 +112,8 @@ function Facts({ order }: { order: OrderToPay }) {
         <DescriptionItem term={t('orderList:freight')}>
           {isNothing(order.freight) ? t('orderList:free') : <Price amount={order.freight} size="small" tone="plain" />}
         </DescriptionItem>
-        <DescriptionItem term={isPaid && order.payType !== 'cod' ? t('orderList:paid') : t('orderList:toPay')}>
-          <Price amount={order.total} size="medium" tone={isPaid ? 'plain' : 'accent'} />
+        <DescriptionItem term={stand === 'paid' && order.payType !== 'cod' ? t('orderList:paid') : t('orderList:toPay')}>
+          <Price amount={order.total} size="medium" tone={stand === 'open' ? 'accent' : 'plain'} />
         </DescriptionItem>
       </DescriptionList>
     </Panel>
@@ -202,7 +203,14 @@ function LoadingResult({ label }: { label: string }) {
   return (
     <Panel padding="large">
       <Skeleton label={label}>
-        <StatusBannerBones steps />
+        <Stack gap={5}>
+          <StatusBannerBones />
+          <SkeletonBlock shape="card" />
+          <div className={shared.ways}>
+            <SkeletonBlock shape="button" />
+            <SkeletonBlock shape="button" />
+          </div>
+        </Stack>
       </Skeleton>
     </Panel>
   );

@@ -22,7 +22,7 @@ test('an order that is paid or over shows no code that could be paid once more',
   expect(of({ ...order, cancelled: true })).toEqual({ status: 'cancelled', orderNo: 'PT1' });
 });
 
-test('without a code it says why', () => {
+test('without a code it says why, and for which order another way can be chosen', () => {
   const failed = { status: 'failed', error: { kind: 'notAccepted' } } as const;
-  expect(qrPaymentState({ ...data, code: failed })).toEqual(failed);
+  expect(qrPaymentState({ ...data, code: failed })).toEqual({ ...failed, orderNo: 'PT1' });
 });

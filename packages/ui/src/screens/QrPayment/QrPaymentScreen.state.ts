@@ -11,7 +11,7 @@ export type QrCheck = { status: 'idle' | 'pending' | 'unpaid' } | { status: 'fai
 export type QrPaymentState =
   | { status: 'loading' }
   /** There is no code to show. */
-  | { status: 'failed'; error: PayError }
+  | { status: 'failed'; orderNo: string; error: PayError }
   /** The code is shown; `check` is what became of "I've paid". */
   | { status: 'waiting'; app: QrApp; code: string; order: OrderToPay | undefined; check: QrCheck }
   | { status: 'paid'; orderNo: string }
@@ -32,6 +32,7 @@ export function qrPaymentState({ orderNo, app, code, order, check }: QrPaymentDa
   const known = order.status === 'ready' ? order.data : undefined;
   const stand = known && standOf(known);
   if (stand === 'paid' || stand === 'cancelled') return { status: stand, orderNo };
-  if (code.status !== 'ready') return code;
+  if (code.status === 'loading') return code;
+  if (code.status === 'failed') return { ...code, orderNo };
   return { status: 'waiting', app, code: code.text, order: known, check };
 }

@@ -57,13 +57,15 @@ export const Paid = meta.story({
   },
 });
 
-/** There is no code: the server says why, and it can be asked again. */
+/** There is no code: the server says why, and another way to pay can be chosen. */
 export const Failed = meta.story({
   parameters: on(scenarios.codeRefused, at.upi),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay with your phone' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This way to pay is not available.');
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    // It says to choose another, and leads there.
+    await expect(dialog.getByRole('link', { name: 'Choose another way' })).toHaveAttribute('href', expect.stringMatching(/#pay=PT\d+$/));
   },
 });
 

@@ -11,7 +11,6 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
-import { TextLink } from '../../components/TextButton/index.ts';
 import type { OrderExpiry } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { usePayErrorText } from '../../features/payment/payError.ts';
@@ -23,7 +22,11 @@ import type { QrPaymentState } from './QrPaymentScreen.state.ts';
 
 export interface QrPaymentScreenProps {
   state: QrPaymentState;
-  links: { order: (orderNo: string) => string };
+  links: {
+    order: (orderNo: string) => string;
+    /** Where another way to pay is chosen. */
+    pay: (orderNo: string) => string;
+  };
   /** Asks at once whether the money has come; it is also asked every few seconds. */
   onCheck: () => void;
   /** Asks for a code again. */
@@ -53,15 +56,23 @@ function Content({ state, links, onCheck, onRetry, onExpired }: Omit<QrPaymentSc
         <Stack gap={5}>
           <DialogTitle>{t('qrPayment:title')}</DialogTitle>
           <Skeleton label={t('qrPayment:loading')}>
-            <Stack gap={5} align="center" className={styles.plate}>
-              <SkeletonText scale="title" width="half" />
-              <SkeletonBlock shape="picture" />
-              <SkeletonText width="most" />
+            <Stack gap={4}>
+              <div className={styles.plate}>
+                <SkeletonText scale="heading" width="full" className={styles.amountBone} />
+                <SkeletonBlock className={styles.codeBone} />
+                <SkeletonText width="half" lines={2} className={styles.wordsBone} />
+                <SkeletonBlock shape="tag" />
+              </div>
+              <Inline justify="end">
+                <SkeletonBlock shape="button" />
+              </Inline>
             </Stack>
           </Skeleton>
         </Stack>
       );
-    case 'failed':
+    case 'failed': {
+      // What the way to pay refuses itself, it refuses again.
+      const isRefused = state.error.kind === 'business' || state.error.kind === 'notAccepted';
       return (
         <Stack gap={5}>
           <DialogTitle>{t('qrPayment:title')}</DialogTitle>
@@ -69,12 +80,16 @@ function Content({ state, links, onCheck, onRetry, onExpired }: Omit<QrPaymentSc
             {errorText(state.error)}
           </Alert>
           <DialogActions>
-            <Button tone="primary" onClick={onRetry}>
+            <Button tone={isRefused ? 'neutral' : 'primary'} onClick={onRetry}>
               {t('common:retry')}
             </Button>
+            <LinkButton tone={isRefused ? 'primary' : 'neutral'} href={links.pay(state.orderNo)}>
+              {t('payment:otherwise')}
+            </LinkButton>
           </DialogActions>
         </Stack>
       );
+    }
     case 'paid':
     case 'cancelled': {
       const paid = state.status === 'paid';
@@ -105,6 +120,7 @@ function Content({ state, links, onCheck, onRetry, onExpired }: Omit<QrPaymentSc
             <Text tone="muted" className={styles.words}>
               {t(`qrPayment:how.${app}`)}
             </Text>
+            {appHref && <Text className={styles.here}>{t('qrPayment:how.here')}</Text>}
             {order && <PayCountdown order={order} onOver={onExpired} />}
           </div>
           {check.status === 'unpaid' && (
@@ -117,18 +133,12 @@ function Content({ state, links, onCheck, onRetry, onExpired }: Omit<QrPaymentSc
               {errorText(check.error)}
             </Alert>
           )}
-          <Inline justify="between">
-            {appHref ? (
-              <TextLink scale="meta" href={appHref}>
-                {t('qrPayment:open')}
-              </TextLink>
-            ) : (
-              <span />
-            )}
+          <DialogActions>
+            {appHref && <LinkButton href={appHref}>{t('qrPayment:open')}</LinkButton>}
             <Button tone="primary" loading={check.status === 'pending'} onClick={onCheck}>
               {t('qrPayment:check')}
             </Button>
-          </Inline>
+          </DialogActions>
         </Stack>
       );
     }
