@@ -208,6 +208,7 @@ export const LastPage = meta.story({
     const next = await canvas.findByRole('link', { name: 'Next page' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect((await canvas.findAllByRole('article')).length).toBeLessThanOrEqual(20);
+    await waitFor(() => expect(document.title).toMatch(/ – Page \d+ – Galleria$/));
   },
 });
 
