@@ -80,6 +80,8 @@ export const actions = componentStyle({
   marginBlockStart: space[2],
   paddingBlockStart: space[4],
   '@media': { [below.tablet]: { gap: space[2] }, ...atLowerEdge },
+  // Of several rows the last one stays: one would lie over the others.
+  selectors: { '&:has(~ &)': { position: 'static', background: 'none', boxShadow: 'none' } },
 });
 // On a narrow page they fill their rows, as they do in a form.
 globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: share } }));
