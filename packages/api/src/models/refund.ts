@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isAboveGoods, moneySchema } from '../money/money.ts';
-import { commaListSchema, countSchema, flagSchema, idSchema, maybeInstantSchema, textSchema } from '../wire.ts';
+import { commaListSchema, countSchema, flagSchema, idSchema, maybeDateSchema, textSchema } from '../wire.ts';
 import { orderLineSchema } from './order.ts';
 
 /** The request to give back the money of one merchant order. */
@@ -19,7 +19,7 @@ const refundEntries = {
   totalNum: countSchema,
   refundStatus: v.number(),
   refundPrice: moneySchema,
-  refundTime: maybeInstantSchema,
+  refundTime: maybeDateSchema,
   orderInfoList: v.array(orderLineSchema),
 } as const;
 
@@ -70,7 +70,7 @@ export const refundDetailSchema = v.pipe(
     refundReasonWapImg: commaListSchema,
     refundReasonWapExplain: textSchema,
     refundReason: textSchema,
-    createTime: maybeInstantSchema,
+    createTime: maybeDateSchema,
   }),
   v.transform((refund) => ({
     ...refundOf(refund),
