@@ -46,13 +46,13 @@ export const form = screenStyle({
     [from.desktop]: {
       // A line of an error has room between two fields.
       vars: { [air.field]: '1.625rem', [air.group]: space[5], [air.foot]: space[3] },
+      paddingBlockEnd: space[4],
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
       selectors: {
         [`&:has(${crowd})`]: {
           vars: { [air.top]: space[2], [air.field]: space[3], [air.group]: space[3], [air.foot]: space[1] },
-          paddingBlockEnd: space[4],
         },
       },
     },
@@ -92,7 +92,7 @@ globalStyle(
   `.${form}:not(:has(${crowd})) .${codeRow}:has(.${error})`,
   screenLayer({ '@media': { [from.desktop]: { marginBlockEnd: `-${space[3]}` } } }),
 );
-export const submit = screenStyle({ marginBlockStart: `calc(${air.field} + ${space[1]})` });
+export const submit = screenStyle({ marginBlockStart: `min(${air.field} + ${space[1]}, 1.625rem)` });
 
 /** At the floor of the panel, so that it does not move when the fields above it change. */
 export const foot = screenStyle({ columnGap: space[6], marginBlockStart: 'auto', paddingBlockStart: air.foot, color: vars.color.muted });

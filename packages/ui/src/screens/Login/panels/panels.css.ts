@@ -6,7 +6,7 @@ import { air, foot, form, head } from '../LoginScreen.css.ts';
 
 /** What only the further panels wear; it is fetched with them. */
 
-export const third = screenStyle({ marginBlockStart: `calc(${air.field} + ${space[1]})` });
+export const third = screenStyle({ marginBlockStart: `min(${air.field} + ${space[1]}, 1.625rem)` });
 export const thirdWays = screenStyle({ gap: `min(${air.field}, ${space[4]})` });
 /** Words between two hairlines. */
 export const or = screenStyle({
