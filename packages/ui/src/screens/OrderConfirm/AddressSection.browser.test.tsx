@@ -63,7 +63,8 @@ it('leads on to the way to another address when the first one is saved and "Add"
   add?.focus();
   add?.click();
   const save = () => document.querySelector<HTMLButtonElement>('[role=dialog] [type=submit]');
-  await expect.poll(save).not.toBeNull();
+  // The code of the dialog comes when it is asked for.
+  await expect.poll(save, { timeout: 5000 }).not.toBeNull();
   save()?.click();
   await expect.poll(save).toBeNull();
   await expect.poll(() => document.activeElement?.textContent).toBe('Change address');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noChoices } from './OrderConfirmScreen.schema.ts';
 import {
+  blockOf,
   type ConfirmView,
   kindOf,
   type OrderConfirmData,
@@ -153,4 +154,15 @@ test('what keeps it from being placed comes in the order of the page', () => {
   // A method that was switched off meanwhile is none.
   expect(problemsOf(viewOf({ choices: { ...noChoices, payType: 'upi' } }))).toEqual(['payment']);
   expect(problemsOf(viewOf({ quote: ready({ goods: '4700', freight: '0', couponDeduction: '4700', total: '0.00' }) }))).toEqual([]);
+});
+
+test.each([
+  ['may be placed already', [{ kind: 'maybePlaced', by: 'here' }], ['upi'], false, 'maybePlaced'],
+  ['is over its five minutes', [{ kind: 'expired', message: '' }], ['upi'], false, 'expired'],
+  ['cannot be bought as it is', [{ kind: 'changed', message: '' }], [], false, 'changed'],
+  ['has no way to be paid', [], [], false, 'payment'],
+  ['costs nothing', [], [], true, undefined],
+  ['has lost its coupon', [{ kind: 'couponGone' }], ['upi'], false, undefined],
+] as const)('an order that %s is blocked for that alone', (_, notices, methods, free, block) => {
+  expect(blockOf({ notices, methods, free })).toBe(block);
 });

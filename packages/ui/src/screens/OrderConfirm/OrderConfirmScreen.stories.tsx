@@ -255,7 +255,7 @@ export const VirtualAndPosted = meta.story({
     await expect(mark).toBeVisible();
     await expect(others).toHaveLength(0);
     // The prices of all shops stand in one column.
-    const prices = items.getAllByText((_, one) => one?.matches('p > span') === true && /^₹/.test(one.textContent));
+    const prices = items.getAllByText((_, one) => one?.matches('p > span') === true && one.textContent.startsWith('₹'));
     const ends = prices.map((one) => Math.round(one.getBoundingClientRect().right));
     await expect(ends).toHaveLength(2);
     await expect(new Set(ends).size).toBe(1);
