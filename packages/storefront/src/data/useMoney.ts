@@ -7,11 +7,14 @@ export type MoneyArithmetic = typeof arithmetic;
 
 let loaded: MoneyArithmetic | undefined;
 
-/** The arithmetic, for a page that calculates; undefined until its code is there. */
-export function useMoney(): MoneyArithmetic | undefined {
+/**
+ * The arithmetic, for a page that calculates; undefined until its code is there.
+ * @param isWanted false as long as there is nothing to calculate with.
+ */
+export function useMoney(isWanted = true): MoneyArithmetic | undefined {
   const [present, setPresent] = useState<{ money: MoneyArithmetic } | { cause: unknown } | undefined>(loaded && { money: loaded });
   useEffect(() => {
-    if (present) return;
+    if (present || !isWanted) return;
     loadChunk(() => import('@galleria/api/money')).then(
       (money) => {
         loaded = money;
@@ -19,7 +22,7 @@ export function useMoney(): MoneyArithmetic | undefined {
       },
       (cause: unknown) => setPresent({ cause }),
     );
-  }, [present]);
+  }, [present, isWanted]);
   // As any other part of the page that does not come.
   if (present && 'cause' in present) throw present.cause;
   return present?.money;

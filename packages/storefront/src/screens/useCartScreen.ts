@@ -1,12 +1,12 @@
 import { addToCart } from '@galleria/api';
 import { type CartScreenProps, cartState } from '@galleria/ui/screens';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { loadChunk } from '../app/chunks.ts';
 import { lazyPart, loadPart } from '../app/lazyScreen.ts';
 import { useServices, useToken } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
 import { cartJoinNews } from '../data/cartJoinNews.ts';
 import { cartMoney } from '../data/cartMoney.ts';
-import { joinCart } from '../data/joinCart.ts';
 import { useCartSeen } from '../data/useCartSeen.ts';
 import { useMoney } from '../data/useMoney.ts';
 import { useRecommended } from '../data/useRecommended.ts';
@@ -26,12 +26,14 @@ export function useCartScreen(): CartScreenProps {
   const { cart, wishes, refusals, reload, acts: sent, checkOut } = isMember ? account : guest;
   const { unselected, onSelect, acts } = useUnselected(cart, sent);
   const seen = useCartSeen(cart, isMember);
-  const arithmetic = useMoney();
+  const isEmpty = cart.status === 'ready' && cart.data.sold.length + cart.data.withdrawn.length === 0;
+  // Most visitors' carts have nothing that is to be added up; where there may be something, its code comes beside the lines.
+  const arithmetic = useMoney(!isEmpty && (isMember || services.guestCart.isKept()));
   const money = useMemo(() => arithmetic && cartMoney(arithmetic), [arithmetic]);
-  const state = useMemo(
-    () => (money ? cartState(cart, { wishes, unselected, seen, refusals }, money) : ({ status: 'loading' } as const)),
-    [cart, wishes, unselected, seen, refusals, money],
-  );
+  const state = useMemo(() => {
+    if (isEmpty) return { status: 'empty' } as const;
+    return money ? cartState(cart, { wishes, unselected, seen, refusals }, money) : ({ status: 'loading' } as const);
+  }, [isEmpty, cart, wishes, unselected, seen, refusals, money]);
   const join = useJoin(isMember);
   return {
     state,
@@ -58,7 +60,9 @@ function useJoin(isMember: boolean): () => Promise<unknown> {
   const services = useServices();
   const invalidate = useInvalidate();
   const join = useCallback(async () => {
-    if (await joinCart(services)) await invalidate(addToCart);
+    // Who looks around has nothing to join. What does not come leaves the lines on the device, for the next visit.
+    const part = await loadChunk(() => import('../data/joinCart.ts')).catch(() => undefined);
+    if (await part?.joinCart(services)) await invalidate(addToCart);
   }, [services, invalidate]);
   useEffect(() => {
     if (isMember && services.guestCart.isKept()) void join();

@@ -3,11 +3,11 @@ import type { Outcome, Resource } from '@galleria/ui';
 import type { CartData, CartLineData, CartShopData } from '@galleria/ui/screens';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { loadChunk } from '../app/chunks.ts';
 import { useServices } from '../app/services.tsx';
 import { beginOrder } from '../data/beginOrder.ts';
 import { type GoodsOffers, goodsOffersRequest } from '../data/goodsOffers.ts';
 import type { GuestCart, GuestLine } from '../data/guestCart.ts';
-import { joinCart } from '../data/joinCart.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { useLatestResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
@@ -16,6 +16,7 @@ import type { CartSource } from './cartSource.ts';
 const empty: readonly GuestLine[] = [];
 const none: ReadonlyMap<number, never> = new Map<number, never>();
 const done: Outcome = { status: 'done' };
+const partMissing = { status: 'failed', error: { kind: 'transport' } } as const;
 
 /** A visitor's cart: what the device keeps, at today's prices. A line's id is that of its sku. */
 export function useGuestCart(isGuest: boolean): CartSource {
@@ -66,7 +67,8 @@ export function useGuestCart(isGuest: boolean): CartSource {
       let kept: Outcome | undefined;
       const outcome = await runSignedIn(services, async () => {
         // Whoever has signed in has these lines in their own cart now.
-        const join = await joinCart(services);
+        const part = await loadChunk(() => import('../data/joinCart.ts')).catch(() => undefined);
+        const join = part ? await part.joinCart(services) : partMissing;
         if (join?.status === 'failed') {
           kept = { status: 'failed', error: join.error };
           return;
