@@ -10,6 +10,7 @@ import {
   orderStageOf,
   type RefundState,
   refundFlow,
+  maxQuantity,
 } from '@galleria/ui/flows';
 import fc from 'fast-check';
 import type { RequestHandler } from 'msw';
@@ -200,7 +201,10 @@ async function take(walk: Walk, one: Step): Promise<void> {
     case 'addToCart': {
       const sku = pickSku(state, one);
       const body = [{ productId: sku.product, productAttrUnique: sku.id, cartNum: one.quantity }];
-      expect(await send(one.shopper, api.addToCart, { body })).toHaveProperty('code', !sku.gone && sku.stock >= one.quantity ? 200 : 500);
+      const present = state.carts[one.shopper]?.find((line) => line.sku === sku.id)?.quantity ?? 0;
+      const fits = present + one.quantity <= Math.min(sku.stock, maxQuantity);
+      expect(await send(one.shopper, api.addToCart, { body })).toHaveProperty('code', !sku.gone && fits ? 200 : 500);
+      if (fits && !sku.gone) expect(state.carts[one.shopper]?.find((line) => line.sku === sku.id)?.quantity).toBe(present + one.quantity);
       return;
     }
     case 'setQuantity':
