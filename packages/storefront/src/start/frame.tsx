@@ -106,5 +106,6 @@ async function render(i18n: I18n, locale: Locale, path: string, app: ReactNode):
   );
   const html = await new Response(prelude).text();
   if (html.includes('<script')) throw new Error(`The document of ${path} has an inline script, which its policy refuses.`);
+  if (/<[^>]+ style="/.test(html)) throw new Error(`The document of ${path} has an inline style, which its policy refuses: use a class.`);
   return html;
 }

@@ -81,7 +81,8 @@ export const boneChoice = screenStyle({
   '@media': { [from.tablet]: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
 });
 export const boneName = screenStyle({ inlineSize: 72 });
-export const boneChip = screenStyle({ blockSize: 40 });
+export const boneChip = screenStyle({ blockSize: 40, inlineSize: 64 });
+export const boneQuantity = screenStyle({ blockSize: 40, inlineSize: 132 });
 export const boneWish = screenStyle({ flex: 'none', blockSize: 48, inlineSize: 48 });
 export const boneSeller = screenStyle({ blockSize: 400 });
 export const boneAct = screenStyle({ flex: 1, blockSize: 48 });

@@ -3,8 +3,9 @@ import { image } from '../../components/Image/Image.css.ts';
 import { Inline, Stack } from '../../layout/index.ts';
 import * as styles from './GoodsDetailScreen.css.ts';
 
-/** Two attributes of three values, and the quantity: how wide each is. */
-const choices = [[64, 64, 64], [64, 64, 64], [132]] as const;
+const values = [styles.boneChip, styles.boneChip, styles.boneChip];
+/** Two attributes of three values, and the quantity. */
+const choices = [values, values, [styles.boneQuantity]];
 
 /**
  * The page of goods while they are on their way, in the same layout. The first picture may come before all else, into `data-first-picture`,
@@ -35,8 +36,8 @@ export function GoodsDetailSkeleton({ label }: { label: string }) {
             <div key={at} className={styles.boneChoice}>
               <SkeletonText className={styles.boneName} width="full" />
               <Inline gap={3} wrap={false}>
-                {chips.map((width, place) => (
-                  <SkeletonBlock key={place} shape="button" className={styles.boneChip} style={{ inlineSize: width }} />
+                {chips.map((size, place) => (
+                  <SkeletonBlock key={place} shape="button" className={size} />
                 ))}
               </Inline>
             </div>
