@@ -3,34 +3,47 @@ import { globSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compilers } from './bin.ts';
+import { type Declarations, joinDeclarations } from './join-declarations.ts';
 
-/** Declarations name the files that are built: `./Button.tsx` becomes `./Button.js`. What is imported for its effect, as styles are, has no types. */
-export function inBuiltNames(declaration: string): string {
+/**
+ * Declarations name the files that are built: `./Button.tsx` becomes `./Button.js`. What is imported for its effect, as styles are, has no
+ * types, and how a function takes its properties apart is its own affair. Of texts their keys are said in place, without white space: a file for each would weigh as much again.
+ * @param readJson the text of a JSON file that the declaration names
+ */
+export function inBuiltNames(declaration: string, readJson: (name: string) => string): string {
   return declaration
     .replace(/^import '[^']+';\n/gm, '')
-    .replace(/(from '|import\(')(\.[^']+)\.tsx?'/g, "$1$2.js'")
-    .replace(/typeof import\('(\.[^']+\.json)'\)/g, "typeof import('$1.js')['default']");
+    .replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4))
+    .replace(/\(\{[^{}()]*\}: (?=\w+Props\b)/g, '(props: ')
+    .replace(/\(\{[^{}()]*\}: (?=\w)/g, '(options: ')
+    .replace(/Article<typeof import\('\.[^']+\.json'\)>/g, 'ArticleTexts')
+    .replace(/typeof import\('(\.[^']+\.json)'\)/g, (_, name: string) => declareTexts(readJson(name)))
+    .replace(/(\bfrom |\bimport\()(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2');
 }
 
-/** The declaration of a file of texts. Of a text it says that it is one, and not what it says. */
+/** The type of a file of texts. Of a text it says that it is one, and not what it says. */
 export function declareTexts(json: string): string {
-  const type = JSON.stringify(JSON.parse(json), null, 2).replace(/^(\s*"[^"]*"): ".*"(,?)$/gm, '$1: string$2');
-  return `declare const texts: ${type};\nexport default texts;\n`;
+  const typeOf = (value: unknown): string => {
+    if (Array.isArray(value)) return `[${value.map(typeOf).join()}]`;
+    if (typeof value !== 'object' || value === null) return 'string';
+    return `{${Object.entries(value)
+      .map(([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`}:${typeOf(inner)}`)
+      .join()}}`;
+  };
+  return typeOf(JSON.parse(json));
 }
 
-/** Removes the declarations that no entry leads to: nobody can name what they say. */
-export function removeUnreached(emitted: Iterable<string>, entries: readonly string[]): void {
-  const all = new Set([...emitted].map((file) => path.resolve(file)));
-  const reached = new Set<string>();
+/** Those that an entry leads to: of others nobody can name what they say. */
+export function reached(files: Declarations, entries: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
   const follow = (file: string) => {
-    if (!all.has(file) || reached.has(file)) return;
-    reached.add(file);
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g)) {
-      follow(path.resolve(path.dirname(file), `${name}.d.ts`));
-    }
+    const text = files.get(file);
+    if (text === undefined || found.has(file)) return;
+    found.set(file, text);
+    for (const [, name = ''] of text.matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g)) follow(path.join(path.dirname(file), `${name}.d.ts`));
   };
-  entries.forEach((entry) => follow(path.resolve(entry)));
-  for (const file of all) if (!reached.has(file)) unlinkSync(file);
+  entries.forEach(follow);
+  return found;
 }
 
 interface DeclarationsOptions {
@@ -55,21 +68,17 @@ export function declarations({ folder, sources, entries }: DeclarationsOptions):
       const places = ['--rootDir', path.join(folder, sources), '--outDir', dist];
       const project = ['-p', path.join(folder, 'tsconfig.build.json')];
       execFileSync(process.execPath, [...compilers[7], ...project, ...options, ...places], { stdio: 'inherit' });
-      const emitted = globSync('**/*.d.ts', { cwd: dist }).map((file) => path.join(dist, file));
-      for (const file of emitted) {
-        const text = readFileSync(file, 'utf8');
-        writeFileSync(file, inBuiltNames(text));
-        for (const [, name = ''] of text.matchAll(/import\('(\.[^']+\.json)'\)/g)) {
-          const texts = path.resolve(path.dirname(file), name);
-          const source = path.join(folder, sources, path.relative(dist, texts));
-          writeFileSync(`${texts}.d.ts`, declareTexts(readFileSync(source, 'utf8')));
-          emitted.push(`${texts}.d.ts`);
-        }
+      const emitted = globSync('**/*.d.ts', { cwd: dist }).map((file) => {
+        const readJson = (name: string) => readFileSync(path.join(folder, sources, path.dirname(file), name), 'utf8');
+        return [file, inBuiltNames(readFileSync(path.join(dist, file), 'utf8'), readJson)] as const;
+      });
+      const files = entries.map((name) => path.normalize(`${name}.d.ts`));
+      const published = joinDeclarations(reached(new Map(emitted), files), new Set(files));
+      for (const [file] of emitted) {
+        const text = published.get(file);
+        if (text === undefined) unlinkSync(path.join(dist, file));
+        else writeFileSync(path.join(dist, file), text);
       }
-      removeUnreached(
-        emitted,
-        entries.map((name) => path.join(dist, `${name}.d.ts`)),
-      );
     },
   };
 }

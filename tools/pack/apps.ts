@@ -1,5 +1,5 @@
 /** The apps that a consumer of the library might write, as source text. */
-function main(imports: string, content: string): Record<string, string> {
+function main(imports: string, content: string): { 'main.tsx': string } {
   return {
     'main.tsx': `import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -33,6 +33,9 @@ export const buttonApp = main(
   `import '@galleria/ui/theme';\nimport { Button } from '@galleria/ui';`,
   '<Button aria-pressed={open} onClick={() => setOpen(!open)}>Buy</Button>',
 );
+
+/** The same by an entry of its own, from where a bundler sees nothing else of the library. */
+export const buttonEntryApp = { 'main.tsx': buttonApp['main.tsx'].replace(`'@galleria/ui'`, `'@galleria/ui/components/Button'`) };
 
 export const fiveComponentsApp = main(
   `import '@galleria/ui/theme';\nimport { ${components.join(', ')} } from '@galleria/ui';`,

@@ -80,13 +80,13 @@ export interface Messages {
 export type Namespace = keyof Messages;
 
 /** By language and namespace. */
-const files = import.meta.glob<Record<string, unknown>>('./*/*.json', { import: 'default' });
+const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
 
 /** Loads the texts of one namespace in one language. */
 export async function loadMessages(locale: Locale, namespace: Namespace): Promise<Record<string, unknown>> {
   const load = files[`./${locale}/${namespace}.json`];
   if (!load) throw new Error(`There is no i18n/${locale}/${namespace}.json. Add it beside the English one.`);
-  return load();
+  return (await load()).default;
 }
 
 /** Loads all texts of a language, by namespace: for stories and tests, which look at every screen. */
@@ -94,6 +94,6 @@ export async function loadAllMessages(locale: Locale): Promise<Record<string, Re
   const folder = `./${locale}/`;
   const ofLocale = Object.entries(files).filter(([file]) => file.startsWith(folder));
   return Object.fromEntries(
-    await Promise.all(ofLocale.map(async ([file, load]) => [file.slice(folder.length, -'.json'.length), await load()] as const)),
+    await Promise.all(ofLocale.map(async ([file, load]) => [file.slice(folder.length, -'.json'.length), (await load()).default] as const)),
   );
 }

@@ -6,7 +6,8 @@ import { datePrinter, numberPrinter } from './printers.ts';
  * in Thai (docs/domain/languages.md#numbers-and-dates).
  */
 
-type In = Pick<Format, 'locale'>;
+/** The language to print in. */
+export type In = Pick<Format, 'locale'>;
 
 /** Day, month and year with the time: "18 June 2026 at 10:42"; of a day without a time that day. Empty for a text that is no time. */
 export function printMoment(instant: string, format: DateFormat): string {

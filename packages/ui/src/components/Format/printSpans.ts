@@ -1,9 +1,7 @@
-import type { Format } from './Format.tsx';
+import type { In } from './print.ts';
 import { numberPrinter } from './printers.ts';
 
 /* Numbers that no first page shows. */
-
-type In = Pick<Format, 'locale'>;
 
 /** A change, with its sign: "+120". The minus of typographers is as wide as the plus. */
 export function printSigned(value: number, { locale }: In): string {
