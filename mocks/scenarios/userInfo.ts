@@ -22,10 +22,14 @@ export const userInfoScenarios = {
     network: () => [respondWith(uploadPicture, { url: pictureOf('photo-portrait'), fileName: 'portrait.jpg', extName: 'jpg' })],
   }),
   uploading: scenario({ network: () => [pending(uploadPicture)] }),
-  uploadFailed: scenario({ network: () => [businessError(uploadPicture, 500, 'The store of pictures is full. Try again in a few minutes.')] }),
+  uploadFailed: scenario({
+    network: () => [businessError(uploadPicture, 500, 'The store of pictures is full. Try again in a few minutes.')],
+  }),
   sessionEnded: scenario({ network: () => [businessError(editUser, 410_000, 'You’ve been signed out for your safety. Sign in again.')] }),
   codeSent: scenario({ market: sendCodes }),
-  codeRefused: scenario({ network: () => [businessError(sendPasswordCodeByPhone, 500, 'Too many codes were sent to this phone today. Try again tomorrow.')] }),
+  codeRefused: scenario({
+    network: () => [businessError(sendPasswordCodeByPhone, 500, 'Too many codes were sent to this phone today. Try again tomorrow.')],
+  }),
   passwordUnreachable: scenario({
     market: sendCodes,
     network: () => [networkError(changePasswordByPhone), networkError(changePasswordByEmail)],

@@ -160,7 +160,9 @@ export const parts: Record<string, Part> = {
     draw: (p) => <ui.CategoryMenu {...p} state={{ status: 'loading' }} hrefOf={String} onRetry={nothing} />,
   },
   AccountLayout: { draw: (p) => <ui.AccountLayout {...p} menu="" /> },
-  AccountNav: { draw: (p) => <ui.AccountNav {...p} state={{ user: { status: 'loading' }, overview: { href: '/', current: false }, groups: [] }} /> },
+  AccountNav: {
+    draw: (p) => <ui.AccountNav {...p} state={{ user: { status: 'loading' }, overview: { href: '/', current: false }, groups: [] }} />,
+  },
   Carousel: {
     draw: (p) => (
       <ui.Carousel {...p} texts={{ label: 'Goods', previous: 'Back', next: 'Forward', place: String }}>

@@ -4,7 +4,8 @@ import { priceText } from '../../components/Price/index.ts';
 
 /** How wide an amount is, in its own letters: a long one is printed smaller in its place rather than broken (CartFigures.css.ts). */
 export function fitting(amount: string, format: Format): CSSProperties {
-  const width = [...priceText(amount, format)].reduce((ems, sign) => ems + (/[.,'’\s]/.test(sign) ? 0.3 : 0.66), 0);
-  const style: CSSProperties & Record<`--${string}`, number> = { '--galleria-amount-width': Number(width.toFixed(2)) };
+  // In hundredths of the size of its letters.
+  const width = [...priceText(amount, format)].reduce((sum, sign) => sum + (/[.,'’\s]/.test(sign) ? 30 : 66), 0);
+  const style: CSSProperties & Record<`--${string}`, number> = { '--galleria-amount-width': width / 100 };
   return style;
 }
