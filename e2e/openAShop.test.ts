@@ -21,7 +21,7 @@ async function photograph(name: string, background: string) {
 async function prove(shop: Shop, page: Page) {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Send (code|again)$/ })
+    .getByRole('button', { name: /^(Send|Resend) code$/ })
     .click();
   await page.getByText('We’ve sent the code.').first().waitFor();
   await page

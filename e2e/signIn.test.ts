@@ -106,13 +106,18 @@ test('mode 6: an account by phone', async ({ shop, page, main }) => {
   expect(await arrivesAt(page)).toContain(asked);
 });
 
-test('mode 7: a guest goes on with e-mail and phone', async ({ page, main }) => {
+test('mode 7: a guest goes on with e-mail and phone, and is asked before signing out', async ({ page, main }) => {
   await button(main, 'Continue as a guest').click();
   await email(main).fill('passing.by@mailbox.example');
   await main.getByLabel('Phone number').fill('9000051210');
   await agree(main);
   await button(main, 'Continue').click();
   expect(await arrivesAt(page)).toContain(asked);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /^Your account/ }).click();
+  await banner.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await banner.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
 test('a QR code: scanned and confirmed on the phone', async ({ shop, page, main }) => {

@@ -30,7 +30,7 @@ export const ApplyFailResubmit = meta.story({
     const latest = () => market.state.applications.at(-1)?.id ?? missing('Nobody has applied.');
     /** The mailbox is proved, the agreement agreed to, and all of it sent. */
     const prove = async () => {
-      await press(main, /^Send (code|again)$/);
+      await press(main, /^(Send|Resend) code$/);
       await main.findByRole('button', { name: /^Resend in/ });
       await expect(await screen.findByText('We’ve sent the code.')).toBeVisible();
       await closeToasts();

@@ -1,5 +1,6 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { patternStyle } from '../../theme/layers.ts';
+import { patternLayer, patternStyle } from '../../theme/layers.ts';
 import { canHover, focusRing, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** The avatar stands beside everything else: text is aligned to the name, not to the picture. */
@@ -48,7 +49,10 @@ export const picture = patternStyle({
   ':focus-visible': focusRing(vars.color.text),
   '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder' } },
 });
-export const pictureSizes = { 64: patternStyle({ inlineSize: 64, blockSize: 64 }), 80: patternStyle({ inlineSize: 80, blockSize: 80 }) };
+export const pictureSizes = styleVariants({
+  64: patternLayer({ inlineSize: 64, blockSize: 64 }),
+  80: patternLayer({ inlineSize: 80, blockSize: 80 }),
+});
 export const photo = patternStyle({
   inlineSize: '100%',
   blockSize: '100%',

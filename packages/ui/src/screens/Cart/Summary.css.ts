@@ -77,7 +77,6 @@ export const totalAmount = screenStyle({
   minInlineSize: 0,
   '@media': { [from.tablet]: { marginInlineStart: 'auto', textAlign: 'end' }, [below.tablet]: { containerType: 'inline-size' } },
 });
-
 globalStyle(
   `${totalAmount} > *`,
   screenLayer({
@@ -90,7 +89,6 @@ globalStyle(
     },
   }),
 );
-
 export const act = screenStyle({ display: 'grid', gap: space[3] });
 /** On a phone what to do takes the place of the sum, beside the button. */
 export const actOfNothing = screenStyle({

@@ -32,7 +32,7 @@ globalStyle(`[role=dialog]:has(> ${root})`, screenLayer({ '@media': { [from.desk
 /** A message before the fields. */
 export const notice = screenStyle({ marginBlockStart: air.field });
 /** What stands above the fields, or is one field more: then all stands closer together. */
-const crowd = `.${notice}, [name=captcha]`;
+export const crowd = `.${notice}, [name=captcha]`;
 
 /** What does not fit scrolls here: the picture beside it stays as it is. */
 export const form = screenStyle({
@@ -76,12 +76,6 @@ export const fields = screenStyle({
   gap: air.field,
   marginBlockStart: air.group,
 });
-/** A field and what leads on from it: beside what is said of the field, where there is room. */
-export const withLink = screenStyle({
-  gap: `calc(${air.field} / 2)`,
-  '@media': { [from.desktop]: { gap: space[1], justifyItems: 'stretch' } },
-});
-globalStyle(`.${withLink} > :last-child`, screenLayer({ '@media': { [from.desktop]: { textAlign: 'end' } } }));
 // Nothing moves when it comes; only a second line makes room for itself, and what stands above the rules of a password.
 globalStyle(
   `.${form}:not(:has(${crowd})) :not(:has(+ .${rules})) > .${error}`,

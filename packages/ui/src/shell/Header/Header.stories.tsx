@@ -126,18 +126,6 @@ export const VisitorSignsOut = meta.story({
   },
 });
 
-/** A guest means it: the session ends. */
-export const VisitorSignedOut = meta.story({
-  parameters: on(scenarios.visitor, '/about/us'),
-  play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Your account Guest' }));
-    await user.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Sign out?' }));
-    await user.click(question.getByRole('button', { name: 'Sign out' }));
-    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
-  },
-});
-
 /** Signing out from the account menu: the bar is a guest's again. */
 export const SignedOut = meta.story({
   parameters: on(scenarios.cart(3), '/contact/us'),

@@ -6,7 +6,7 @@ import { TextButton, TextLink } from '../../../components/TextButton/index.ts';
 import { AgreeInput, EmailInput, PasswordInput, PhoneInput } from '../fields/fields.tsx';
 import { Stack } from '../../../layout/index.ts';
 import { loginSchema } from '../LoginScreen.schema.ts';
-import * as styles from '../LoginScreen.css.ts';
+import { withLink } from './withLink.css.ts';
 import type { PanelProps } from '../LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { intent } from './panels.ts';
@@ -35,7 +35,7 @@ export function PasswordPanel({ mode, ...panel }: PanelProps & { mode: 'phonePas
           {(field) => <EmailInput ref={login.firstFieldRef} field={field} fieldMessage={fieldMessage} />}
         </Field>
       )}
-      <Stack className={styles.withLink}>
+      <Stack className={withLink}>
         <Field of={form} path={['password']}>
           {(field) => <PasswordInput field={field} fieldMessage={fieldMessage} />}
         </Field>

@@ -8,7 +8,7 @@ import { phoneContactOf } from './panels.schema.ts';
 import { AgreeInput, PhoneInput } from '../fields/fields.tsx';
 import { TextButton } from '../../../components/TextButton/index.ts';
 import { Stack } from '../../../layout/index.ts';
-import * as styles from '../LoginScreen.css.ts';
+import { withLink } from './withLink.css.ts';
 import type { LazyPanelProps } from '../LoginScreen.types.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { phoneCodeSchema } from './panels.schema.ts';
@@ -57,7 +57,7 @@ export function PhoneCodePanel(panel: LazyPanelProps) {
           {(field) => <CaptchaInput field={field} fieldMessage={fieldMessage} captcha={sender.captcha} onRefresh={sender.refresh} />}
         </Field>
       )}
-      <Stack className={styles.withLink}>
+      <Stack className={withLink}>
         <Field of={form} path={['code']}>
           {(field) => <CodeInput field={field} fieldMessage={fieldMessage} sender={sender} />}
         </Field>
