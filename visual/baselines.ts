@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { KnownPictures } from './knownPictures.ts';
 
-const extension = '.webp';
+const extension = '.avif';
 
 /** The accepted pictures: one file each, named by its key, and what is known of their PNGs. */
 export class Baselines {
@@ -31,9 +31,14 @@ export class Baselines {
     return existsSync(this.file(key));
   }
 
-  /** Equal for equal files. As encoding is deterministic, equal pictures are equal files. */
+  read(key: string): Buffer {
+    return readFileSync(this.file(key));
+  }
+
+  /** Equal for equal pictures: of what the browser has painted where that is known, since encoding may lose what two differ by. */
   fingerprint(key: string): string {
-    return hash('sha1', readFileSync(this.file(key)));
+    const file = this.read(key);
+    return this.#known.paintedAs(key, file) ?? hash('sha1', file);
   }
 
   write(key: string, content: Buffer): void {
@@ -43,16 +48,16 @@ export class Baselines {
 
   /** Whether the browser has painted exactly what is accepted, to the byte. */
   isSame(key: string, png: Buffer): boolean {
-    return this.has(key) && this.#known.isKnown(key, readFileSync(this.file(key)), png);
+    return this.has(key) && this.#known.isKnown(key, this.read(key), png);
   }
 
   /** Notes that this PNG has the pixels of the accepted picture. */
   know(key: string, png: Buffer): void {
-    this.#known.add(key, readFileSync(this.file(key)), png);
+    this.#known.add(key, this.read(key), png);
   }
 
   writeKnown(): void {
-    this.#known.write((key) => (this.has(key) ? readFileSync(this.file(key)) : undefined));
+    this.#known.write((key) => (this.has(key) ? this.read(key) : undefined));
   }
 
   remove(key: string): void {

@@ -84,7 +84,7 @@ describe('affectedStories', () => {
     ['a pattern of files', 'packages/shop/src/texts/th.json', ['screen--ready']],
     ['an import whose name is made at run time', 'packages/shop/src/days/monday.ts', ['screen--ready']],
     ['a test, which no story imports', 'packages/ui/src/Button/Button.test.tsx', []],
-    ['an accepted picture', 'visual/baselines/card--long.dark.webp', ['card--long']],
+    ['an accepted picture', 'visual/baselines/card--long.dark.avif', ['card--long']],
     ['the words of a read-me', 'README.md', []],
     ['the preview', '.storybook/preview.tsx', all],
     ['what the preview imports', 'mocks/clock.ts', all],

@@ -1,7 +1,7 @@
 import type { Baselines } from './baselines.ts';
 import { hash } from 'node:crypto';
 import type { Capture } from './visitPage.ts';
-import { decode, encode, findDifference, isBlank, isEqual, type Picture } from './picture.ts';
+import { decode, encodeAccepted, findDifference, isBlank, type Picture } from './picture.ts';
 import type { ReportImages } from './report/images.ts';
 import type { Screenshot } from './stories.ts';
 
@@ -16,6 +16,8 @@ export interface Comparison {
   fingerprint?: string;
   /** The new baseline, when one is wanted and due. */
   accepted?: Buffer;
+  /** Painted otherwise than when it was accepted, by less than a person could see. */
+  isAlike?: true;
   /** What the browser has painted, when it is the accepted picture or is to become it. */
   png?: Buffer;
 }
@@ -28,9 +30,6 @@ export interface CompareOptions {
   /** Differences are accepted instead of reported. */
   updates: boolean;
 }
-
-/** Effort 4 of 6: the last two steps take three times as long for some per cent. */
-const baselineEffort = 4;
 
 /** A picture that cannot be compared, such as one with a damaged baseline, fails alone and not the whole run. */
 export async function compare(screenshot: Screenshot, capture: Capture, options: CompareOptions): Promise<Comparison> {
@@ -78,18 +77,22 @@ async function compareWithBaseline(
   png: Buffer,
   { baselines, images, updates }: CompareOptions,
 ): Promise<Partial<Comparison>> {
+  const encoded = await encodeAccepted(after);
   if (!baselines.has(screenshot.key)) {
-    if (updates) return { status: 'new', png, accepted: await encode(after, baselineEffort) };
+    if (updates) return { status: 'new', png, accepted: encoded };
     await images.add(screenshot.key, { after });
     return {
       status: 'new',
       problems: ['The story is new and has no accepted picture: look at it, then accept it with "visual:update".'],
     };
   }
-  const before = await decode(baselines.file(screenshot.key)).catch(() => undefined);
-  const difference = before && findDifference(before, after);
-  if (before && difference === undefined) return isEqual(before, after) ? { png } : {};
-  if (updates) return { status: 'changed', png, accepted: await encode(after, baselineEffort) };
+  const file = baselines.read(screenshot.key);
+  // The same to the byte, though painted by another browser than the one that is known.
+  if (file.equals(encoded)) return { png };
+  const before = await decode(file).catch(() => undefined);
+  const difference = before && findDifference(before, await decode(encoded));
+  if (before && difference === undefined) return { isAlike: true };
+  if (updates) return { status: 'changed', png, accepted: encoded };
   await images.add(screenshot.key, { before, after, difference: difference?.image });
   const what = difference
     ? `The picture ${difference.text}: mend the component, or`

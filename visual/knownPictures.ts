@@ -19,9 +19,14 @@ export class KnownPictures {
     }
   }
 
-  /** Whether this PNG shows exactly what the accepted file does. */
+  /** The hash of the PNG that the accepted file was made of. */
+  paintedAs(key: string, accepted: Buffer): string | undefined {
+    return this.#pairs.get(`${key} ${shortHash(accepted)}`);
+  }
+
+  /** Whether the accepted file was made of this PNG. */
   isKnown(key: string, accepted: Buffer, png: Buffer): boolean {
-    return this.#pairs.get(`${key} ${shortHash(accepted)}`) === shortHash(png);
+    return this.paintedAs(key, accepted) === shortHash(png);
   }
 
   add(key: string, accepted: Buffer, png: Buffer): void {

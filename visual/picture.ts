@@ -20,12 +20,22 @@ export async function decode(file: Buffer | string): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Lossless. The same pixels always give the same bytes. `effort` trades time for a smaller file. */
-export function encode({ width, height, data }: Picture, effort: number): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .webp({ lossless: true, effort })
-    .toBuffer();
+/** For a report: every pixel as it is. */
+export function encodeLossless(picture: Picture): Promise<Buffer> {
+  return raw(picture).webp({ lossless: true, effort: 1 }).toBuffer();
+}
+
+/**
+ * For the repository: AVIF with whole colours, a fifth to a third of a lossless file (docs/decisions/17-accepted-pictures.md). The
+ * same pixels always give the same bytes, so pictures are compared after both have been encoded, and what encoding loses differs in
+ * neither.
+ */
+export function encodeAccepted(picture: Picture): Promise<Buffer> {
+  return raw(picture).avif({ quality: 40, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+function raw({ width, height, data }: Picture) {
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
 /**

@@ -71,9 +71,12 @@ async function run(options: Options): Promise<boolean> {
   for (const { label, sentences } of failures)
     console.log(`✗ ${label}\n${sentences.map((sentence) => `  ${sentence.replaceAll('\n', '\n  ')}`).join('\n')}`);
   if (failures.length > 0 || options.report) {
-    for (const { key } of failures) if (baselines.has(key)) images.addAccepted(key, baselines.file(key));
+    for (const { key } of failures) if (baselines.has(key)) await images.addAccepted(key, baselines.file(key));
     console.log(`Report: ${pathToFileURL(writeReport({ failures, passed }, images)).href}`);
   }
+  const alike = comparisons.filter(({ isAlike }) => isAlike).map(({ screenshot }) => screenshot.label);
+  if (alike.length > 0)
+    console.log(`Painted otherwise than accepted, by less than can be seen: ${alike.length}, ${alike.slice(0, 5).join(', ')}`);
   conclude(passed.length, failures.length, options.json);
   return failures.length === 0;
 }

@@ -36,4 +36,4 @@ export const picturesOf = (tags: readonly string[]): Variant[] => [
 ];
 
 /** The address of an accepted picture. */
-export const pictureOf = (id: string, variant: Variant) => `./accepted/${id}${variant === 'base' ? '' : `.${variant}`}.webp`;
+export const pictureOf = (id: string, variant: Variant) => `./accepted/${id}${variant === 'base' ? '' : `.${variant}`}.avif`;

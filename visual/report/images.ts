@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encode, type Picture } from '../picture.ts';
+import { decode, encodeLossless, type Picture } from '../picture.ts';
 
 /** In the order in which they are shown. */
 export const sides = ['before', 'after', 'difference'] as const;
@@ -22,7 +22,7 @@ export class ReportImages {
     mkdirSync(this.folder, { recursive: true });
     for (const side of sides) {
       const picture = pictures[side];
-      if (picture) await writeFile(path.join(this.folder, pictureFile(key, side)), await encode(picture, 1));
+      if (picture) await writeFile(path.join(this.folder, pictureFile(key, side)), await encodeLossless(picture));
     }
     this.#sides.set(
       key,
@@ -30,12 +30,9 @@ export class ReportImages {
     );
   }
 
-  /** Shows an accepted picture as it is, where there is no other. */
-  addAccepted(key: string, file: string): void {
-    if (this.#sides.has(key)) return;
-    mkdirSync(this.folder, { recursive: true });
-    copyFileSync(file, path.join(this.folder, pictureFile(key, 'before')));
-    this.#sides.set(key, ['before']);
+  /** Shows an accepted picture, where there is no other. */
+  async addAccepted(key: string, file: string): Promise<void> {
+    if (!this.#sides.has(key)) await this.add(key, { before: await decode(file) });
   }
 
   /** Takes pictures over from another report. */
