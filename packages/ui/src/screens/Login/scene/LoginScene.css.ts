@@ -1,7 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { close } from '../../../components/Dialog/Dialog.css.ts';
+import { ground, groundHover, ink } from '../../../components/IconButton/IconButton.css.ts';
 import { archInk } from '../../../components/Logo/Logo.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { groundVars } from '../../../theme/grounds.css.ts';
-import { screenStyle } from '../../../theme/layers.ts';
+import { screenLayer, screenStyle } from '../../../theme/layers.ts';
 import { from, radius, space, text } from '../../../theme/scale.ts';
 
 /** A strip with the logo above the form; with the picture beside it. */
@@ -28,6 +31,14 @@ export const scene = screenStyle({
     },
   },
 });
+// On the strip, too, stands what closes a dialog.
+globalStyle(
+  `[role=dialog]:has(> * > ${scene}) > .${close}`,
+  screenLayer({
+    vars: { [ink]: vars.color.onAccent, [ground]: 'transparent', [groundHover]: vars.color.accentPress },
+    '@media': { [from.desktop]: { vars: { [ink]: 'initial', [ground]: 'initial', [groundHover]: 'initial' } } },
+  }),
+);
 
 export const logo = screenStyle({ position: 'relative', zIndex: 1, vars: { [archInk]: 'currentcolor' } });
 const besideForm = { display: 'none', '@media': { [from.desktop]: { display: 'block' } } } as const;
