@@ -22,10 +22,11 @@ export const more = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  marginBlock: '-4px',
+  paddingInline: space[1],
+  margin: '-4px',
   borderRadius: radius.tag,
-  // Beside the words before it.
-  ':focus-visible': { outlineOffset: 0 },
+  // Round the words alone, clear of the line above.
+  ':focus-visible': { outlineOffset: -4 },
 });
 export const chevron = screenStyle({
   flex: 'none',
