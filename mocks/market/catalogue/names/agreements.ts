@@ -70,6 +70,12 @@ export const agreements: Names = {
     'เราอ่านใบอนุญาตประกอบธุรกิจไม่ได้ โปรดอัปโหลดรูปที่คมชัดกว่านี้',
     '营业执照无法辨认，请上传更清晰的图片。',
   ],
+  Welcome: ['คะแนนต้อนรับ', '新人赠送'],
+  'Earned with an order': ['ได้รับจากคำสั่งซื้อ', '订单获得'],
+  'Earned with orders': ['ได้รับจากคำสั่งซื้อ', '订单获得'],
+  'Used for an order': ['ใช้กับคำสั่งซื้อ', '订单抵扣'],
+  'Used for a cancelled order': ['ใช้กับคำสั่งซื้อที่ยกเลิก', '抵扣已取消的订单'],
+  'Given back with a refund': ['ได้คืนพร้อมการคืนเงิน', '退款时退还'],
   [settlementAgreementHtml]: [settlementInThai, settlementInChinese],
   [privacyAgreementHtml]: [privacyInThai, privacyInChinese],
 };

@@ -4,6 +4,7 @@ import {
   merchantSearch,
   merchantTypes,
   orderList,
+  pointsEntries,
   productCategories,
   productList,
   productReviews,
@@ -99,6 +100,8 @@ describe('the marketplace', () => {
     const order = v.object({ merName: v.string(), orderInfoList: v.array(v.object({ productName: v.string() })) });
     for (const { merName, orderInfoList } of v.parse(pageOf(order), data).list)
       for (const name of [merName, ...orderInfoList.map(({ productName }) => productName)]) expect(name).toMatch(/\p{Script=Thai}/u);
+    const booked = await as(ananya).send(pointsEntries, { query: first, language: 'th' });
+    for (const { title } of v.parse(pageOf(v.object({ title: v.string() })), booked.data).list) expect(title).toMatch(/\p{Script=Thai}/u);
   });
 
   test('finds goods and shops by their names in any language, and leaves alone what people wrote', async () => {
