@@ -13,6 +13,9 @@ export function bringIntoSight(element: Element | null | undefined, options?: Sc
   if (element && 'scrollIntoView' in element) element.scrollIntoView(options);
 }
 
+/** The `ref` of a notice that is in sight as soon as it is there, such as one above the buttons that stay at the edge of a long dialog. */
+export const inSightAtOnce = (notice: Element | null): void => bringIntoSight(notice, { block: 'nearest' });
+
 /** `Element.scrollTo`. */
 export function scrollAcross(element: Element, to: ScrollToOptions): void {
   if ('scrollTo' in element) element.scrollTo(to);

@@ -8,6 +8,7 @@ import { DialogActions, DialogContent, DialogRoot, DialogTitle } from '../../com
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { inSightAtOnce } from '../../hooks/laidOut.ts';
 import { Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { PayMethods, type PayType } from '../../patterns/PayMethods/index.ts';
@@ -97,27 +98,27 @@ function Content({ state, links, ...rest }: ContentProps) {
 type ChoiceProps = Omit<ContentProps, 'state' | 'links'> & { state: Extract<PayDialogState, { status: 'ready' }> };
 
 function Choice({ state: { order, methods, first }, submission, onPay, onExpired }: ChoiceProps) {
-  const { t } = useTranslation(['payment', 'orderList']);
+  const { t } = useTranslation(['payment', 'payMethods']);
   const errorText = usePayErrorText();
   const [chosen, setChosen] = useState<PayType>();
   const [sent, setSent] = useState<PayType>();
   // What has just been refused is not offered again by itself: the next is.
   const refused = submission.status === 'failed' && isRefusal(submission.error) ? sent : undefined;
   const offered = methods.filter((method) => method !== refused);
-  const next = first === refused ? offered[0] : first;
   // What was chosen may be switched off meanwhile.
-  const value = (chosen && offered.includes(chosen) ? chosen : next) ?? first;
-  const choose = (method: PayType) => {
-    setChosen(method);
-    setSent(undefined);
-  };
+  const value =
+    methods.find((method) => method === chosen) ??
+    [sent, first].find((method) => method && offered.includes(method)) ??
+    offered[0] ??
+    first;
   const busy = submission.status === 'pending';
   return (
     <Stack gap={5}>
       <Amount order={order} onExpired={onExpired} />
-      <PayMethods label={t('payment:method')} methods={methods} value={value} onValueChange={choose} disabled={busy} />
+      <PayMethods label={t('payment:method')} methods={methods} value={value} onValueChange={setChosen} disabled={busy} />
       {submission.status === 'failed' && (
-        <Alert tone="danger" live>
+        // Another way is marked by now: it says which one it speaks of.
+        <Alert ref={inSightAtOnce} tone="danger" live title={refused && t(`payMethods:name.${refused}`)}>
           {errorText(submission.error)}
         </Alert>
       )}
@@ -126,7 +127,7 @@ function Choice({ state: { order, methods, first }, submission, onPay, onExpired
           tone="primary"
           loading={busy}
           onClick={() => {
-            setChosen(value);
+            setChosen(undefined);
             setSent(value);
             onPay({ orderNo: order.orderNo, payType: value });
           }}

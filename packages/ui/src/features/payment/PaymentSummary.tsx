@@ -6,7 +6,7 @@ import { Heading, Inline, Panel, Stack, Text } from '../../layout/index.ts';
 import { isNothing } from '../../text/amounts.ts';
 import type { OrderExpiry } from '../orders/orderView.ts';
 import { PayCountdown } from '../orders/PayCountdown.tsx';
-import { type OrderToPay, standOf } from './orderToPay.ts';
+import { amountNames, type OrderToPay, standOf } from './orderToPay.ts';
 import * as styles from './payment.css.ts';
 
 export interface PaymentSummaryProps {
@@ -17,6 +17,7 @@ export interface PaymentSummaryProps {
 /** Which order is paid, with how much, until when. Stands beside where it is paid. */
 export function PaymentSummary({ order, onExpired }: PaymentSummaryProps) {
   const { t } = useTranslation(['payment', 'orderList']);
+  const stand = standOf(order);
   return (
     <Panel as="section" aria-label={t('payment:summary')} className={styles.aside}>
       <Stack gap={3}>
@@ -29,10 +30,10 @@ export function PaymentSummary({ order, onExpired }: PaymentSummaryProps) {
           {isNothing(order.freight) ? t('orderList:free') : <Price amount={order.freight} size="small" tone="plain" />}
         </Row>
         <Inline justify="between" align="baseline">
-          <Text weight="semibold">{standOf(order) === 'paid' ? t('orderList:paid') : t('orderList:toPay')}</Text>
-          <Price amount={order.total} size="huge" tone={standOf(order) === 'open' ? 'accent' : 'plain'} />
+          <Text weight="semibold">{t(`orderList:${amountNames[stand]}`)}</Text>
+          <Price amount={order.total} size="huge" tone={stand === 'open' ? 'accent' : 'plain'} />
         </Inline>
-        {standOf(order) === 'open' && (
+        {stand === 'open' && (
           <Inline justify="end">
             <PayCountdown order={order} onOver={onExpired} />
           </Inline>

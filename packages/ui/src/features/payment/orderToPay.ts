@@ -22,6 +22,12 @@ export interface OrderToPay {
 export const standOf = ({ paid, cancelled }: Pick<OrderToPay, 'paid' | 'cancelled'>): 'paid' | 'cancelled' | 'open' =>
   paid ? 'paid' : cancelled ? 'cancelled' : 'open';
 
+/** What the amount of an order is called: a text of `orderList`. */
+export const amountNames = { paid: 'paid', cancelled: 'total', open: 'toPay' } as const satisfies Record<
+  ReturnType<typeof standOf>,
+  string
+>;
+
 /** The way that is chosen first: the order's own, or the first that is on when that is switched off. */
 export function firstMethod(own: string, methods: readonly PayType[]): PayType | undefined {
   const known = payTypes.find((type) => type === own);

@@ -154,6 +154,7 @@ export const Cancelled = meta.story({
   parameters: on(scenarios.cancelled, at.card),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeVisible();
+    await expect(canvas.queryByText('To pay')).not.toBeInTheDocument();
   },
 });
 

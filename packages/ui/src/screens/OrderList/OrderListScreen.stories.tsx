@@ -355,10 +355,13 @@ export const PaymentRefused = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('radio', { name: /^UPI/ }));
     await press(dialog, 'Show UPI code');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This way to pay is not available.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^UPI.*This way to pay is not available\./);
     await expect(dialog.getByRole('radio', { name: /^UPI/ })).not.toBeChecked();
     await expect(dialog.getByRole('radio', { checked: true })).toBeEnabled();
     await expect(dialog.queryByRole('button', { name: 'Show UPI code' })).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: /^Card/ }));
+    await expect(dialog.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^UPI/);
   },
 });
 

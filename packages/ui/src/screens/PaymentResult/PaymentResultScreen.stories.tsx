@@ -115,7 +115,10 @@ export const BadRequest = meta.story({
 /** The order ended before it was paid. */
 export const Expired = meta.story({
   parameters: on(scenarios.cancelled, at.result('processing')),
-  play: async ({ canvas }) => says(canvas, 'Time to pay has run out'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Time to pay has run out');
+    await expect(canvas.queryByText('To pay')).not.toBeInTheDocument();
+  },
 });
 
 /** The server cannot be reached, so nobody can say. */

@@ -13,7 +13,7 @@ import { isNothing } from '../../text/amounts.ts';
 import type { OrderExpiry } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import type { OrderToPay } from '../../features/payment/orderToPay.ts';
-import { standOf } from '../../features/payment/orderToPay.ts';
+import { amountNames, standOf } from '../../features/payment/orderToPay.ts';
 import * as shared from '../../features/payment/payment.css.ts';
 import { Heading, Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
@@ -112,7 +112,7 @@ function Facts({ order }: { order: OrderToPay }) {
         <DescriptionItem term={t('orderList:freight')}>
           {isNothing(order.freight) ? t('orderList:free') : <Price amount={order.freight} size="small" tone="plain" />}
         </DescriptionItem>
-        <DescriptionItem term={stand === 'paid' && order.payType !== 'cod' ? t('orderList:paid') : t('orderList:toPay')}>
+        <DescriptionItem term={t(`orderList:${stand === 'paid' && order.payType === 'cod' ? 'toPay' : amountNames[stand]}`)}>
           <Price amount={order.total} size="medium" tone={stand === 'open' ? 'accent' : 'plain'} />
         </DescriptionItem>
       </DescriptionList>

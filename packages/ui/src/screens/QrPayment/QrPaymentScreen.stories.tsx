@@ -38,8 +38,12 @@ export const Unpaid = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await press(dialog, 'Check payment');
     await expect(await dialog.findByText('We haven’t received your payment yet')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Check payment' })).toBeEnabled());
+    const check = dialog.getByRole('button', { name: 'Check payment' });
+    await waitFor(() => expect(check).toBeEnabled());
     await expect(dialog.getByRole('img')).toBeVisible();
+    // On a phone the buttons stay at the lower edge, and the answer is not left behind them.
+    const answer = dialog.getByText(/Don’t pay again/);
+    await expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(check.getBoundingClientRect().top);
   },
 });
 

@@ -11,6 +11,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/Skeleton/index.ts';
+import { inSightAtOnce } from '../../hooks/laidOut.ts';
 import type { OrderExpiry } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { usePayErrorText } from '../../features/payment/payError.ts';
@@ -124,12 +125,12 @@ function Content({ state, links, onCheck, onRetry, onExpired }: Omit<QrPaymentSc
             {order && <PayCountdown order={order} onOver={onExpired} />}
           </div>
           {check.status === 'unpaid' && (
-            <Alert tone="info" live title={t('qrPayment:unpaid.title')}>
+            <Alert ref={inSightAtOnce} tone="info" live title={t('qrPayment:unpaid.title')}>
               {t('qrPayment:unpaid.text')}
             </Alert>
           )}
           {check.status === 'failed' && (
-            <Alert tone="danger" live>
+            <Alert ref={inSightAtOnce} tone="danger" live>
               {errorText(check.error)}
             </Alert>
           )}
