@@ -8,7 +8,7 @@ import { expectProblem, expectSaid, fill, forget, send, type Typed } from '@gall
 import { Guarded, Interrupted } from '@galleria/storybook/kit/loginPlaces.tsx';
 import { otherTabOf } from '@galleria/storybook/kit/otherTab.ts';
 import { setClock } from '@galleria/storybook/kit/setClock.ts';
-import { press, pressNative, user } from '@galleria/storybook/kit/user.ts';
+import { closeToasts, press, pressNative, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, fn, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -439,6 +439,8 @@ export const CaptchaImage = meta.story({
     await expect(code.compareDocumentPosition(canvas.getByRole('button', { name: 'Use your password instead' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    await screen.findAllByText('Check the marked field.');
+    await closeToasts();
   },
 });
 

@@ -135,6 +135,8 @@ export const ImageCode = meta.story({
     await press(canvas, 'Send code');
     await expectProblem(canvas, 'Characters in the picture', 'Enter the characters in the picture.');
     await expect(canvas.getByRole('link', { name: /Can’t read the picture/ })).toBeVisible();
+    await expectToast('Check the marked field.');
+    await closeToasts();
   },
 });
 
@@ -343,6 +345,7 @@ export const NameTaken = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('Company name')).not.toBeInvalid());
     await user.keyboard('{Backspace}');
     await expectProblem(canvas, 'Company name', /already belongs to a shop/);
+    await closeToasts();
   },
 });
 

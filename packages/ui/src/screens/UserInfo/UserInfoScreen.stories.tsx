@@ -5,7 +5,7 @@ import { useUserInfoScreen } from '@galleria/storefront/screens/useUserInfoScree
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { pictureFile } from '@galleria/storybook/kit/pictureFiles.ts';
 import { expectForbidden, expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
-import { press, user } from '@galleria/storybook/kit/user.ts';
+import { closeToasts, press, user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserInfoScreen } from './UserInfoScreen.tsx';
@@ -211,6 +211,8 @@ export const Captcha = meta.story({
     await press(canvas, 'Send code');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Characters in the picture' })).toHaveFocus());
     await expect(canvas.getByRole('img', { name: /^Picture of four/ })).toBeVisible();
+    await screen.findAllByText('Check the marked field.');
+    await closeToasts();
   },
 });
 
