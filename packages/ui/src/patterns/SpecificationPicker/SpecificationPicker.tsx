@@ -74,6 +74,8 @@ export function SpecificationPicker({
   const states = statesOfValues(specification, choice);
   const pictures = picturesOfValues(specification);
   const isAllGone = isNoneLeft(specification);
+  // What is struck out is explained once, however many attributes have some of it.
+  const firstStruck = states.findIndex((ofValues) => ofValues.includes('missing'));
   const isWanted = (at: number) => asked.includes(at) && choice[at] === undefined;
   return (
     <div {...rest} ref={useMergedRefs(root, ref)} className={classes(styles.root, className)}>
@@ -92,7 +94,7 @@ export function SpecificationPicker({
               pictures?.at === at ? { src: pictures.pictures[place] ?? '', seed } : undefined,
             ),
           )}
-          hint={states[at]?.includes('missing') && t('struck')}
+          hint={at === firstStruck && t('struck')}
           error={isWanted(at) && t('choose', { name })}
         />
       ))}
