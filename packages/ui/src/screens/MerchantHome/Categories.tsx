@@ -9,7 +9,8 @@ import * as styles from './MerchantHomeScreen.css.ts';
 import type { ShopCategoryView } from './MerchantHomeScreen.state.ts';
 
 interface CategoriesProps {
-  categories: readonly ShopCategoryView[];
+  /** Absent while they are on their way. */
+  categories: readonly ShopCategoryView[] | undefined;
   chosen: number | undefined;
   hrefOf: (cid: number | undefined) => string;
 }
@@ -19,7 +20,7 @@ export function Categories({ categories, chosen, hrefOf }: CategoriesProps) {
   const { t } = useTranslation('merchantHome');
   const { locale } = useFormat();
   // Its place stays: what comes later must not push the goods aside.
-  if (categories.length === 0) return <div />;
+  if (!categories) return <div />;
   const entry = (id: number | undefined, name: string, below = false) => (
     <Link
       href={hrefOf(id)}

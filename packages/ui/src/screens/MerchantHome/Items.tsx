@@ -31,9 +31,11 @@ export function Items({ content: { chosen, categories, state }, goodsHref, hrefO
   const { t } = useTranslation(['merchantHome', 'goodsSearch', 'common']);
   const head = useRef<HTMLHeadingElement>(null);
   const hasAll = chosen.cid === undefined;
+  const hasCategories = categories?.length !== 0;
+  const grid = hasCategories ? styles.goods : undefined;
   return (
-    <div className={styles.columns}>
-      <Categories categories={categories} chosen={chosen.cid} hrefOf={(cid) => hrefOf({ cid, sort: chosen.sort })} />
+    <div className={hasCategories ? styles.columns : undefined}>
+      {hasCategories && <Categories categories={categories} chosen={chosen.cid} hrefOf={(cid) => hrefOf({ cid, sort: chosen.sort })} />}
       <Stack gap={6}>
         <Heading level={2} ref={head} tabIndex={-1} className={visuallyHidden}>
           {t('common:items')}
@@ -51,18 +53,14 @@ export function Items({ content: { chosen, categories, state }, goodsHref, hrefO
         <AsyncContent
           surface="page"
           state={state}
-          skeleton={<GoodsGridSkeleton label={t('common:goods.loading')} cards={8} className={styles.goods} />}
+          skeleton={<GoodsGridSkeleton label={t('common:goods.loading')} cards={8} className={grid} />}
           failedTitle={t('common:goods.failed')}
           onRetry={onRetry}
         >
           {(arrived) =>
             arrived.status === 'ready' ? (
               <Stack gap={8}>
-                <GoodsGrid
-                  inert={arrived.outdated}
-                  aria-busy={arrived.outdated}
-                  className={classes(styles.goods, arrived.outdated && outdated)}
-                >
+                <GoodsGrid inert={arrived.outdated} aria-busy={arrived.outdated} className={classes(grid, arrived.outdated && outdated)}>
                   {arrived.items.map((goods, at) => (
                     <GoodsCard key={goods.id} goods={goods} href={goodsHref(goods.id)} eager={at < 8} />
                   ))}

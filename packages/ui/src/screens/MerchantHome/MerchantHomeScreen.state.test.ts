@@ -21,6 +21,8 @@ test('goods are shown without categories that are not there', () => {
   const state = { status: 'ready', items: [cup], total: 21, pages: 2, outdated: false };
   expect(merchantItemsState(chosen, ready(categories), goods, false)).toEqual({ page: 'items', chosen, categories, state });
   expect(merchantItemsState(chosen, failed, goods, false)).toEqual({ page: 'items', chosen, categories: [], state });
+  // On their way, they keep their place.
+  expect(merchantItemsState(chosen, loading, goods, false)).toHaveProperty('categories', undefined);
   expect(merchantItemsState(chosen, ready(categories), ready({ items: [], total: 0 }), false).state).toEqual({ status: 'empty' });
 });
 

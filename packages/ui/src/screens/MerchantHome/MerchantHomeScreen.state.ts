@@ -34,8 +34,8 @@ export type MerchantHomeState =
   | {
       page: 'items';
       chosen: ShopGoods;
-      /** Empty as long as they are not there, and for shops that have none. */
-      categories: readonly ShopCategoryView[];
+      /** Absent while they are on their way; empty when they cannot be had, and for shops that have none. */
+      categories: readonly ShopCategoryView[] | undefined;
       state: SearchResults<GoodsView>;
     }
   | { page: 'coupons'; state: Waiting | { status: 'ready'; offers: readonly CouponOfferView[] } };
@@ -64,7 +64,7 @@ export function merchantItemsState(
     page: 'items',
     chosen,
     // Nobody is kept from the goods by categories that cannot be had.
-    categories: categories.status === 'ready' ? categories.data : [],
+    categories: categories.status === 'ready' ? categories.data : categories.status === 'loading' ? undefined : [],
     state: searchResults(goods, shopGoodsPageSize, outdated),
   };
 }
