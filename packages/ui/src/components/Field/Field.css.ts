@@ -34,6 +34,8 @@ export const control = componentStyle({
   selectors: {
     '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
     '&::placeholder': { color: 'transparent' },
+    // The browser's own cross is blue.
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
     '&:autofill': { boxShadow: `inset 0 0 0 99px ${vars.color.sunken}`, WebkitTextFillColor: vars.color.text },
   },
 });

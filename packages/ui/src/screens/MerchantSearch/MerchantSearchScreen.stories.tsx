@@ -52,6 +52,7 @@ export const Empty = meta.story({
   tags: ['visual:mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Remove filters' })).toHaveAttribute('href', at('title=zeppelin'));
+    await expect(canvas.getByText('Try another word, or remove a filter.')).toBeVisible();
   },
 });
 

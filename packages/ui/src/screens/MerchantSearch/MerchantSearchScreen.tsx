@@ -58,7 +58,13 @@ export function MerchantSearchScreen({ search, shops, kinds, links, onWords, onR
         head={head}
         hrefOf={links.search}
         empty={
-          <EmptyState object="glass" title={t('goodsSearch:empty.shops')} description={t('goodsSearch:hint')}>
+          <EmptyState
+            object="glass"
+            title={t('goodsSearch:empty.shops')}
+            description={t(
+              !isNarrowed ? 'goodsSearch:hint' : search.title ? 'goodsSearch:hints.wordsAndFilters' : 'goodsSearch:hints.filters',
+            )}
+          >
             {isNarrowed && (
               <LinkButton href={links.search({ type: undefined, classification: undefined, self: false })}>
                 {t('goodsSearch:actions.widen')}
