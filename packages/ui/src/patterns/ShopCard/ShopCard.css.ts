@@ -41,7 +41,7 @@ export const link = patternStyle({
   selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
 });
 export const facts = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
-export const note = patternStyle({ ...text.meta, color: vars.color.faint });
+export const note = patternStyle({ ...text.meta, color: vars.color.faint, textWrap: 'balance' });
 export const visit = patternStyle({ flex: 'none', marginBlockStart: space[2] });
 export const action = patternStyle({ position: 'relative', zIndex: 1, flex: 'none', marginBlockStart: space[2] });
 

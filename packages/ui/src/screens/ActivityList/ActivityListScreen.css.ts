@@ -39,6 +39,8 @@ export const summary = screenStyle({
   borderRadius: radius.control,
   cursor: 'pointer',
   fontWeight: weight.medium,
+  // Inside: an article that begins with a heading stands right below.
+  ':focus-visible': { outlineOffset: -2 },
 });
 
 export const words = screenStyle({ paddingBlockEnd: space[5] });

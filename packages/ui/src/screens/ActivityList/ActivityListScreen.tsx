@@ -90,10 +90,10 @@ function Closed({ message, links }: { message: string } & Pick<ActivityListScree
         </>
       }
     >
-      <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
       <LinkButton tone="primary" href={links.allGoods}>
         {t('common:toGoods')}
       </LinkButton>
+      <LinkButton href={links.home}>{t('common:toHome')}</LinkButton>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { radius, space, text } from '../../theme/scale.ts';
+import { below, radius, space, text } from '../../theme/scale.ts';
 
 export const title = screenStyle({ overflowWrap: 'anywhere', ':focus-visible': { outline: 'none' } });
 
@@ -20,6 +20,8 @@ export const tools = screenStyle({
   justifyContent: 'space-between',
   columnGap: space[8],
   rowGap: space[4],
+  // Each from edge to edge of a phone.
+  '@media': { [below.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const boneRow = screenStyle({ blockSize: 32, maxInlineSize: 640, borderRadius: radius.full });

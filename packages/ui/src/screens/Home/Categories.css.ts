@@ -26,7 +26,7 @@ const arch = {
   borderRadius: `${radius.full} ${radius.full} ${radius.card} ${radius.card}`,
 } as const;
 export const bone = screenStyle(arch);
-export const boneName = screenStyle({ marginBlockStart: space[3], marginInlineStart: '25%' });
+export const boneName = screenStyle({ marginBlockStart: space[3], justifyItems: 'center' });
 
 export const bay = screenStyle({
   ...arch,
