@@ -76,6 +76,8 @@ export function SpecificationPicker({
   const isAllGone = isNoneLeft(specification);
   // What is struck out is explained once, however many attributes have some of it.
   const firstStruck = states.findIndex((ofValues) => ofValues.includes('missing'));
+  // Where only one thing is chosen, nothing else that was chosen can be the reason.
+  const isAlone = specification.attributes.length === 1;
   const isWanted = (at: number) => asked.includes(at) && choice[at] === undefined;
   return (
     <div {...rest} ref={useMergedRefs(root, ref)} className={classes(styles.root, className)}>
@@ -94,7 +96,7 @@ export function SpecificationPicker({
               pictures?.at === at ? { src: pictures.pictures[place] ?? '', seed } : undefined,
             ),
           )}
-          hint={at === firstStruck && t('struck')}
+          hint={at === firstStruck && t(isAlone ? 'struckAlone' : 'struck')}
           error={isWanted(at) && t('choose', { name })}
         />
       ))}
@@ -126,7 +128,12 @@ export function SpecificationPicker({
       case 'soldOut':
         return { value, label, mark: 'faint', description: isAllGone ? <span className={visuallyHidden}>{soldOut}</span> : soldOut };
       case 'missing':
-        return { value, label, mark: 'struck', description: <span className={visuallyHidden}>{t('missing')}</span> };
+        return {
+          value,
+          label,
+          mark: 'struck',
+          description: <span className={visuallyHidden}>{t(isAlone ? 'missingAlone' : 'missing')}</span>,
+        };
       default:
         return state satisfies never;
     }

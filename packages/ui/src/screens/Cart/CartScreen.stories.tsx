@@ -158,6 +158,9 @@ export const ReSelectingSpecification = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose an option' }));
     await user.click(await dialog.findByRole('radio', { name: '40 cm' }));
     await expect(dialog.getByText(/3,250/)).toBeVisible();
+    // Only the height is chosen: no other choice is the reason.
+    await expect(dialog.getByRole('radio', { name: '30 cm' })).toHaveAccessibleDescription('Not available');
+    await expect(dialog.getByText('Crossed-out options aren’t available.')).toBeVisible();
   },
 });
 
