@@ -151,10 +151,15 @@ test('an activity leads to its goods, and one that is over, or none, leads on', 
   await page.goto(`${shop.url}/goods/activity_list?id=1`);
   await main(page).getByRole('heading', { level: 1, name: 'The monsoon edit' }).waitFor();
   await cards(page).first().waitFor();
-  for (const id of ['5', '999', 'x', '']) {
+  for (const [id, title] of [
+    ['5', 'Spring clearance is over'],
+    ['999', 'This promotion does not exist'],
+    ['x', 'This promotion isn’t running'],
+    ['', 'This promotion isn’t running'],
+  ]) {
     await page.goto(`${shop.url}/goods/activity_list?id=${id}`);
     await main(page).getByRole('link', { name: 'See all items' }).waitFor();
-    await expect.poll(() => page.title()).toBe('This promotion isn’t running – Galleria');
+    await expect.poll(() => page.title()).toBe(`${title} – Galleria`);
   }
   await main(page).getByRole('link', { name: 'See all items' }).click();
   await main(page)

@@ -55,17 +55,21 @@ export function useCartScreen(): CartScreenProps {
   };
 }
 
+/** Who has nothing on the device has nothing to join. Where it does not come, the lines stay there, for the next visit. */
+const loadJoin = () => loadChunk(() => import('../data/joinCart.ts')).catch(() => undefined);
+
 /** What the device still keeps joins the account's cart at each visit, until it has. */
 function useJoin(isMember: boolean): () => Promise<unknown> {
   const services = useServices();
   const invalidate = useInvalidate();
   const join = useCallback(async () => {
-    // Who looks around has nothing to join. What does not come leaves the lines on the device, for the next visit.
-    const part = await loadChunk(() => import('../data/joinCart.ts')).catch(() => undefined);
+    const part = await loadJoin();
     if (await part?.joinCart(services)) await invalidate(addToCart);
   }, [services, invalidate]);
   useEffect(() => {
-    if (isMember && services.guestCart.isKept()) void join();
+    if (!services.guestCart.isKept()) return;
+    // A visitor's comes ahead of signing in: the tab that joins is the one that tells of it, and that is to be this one.
+    void (isMember ? join() : loadJoin());
   }, [isMember, services, join]);
   return join;
 }
