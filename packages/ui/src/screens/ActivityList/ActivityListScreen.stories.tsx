@@ -52,7 +52,7 @@ export const Closed = meta.story({
     await expect(await canvas.findByText(/Spring clearance is over\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'This promotion isn’t running' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Spring clearance is over – Galleria'));
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/goods/goods_search']);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/goods/goods_search', '/']);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
