@@ -20,7 +20,7 @@ import { resolutions, typecheck } from './typecheck.ts';
 const budgets = {
   button: { js: 540, css: 2370 },
   buttonEntry: { js: 300, css: 2370 },
-  fiveComponents: { js: 16_900, css: 4140 },
+  fiveComponents: { js: 16_900, css: 4170 },
   tarball: 598_500,
 };
 
