@@ -19,7 +19,10 @@ export function startBackend(id: string, scenario: Scenario, endsAt?: Endpoint):
   const { market, handlers, ...rest } = scenario();
   // A resolver that returns nothing lets the next handler answer.
   const ends = endsAt ? [http.all(mswPath(endsAt), () => void (market.state.tokens = {}), { once: true })] : [];
-  const backend = { ...rest, market, handlers: [...ends, ...handlers], reload: fn(), goTo: () => {} };
+  const goTo = () => {
+    throw new Error(`Story "${id}" is not shown yet, so it cannot go to an address.`);
+  };
+  const backend = { ...rest, market, handlers: [...ends, ...handlers], reload: fn(), goTo };
   backends.set(id, backend);
   return backend;
 }
