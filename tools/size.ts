@@ -153,6 +153,8 @@ async function signIn(page: Page): Promise<void> {
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('banner').getByText(ananya.nickname).waitFor();
+  // Home, where one who signs in arrives, is part of what they have by now.
+  await main.getByRole('article').first().waitFor();
 }
 
 async function measure(budgets: Budgets): Promise<Measure[]> {

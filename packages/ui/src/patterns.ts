@@ -16,9 +16,10 @@ export {
   sentActions,
 } from './features/orders/orderView.ts';
 export { type OrderToPay, standOf } from './features/payment/orderToPay.ts';
-export type { PayDialogProps } from './features/payment/PayDialog.tsx';
+export { PayDialog, type PayDialogProps } from './features/payment/PayDialog.tsx';
 export { type PayDialogState, payDialogState } from './features/payment/payDialogState.ts';
 export { type PayError, usePayErrorText } from './features/payment/payError.ts';
+export { payDialogTexts } from './features/payment/texts.ts';
 export type { RefundAgain } from './features/refunds/AskAgain.tsx';
 export type { RefundEntryLinks } from './features/refunds/RefundEntry.tsx';
 export type { RefundData, RefundView } from './features/refunds/refundViews.ts';

@@ -1,22 +1,19 @@
 import { payMethods } from '@galleria/api';
 import { type OrderExpiry, type PayDialogProps, payDialogState } from '@galleria/ui/patterns';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paidOf } from '../data/payAddress.ts';
 import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { usePayOrder } from '../screens/usePayOrder.ts';
 import { orderRequest } from './orderToPay.ts';
 
-/** The payment of an order over the page, while the address asks for it. */
-export function usePayDialog(onExpired: OrderExpiry): PayDialogProps | undefined {
+/** The payment of an order over the page. */
+export function usePayDialog(orderNo: string, onExpired: OrderExpiry): PayDialogProps {
   const navigate = useNavigate();
   const location = useLocation();
-  const orderNo = paidOf(location);
-  const order = useResource(orderNo === undefined ? undefined : orderRequest(orderNo));
-  const methods = useResource(orderNo === undefined ? undefined : request(payMethods, {}));
+  const order = useResource(orderRequest(orderNo));
+  const methods = useResource(request(payMethods, {}));
   const { pay, submission } = usePayOrder();
-  if (orderNo === undefined) return undefined;
   return {
     state: payDialogState(order.resource, methods.resource),
     submission,

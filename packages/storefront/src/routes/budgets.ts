@@ -16,8 +16,8 @@ export const firstVisits: Partial<Record<PageName, { js: number; css: number }>>
 /** Bytes of scripts that any other page may add: after home, or after signing in and the overview of the user centre. */
 export const laterPage = 20_000;
 
-/** Those that still add more (docs/decisions/04-one-shop-chunk.md). */
-export const largerPages: Partial<Record<PageName, number>> = { orderConfirm: 30_800, orderList: 22_850 };
+/** What still adds more (docs/decisions/04-one-shop-chunk.md). */
+export const largerPages: Partial<Record<PageName, number>> = { orderConfirm: 30_800 };
 
 /** Of which thing a page is measured, where its path has an `:id`. */
 export const measuredIds: Partial<Record<PageName, string>> = { goodsDetail: '106' };

@@ -1,6 +1,7 @@
 import { ApiFailure, type Client, masterOrder, merchantOrder, refundList } from '@galleria/api';
 import type { Resource } from '@galleria/ui';
 import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState } from '@galleria/ui/screens';
+import { createElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderSender } from '../data/useOrderSender.ts';
 import { useOrderLinks } from '../data/parcelAddress.ts';
@@ -8,8 +9,8 @@ import { useShopService } from '../data/useShopService.ts';
 import { combinedRequest, request } from '../data/request.ts';
 import { type Answered, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
-import { usePayDialog } from '../payment/usePayDialog.ts';
 import { preloadLogistics } from '../routes/LogisticsOverlay.tsx';
+import { PaymentOverlay } from '../routes/PaymentOverlay.tsx';
 import { refusalOf } from './refundsRequest.ts';
 
 /** Everything an order's page gets: its number from the address, the order from the server. */
@@ -19,7 +20,6 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
   const orderNo = search.get('orderNo')?.trim() ?? '';
   const order = useOrder(orderNo);
   const { onAct, onExpired } = useOrderSender();
-  const payment = usePayDialog(onExpired);
   const links = useOrderLinks();
   const service = useShopService(onlyShopOf(order.resource));
   return {
@@ -43,7 +43,7 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
     },
     onLogisticsNear: preloadLogistics,
     onExpired,
-    payment,
+    payment: createElement(PaymentOverlay, { onExpired }),
     onPrint: () => print(),
     service,
   };

@@ -1,6 +1,7 @@
 import { orderCounts, orderList, orderListTypes, unpaidOrders } from '@galleria/api';
 import { type OrderListData, type OrderListScreenProps, orderListPageSize, orderListState } from '@galleria/ui/screens';
 import { type OrderTab, orderTabOf } from '@galleria/ui/flows';
+import { createElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useLastPage } from '../data/pages.ts';
 import { useOrderLinks } from '../data/parcelAddress.ts';
@@ -8,8 +9,8 @@ import { useOrderSender } from '../data/useOrderSender.ts';
 import { request } from '../data/request.ts';
 import { type Answered, mapResource, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
-import { usePayDialog } from '../payment/usePayDialog.ts';
 import { preloadLogistics } from '../routes/LogisticsOverlay.tsx';
+import { PaymentOverlay } from '../routes/PaymentOverlay.tsx';
 import { refundsRequest } from './refundsRequest.ts';
 import { useUnpaidSums } from './useUnpaidSums.ts';
 
@@ -25,7 +26,6 @@ export function useOrderListScreen(): OrderListScreenProps {
   const counts = useResource(request(orderCounts, {}));
 
   const { onAct, onExpired } = useOrderSender();
-  const payment = usePayDialog(onExpired);
   const links = useOrderLinks();
 
   return {
@@ -48,7 +48,7 @@ export function useOrderListScreen(): OrderListScreenProps {
     onAct,
     onLogisticsNear: preloadLogistics,
     onExpired,
-    payment,
+    payment: createElement(PaymentOverlay, { onExpired }),
   };
 }
 

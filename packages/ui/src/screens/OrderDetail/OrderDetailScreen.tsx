@@ -1,6 +1,7 @@
 'use client';
 
 import { Printer } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -11,8 +12,6 @@ import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { DeliveryPanel, OrderPanel } from './Facts.tsx';
 import { Lines, type LinesProps } from './Lines.tsx';
-import { PaymentOverPage } from '../../features/payment/PaymentOverPage.tsx';
-import type { PayDialogProps } from '../../features/payment/PayDialog.tsx';
 import { Trail } from '../../features/trail/Trail.tsx';
 import { classes } from '../../theme/classes.ts';
 import { paper, paperOnly } from '../../theme/print.css.ts';
@@ -27,8 +26,8 @@ export interface OrderDetailScreenProps extends Omit<BannerProps, 'order'>, Pick
   state: OrderDetailState;
   onRetry: () => void;
   onPrint: () => void;
-  /** The payment of the order over its page, while it is asked for. */
-  payment?: PayDialogProps | undefined;
+  /** The payment of the order over its page, while it is asked for: a `PayDialog`. */
+  payment?: ReactNode;
 }
 
 /**
@@ -76,7 +75,7 @@ export function OrderDetailScreen(props: OrderDetailScreenProps) {
       >
         {(arrived) => <Content {...props} state={arrived} />}
       </AsyncContent>
-      <PaymentOverPage payment={payment} />
+      {payment}
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import type { Namespace } from '../../i18n/index.ts';
 export const orderDetailTexts = [
   'orderDetail',
   'orderList',
-  'payment',
   'payMethods',
   'refunds',
   'service',

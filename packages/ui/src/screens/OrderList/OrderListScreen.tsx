@@ -1,15 +1,13 @@
 'use client';
 
 import { Info } from 'lucide';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { isPartlyReviewed, type OrderExpiry, type OrderSender } from '../../features/orders/orderView.ts';
 import { useOrderActions } from '../../features/orders/useOrderActions.tsx';
-import { PaymentOverPage } from '../../features/payment/PaymentOverPage.tsx';
-import type { PayDialogProps } from '../../features/payment/PayDialog.tsx';
 import type { RefundAgain } from '../../features/refunds/AskAgain.tsx';
 import { type OrderTab, orderTabs } from '../../flows/orderTabs.ts';
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts';
@@ -37,8 +35,8 @@ export interface OrderListScreenProps {
   /** Somebody is about to look where a parcel is. */
   onLogisticsNear: () => void;
   onExpired: OrderExpiry;
-  /** The payment of an order over the list, while it is asked for. */
-  payment?: PayDialogProps | undefined;
+  /** The payment of an order over the list, while it is asked for: a `PayDialog`. */
+  payment?: ReactNode;
 }
 
 /** A shopper's orders by state, with exactly the actions that the order flow allows (docs/domain/orders.md#actions). */
@@ -70,7 +68,7 @@ export function OrderListScreen({ tab, counts, page, state, links, onTab, onRetr
       aside={
         <>
           {dialog}
-          <PaymentOverPage payment={payment} />
+          {payment}
         </>
       }
     >
