@@ -433,7 +433,19 @@ describe('the cart', () => {
     await world.send(api.addToCart, { body: [of(106, 1), { ...of(106, 2), productAttrUnique: 1062 }] });
     const line = world.market.state.carts[ananya.id]?.find(({ sku }) => sku === 1061);
     await world.send(api.reselectCartSku, { body: { id: line?.id, num: 1, productId: 106, unique: 1062 } });
-    expect(world.market.state.carts[ananya.id]?.map(({ sku, quantity }) => [sku, quantity])).toEqual([[1062, 3]]);
+    const cart = () => world.market.state.carts[ananya.id]?.map(({ sku, quantity }) => [sku, quantity]);
+    expect(cart()).toEqual([[1062, 3]]);
+
+    // More than there are is refused, and both lines stay.
+    await world.send(api.addToCart, { body: [of(106, 1)] });
+    const other = world.market.state.carts[ananya.id]?.find(({ sku }) => sku === 1061);
+    const sku = world.market.state.products.find(({ id }) => id === 106)?.skus.find(({ id }) => id === 1062);
+    const body = { id: other?.id, num: sku?.stock, productId: 106, unique: 1062 };
+    expect(await world.send(api.reselectCartSku, { body })).toMatchObject({ code: 500, message: expect.stringMatching(/left/) });
+    expect(cart()).toEqual([
+      [1061, 1],
+      [1062, 3],
+    ]);
   });
 });
 

@@ -39,10 +39,8 @@ export function addToCart(
       reject(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
     if (sku.stock <= 0) reject(500, `${product.name} is sold out.`);
     const present = sums.get(sku.id) ?? 0;
-    const sum = present + cartNum;
-    if (sum > sku.stock) reject(500, tooFew(sku.stock, product.name, present));
-    if (sum > maxQuantity) reject(500, `There can be up to ${maxQuantity} of ${product.name} in your cart, where ${present} are.`);
-    sums.set(sku.id, sum);
+    refuseTooMany(sku.stock, product.name, present, cartNum);
+    sums.set(sku.id, present + cartNum);
   }
   for (const { productId, productAttrUnique, cartNum } of wanted) put(market, shopper, productId, productAttrUnique, cartNum);
 }
@@ -57,7 +55,7 @@ export function setQuantity(market: Market, shopper: Shopper, id: number, quanti
   line.quantity = quantity;
 }
 
-/** Changes the specification of a line; one that is in the cart already adds up. */
+/** Changes the specification of a line. One that is in the cart already adds up, within the same limits as when it is added. */
 export function reselect(market: Market, shopper: Shopper, wanted: { id: number; num: number; productId: number; unique: number }): void {
   const line = findLine(market, shopper, wanted.id);
   const sku = skuOf(market.state, wanted.productId, wanted.unique);
@@ -68,7 +66,8 @@ export function reselect(market: Market, shopper: Shopper, wanted: { id: number;
   const cart = cartOf(market, shopper);
   const twin = cart.find((other) => other !== line && other.sku === wanted.unique);
   if (twin) {
-    twin.quantity = Math.min(twin.quantity + wanted.num, maxQuantity, context.stock);
+    refuseTooMany(context.stock, productOf(market.state, line.product)?.name ?? '', twin.quantity, wanted.num);
+    twin.quantity += wanted.num;
     remove(market, shopper, [line.id]);
   } else Object.assign(line, { sku: wanted.unique, quantity: wanted.num });
 }
@@ -84,6 +83,11 @@ function put(market: Market, shopper: Shopper, product: number, sku: number, qua
   const line = cart.find((one) => one.sku === sku);
   if (line) line.quantity += quantity;
   else cart.unshift({ id: nextId(market.state), product, sku, quantity });
+}
+
+function refuseTooMany(stock: number, name: string, present: number, more: number): void {
+  if (present + more > stock) reject(500, tooFew(stock, name, present));
+  if (present + more > maxQuantity) reject(500, `There can be up to ${maxQuantity} of ${name} in your cart, where ${present} are.`);
 }
 
 /** Why no more can be added: what is in the cart already is no longer to be had. */

@@ -49,7 +49,9 @@ describe('a cart of the device', () => {
       [9, 2],
       [3, 1],
     ]);
-    cart.exchange(9, { skuId: 3, quantity: 2, specText: 'Lilac', image: '' }, 40);
+    expect(cart.exchange(9, { skuId: 3, quantity: 2, specText: 'Lilac', image: '' }, 2)).toBe(false);
+    expect(quantities(cart)).toHaveLength(3);
+    expect(cart.exchange(9, { skuId: 3, quantity: 2, specText: 'Lilac', image: '' }, 3)).toBe(true);
     expect(quantities(cart)).toEqual([
       [1, 1],
       [3, 3],

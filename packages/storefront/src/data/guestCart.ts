@@ -60,8 +60,8 @@ export interface GuestCart {
   /** The same sku adds up, to 99 and to what there is: `cut` when that is less than was wanted. `full` when there is no room for another sku. */
   add: (line: GuestLine, stock: number) => 'added' | 'cut' | 'full';
   setQuantity: (skuId: number, quantity: number) => void;
-  /** Another sku of the same goods; one that is there adds up. */
-  exchange: (skuId: number, line: Pick<GuestLine, 'skuId' | 'quantity' | 'specText' | 'image'>, stock: number) => void;
+  /** Another sku of the same goods; one that is there adds up. Whether it was done: nothing changes where the sum is above 99 or what there is. */
+  exchange: (skuId: number, line: Pick<GuestLine, 'skuId' | 'quantity' | 'specText' | 'image'>, stock: number) => boolean;
   remove: (skuIds: readonly number[]) => void;
   due: () => Due | undefined;
   noteDue: (due: Due) => void;
@@ -115,12 +115,15 @@ export function createGuestCart(storage: () => DeviceStorage): GuestCart {
     exchange(skuId, next, stock) {
       const { lines } = read();
       const twin = skuId === next.skuId ? undefined : lines.find((line) => line.skuId === next.skuId);
+      const quantity = (twin?.quantity ?? 0) + next.quantity;
+      if (quantity > Math.min(stock, maxQuantity)) return false;
       change(
         lines.flatMap((line) => {
           if (line === twin) return [];
-          return line.skuId === skuId ? { ...line, ...next, quantity: sumOf(twin?.quantity ?? 0, next.quantity, stock) } : line;
+          return line.skuId === skuId ? { ...line, ...next, quantity } : line;
         }),
       );
+      return true;
     },
     remove: (skuIds) => change(read().lines.filter(({ skuId }) => !skuIds.includes(skuId))),
     due: () => read().due,

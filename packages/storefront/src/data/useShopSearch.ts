@@ -13,11 +13,16 @@ export const shopQuery = ({ title, type, classification, self, page }: ShopSearc
   ...(self && { isSelf: true }),
 });
 
-/** What shops can be narrowed to, when it is wanted and there. */
+/** What shops can be narrowed to, when it is wanted; nothing by what did not come. */
 export function useShopKinds(isWanted = true) {
-  const types = useDataOf(isWanted ? request(merchantTypes, {}) : undefined);
-  const classifications = useDataOf(isWanted ? request(merchantCategories, {}) : undefined);
+  const types = useKinds(isWanted ? request(merchantTypes, {}) : undefined);
+  const classifications = useKinds(isWanted ? request(merchantCategories, {}) : undefined);
   return types && classifications && { types, classifications };
+}
+
+function useKinds<T>(asked: Request<readonly T[]> | undefined): readonly T[] | undefined {
+  const { resource } = useAnswer(asked);
+  return resource.status === 'ready' ? resource.data : resource.status === 'failed' ? [] : undefined;
 }
 
 /** What a page does without when it does not come. */

@@ -1,7 +1,9 @@
 import { cartList } from '@galleria/api';
 import type { Outcome, Resource } from '@galleria/ui';
+import { maxQuantity } from '@galleria/ui/flows';
 import type { CartData, CartLineData, CartShopData } from '@galleria/ui/screens';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { loadChunk } from '../app/chunks.ts';
 import { useServices } from '../app/services.tsx';
@@ -23,6 +25,7 @@ export function useGuestCart(isGuest: boolean): CartSource {
   const services = useServices();
   const { guestCart, client } = services;
   const navigate = useNavigate();
+  const { t } = useTranslation('goodsDetail');
   const [cart, setCart] = useState<GuestCart>();
   useEffect(() => {
     if (isGuest)
@@ -59,8 +62,10 @@ export function useGuestCart(isGuest: boolean): CartSource {
       async onReselect(id, skuId, quantity) {
         const sku = skuOf(skuId);
         if (!sku) return { status: 'failed', error: { kind: 'notFound', message: '' } };
-        cart?.exchange(id, { skuId, quantity, specText: sku.specText, image: sku.image }, sku.stock);
-        return done;
+        const isDone = cart?.exchange(id, { skuId, quantity, specText: sku.specText, image: sku.image }, sku.stock) ?? false;
+        if (isDone) return done;
+        const limit = sku.stock <= maxQuantity ? t('limit.stock', { count: sku.stock }) : t('limit.order', { count: maxQuantity });
+        return { status: 'failed', error: { kind: 'business', message: limit } };
       },
     },
     async checkOut(ordered) {

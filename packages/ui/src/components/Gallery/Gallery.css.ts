@@ -85,7 +85,8 @@ export const thumb = componentStyle({
   },
   selectors: {
     '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.text}` },
-    '&:focus-visible': { outline: `2px solid ${vars.color.accentText}`, outlineOffset: 1 },
+    // Within, where the line around the chosen one does not run into it.
+    '&:focus-visible': { ...focusRing(vars.color.text), outlineOffset: -4 },
   },
 });
 export const thumbPicture = componentStyle({ borderRadius: radius.picture });

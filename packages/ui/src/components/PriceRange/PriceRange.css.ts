@@ -27,8 +27,8 @@ export const field = componentStyle({
   cursor: 'text',
   '@media': {
     [canHover]: { ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.text}` } },
-    // Both fields and both buttons in one row of a phone.
-    [below.tablet]: { flex: '1 1 5rem', maxInlineSize: '9rem' },
+    // Both fields and both buttons in one row of a phone, unless a price is long.
+    [below.tablet]: { flex: '1 1 5rem', minInlineSize: 'min-content', maxInlineSize: '100%' },
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },
   },
   selectors: {
@@ -49,6 +49,16 @@ export const input = componentStyle({
   padding: 0,
   fontVariantNumeric: 'tabular-nums',
   '::placeholder': { color: vars.color.faint, opacity: 1 },
+  // A price shows all its digits.
+  '@supports': {
+    '(field-sizing: content)': {
+      fieldSizing: 'content',
+      inlineSize: 'auto',
+      minInlineSize: '4.5rem',
+      maxInlineSize: '12rem',
+      '@media': { [below.tablet]: { minInlineSize: 0, flex: 1 } },
+    },
+  },
 });
 
 export const apply = componentStyle(overParts({ minBlockSize: 36 }));

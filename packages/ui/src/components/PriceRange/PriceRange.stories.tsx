@@ -55,6 +55,10 @@ export const Hostile = meta.story({
     value: { min: '999999999.99', max: '999999999.99' },
     texts: { ...texts, label: 'ช่วงราคาสินค้าทั้งหมด', apply: 'Rindfleischetikettierung' },
   },
+  play: async ({ canvas }) => {
+    // All digits are seen.
+    for (const field of canvas.getAllByRole('textbox')) await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
 });
 
 /** What is no amount: it says what to enter, and the focus is there. Nothing is sent. */

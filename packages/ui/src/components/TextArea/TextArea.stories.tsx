@@ -57,7 +57,7 @@ export const AllVariants = meta.story({
         <TextArea label="Your review" error="Write a few words." limit={limit(512)} />
       </Sample>
       <Sample name="one row">
-        <TextArea label="Remark" rows={1} />
+        <TextArea label="Note" rows={1} />
       </Sample>
       <Sample name="read-only">
         <TextArea label="Note to the shop" defaultValue={note} readOnly />

@@ -38,10 +38,12 @@ export interface PayDialogProps {
 /** "Pay now" of an order that waits: the amount and the ways to pay, over the list or the order (docs/domain/checkout.md#paying). */
 export function PayDialog({ state, onRetry, onClose, ...rest }: PayDialogProps) {
   const { t } = useTranslation(['payment', 'common']);
+  // There is nothing left to choose.
+  const settled = state.status === 'paid' || state.status === 'cancelled' ? state.status : undefined;
   return (
     <DialogRoot open onOpenChange={onClose}>
       <DialogContent size="medium" closeLabel={t('common:close')}>
-        <DialogTitle>{t('payment:title')}</DialogTitle>
+        <DialogTitle>{t(settled ? `payment:${settled}.title` : 'payment:title')}</DialogTitle>
         <AsyncContent
           surface="page"
           state={state}
@@ -69,9 +71,7 @@ function Content({ state, links, ...rest }: ContentProps) {
     case 'cancelled':
       return (
         <Stack gap={5}>
-          <Alert tone={state.status === 'paid' ? 'success' : 'warning'} title={t(`payment:${state.status}.title`)}>
-            {t(`payment:${state.status}.text`)}
-          </Alert>
+          <Alert tone={state.status === 'paid' ? 'success' : 'warning'}>{t(`payment:${state.status}.text`)}</Alert>
           <DialogActions>
             <LinkButton href={links.order(state.orderNo)}>{t('orderList:toOrder')}</LinkButton>
           </DialogActions>

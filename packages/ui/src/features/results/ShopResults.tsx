@@ -70,25 +70,31 @@ function Filters({ search, kinds, hrefOf }: Pick<ShopResultsProps, 'search' | 'k
   const { t } = useTranslation(['goodsSearch', 'applications', 'common']);
   const { locale } = useFormat();
   const all = t('common:header.everything');
-  const group = (name: 'type' | 'classification', options: ShopKinds['types']) => ({
-    name,
-    label: name === 'type' ? t('applications:type') : t('facets.classification'),
-    options: [
-      { label: all, href: hrefOf({ [name]: undefined }), chosen: search[name] === undefined },
-      ...options.map(({ id, name: label }) => ({
-        label,
-        lang: foreignLang(label, locale),
-        href: hrefOf({ [name]: id }),
-        chosen: search[name] === id,
-      })),
-    ],
-  });
+  const group = (name: 'type' | 'classification', options: ShopKinds['types'] | undefined) => {
+    // "All" alone narrows nothing: it stands there until the others come, and as the way out of what the address asks for.
+    if (options?.length === 0 && search[name] === undefined) return [];
+    return [
+      {
+        name,
+        label: name === 'type' ? t('applications:type') : t('facets.classification'),
+        options: [
+          { label: all, href: hrefOf({ [name]: undefined }), chosen: search[name] === undefined },
+          ...(options ?? []).map(({ id, name: label }) => ({
+            label,
+            lang: foreignLang(label, locale),
+            href: hrefOf({ [name]: id }),
+            chosen: search[name] === id,
+          })),
+        ],
+      },
+    ];
+  };
   return (
     <Facets
       label={t('facets.label')}
       groups={[
-        group('type', kinds?.types ?? []),
-        group('classification', kinds?.classifications ?? []),
+        ...group('type', kinds?.types),
+        ...group('classification', kinds?.classifications),
         {
           name: 'self',
           label: t('facets.self'),

@@ -12,7 +12,7 @@ export interface ShopSearch {
 
 type Named = { id: number; name: string };
 
-/** What shops can be narrowed to. */
+/** What shops can be narrowed to; by what has no kinds they cannot. */
 export interface ShopKinds {
   types: readonly Named[];
   classifications: readonly Named[];

@@ -67,7 +67,7 @@ interface ReselectProps extends Pick<CartReselectDialogProps, 'line' | 'onResele
 }
 
 function Reselect({ specification, line, onReselect, onDone }: ReselectProps) {
-  const { t } = useTranslation(['cart', 'common']);
+  const { t } = useTranslation(['cart', 'goodsDetail', 'common']);
   const { locale } = useFormat();
   const errorText = useErrorText();
   const [choice, setChoice] = useState<Choice>(() => firstChoice(specification, line.skuId));
@@ -104,6 +104,9 @@ function Reselect({ specification, line, onReselect, onDone }: ReselectProps) {
         seed={line.productId}
         {...(asked && { asked })}
       />
+      {selection.status === 'available' && selection.sku.stock < line.quantity && (
+        <Text tone="muted">{t('goodsDetail:limit.stock', { count: selection.sku.stock })}</Text>
+      )}
       {sent.status === 'failed' && sent.error.kind !== 'unauthorized' && (
         <Alert live tone="danger">
           {errorText(sent.error)}

@@ -3,7 +3,7 @@ import { useMerchantSearchScreen } from '@galleria/storefront/screens/useMerchan
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { user } from '@galleria/storybook/kit/user.ts';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { MerchantSearchScreen } from './MerchantSearchScreen.tsx';
 
 const at = (query = '') => `/merchant/merchant_more${query && `?${query}`}`;
@@ -62,11 +62,14 @@ export const Loading = meta.story({ parameters: on(scenarios.loading, at()) });
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.failed, at()) });
 
-/** What narrows the shops is not to be had: nobody misses it. */
+/** What narrows the shops is not to be had: no choice stands there that has one way alone. */
 export const KindsFailed = meta.story({
   parameters: on(scenarios.kindsFailed, at()),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Type of shop' })).toBeNull());
+    await expect(canvas.queryByRole('list', { name: 'Sells' })).toBeNull();
+    await expect(within(canvas.getByRole('list', { name: 'Run by' })).getAllByRole('link')).toHaveLength(2);
   },
 });
 

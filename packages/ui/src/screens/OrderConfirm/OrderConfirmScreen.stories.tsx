@@ -243,6 +243,7 @@ export const VirtualGoods = meta.story({
     await expect(await canvas.findByText(/The shop sends it to ananya\.rao@mailbox\.example/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change address' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radio', { name: 'Cash on delivery' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/somebody is at home/)).not.toBeInTheDocument();
   },
 });
 

@@ -42,7 +42,7 @@ export function Wishes({ order: { kind, choices }, disabled, onShipping, onNote 
       <div data-part="note">
         <TextArea
           label={t('note.label')}
-          hint={t('note.hint')}
+          hint={kind === 'virtual' ? undefined : t('note.hint')}
           name="note"
           rows={2}
           value={choices.note}

@@ -369,8 +369,8 @@ export const PaymentRefused = meta.story({
 export const PaidMeanwhile = meta.story({
   parameters: on(paymentScenarios.paid, payAddresses.dialog),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText('Your order is paid')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your order is paid' }));
+    await expect(await dialog.findByText(/There’s nothing left to pay/)).toBeVisible();
     await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   },
 });
