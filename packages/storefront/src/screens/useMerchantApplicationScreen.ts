@@ -67,7 +67,7 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
     draft: draft ? { status: 'ready', data: draft.typed, refreshing: false } : user.resource.status === 'failed' ? user.resource : loading,
     dialCodes,
   });
-  // What the form began with stays, whatever comes from the server while somebody types.
+  // What the form began with stays, whatever comes from the server while somebody types; names are those of the page's language.
   const [begun, begin] = useState<{ from: number | undefined; state: Ready; turn: number; over: boolean }>();
   const isBegun = begun !== undefined && begun.from === from && !begun.over;
   if (!isBegun && draft && begins.status === 'ready') begin({ from, state: begins, turn: (begun?.turn ?? 0) + 1, over: false });
@@ -75,7 +75,7 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
   const [sent, setSent] = useState<{ key: string; name: string }>();
 
   return {
-    state: sent?.key === key ? { status: 'submitted', name: sent.name } : isBegun ? begun.state : begins,
+    state: sent?.key === key ? { status: 'submitted', name: sent.name } : isBegun ? renamed(begun.state, begins) : begins,
     turn: begun?.turn ?? 0,
     codes: codesOf(services),
     dialCodes,
@@ -102,6 +102,18 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
       }
       return outcome;
     },
+  };
+}
+
+/** What a form began with, by the names that have come since. */
+function renamed(begun: Ready, latest: ReturnType<typeof merchantApplicationState>): Ready {
+  if (latest.status !== 'ready') return begun;
+  const named = <T extends { id: number }>(all: readonly T[], now: readonly T[]) => all.map((one) => now.find(({ id }) => id === one.id) ?? one);
+  return {
+    ...begun,
+    categories: named(begun.categories, latest.categories),
+    types: named(begun.types, latest.types),
+    start: { ...begun.start, after: latest.start.after ?? begun.start.after },
   };
 }
 
