@@ -93,6 +93,21 @@ test('another language loses nothing that was typed', async ({ shop, page }) => 
   await expect.poll(() => page.getByRole('main').locator('input[type=email]').inputValue()).toBe('half.an.addre');
 });
 
+test('another language names what a begun application offers', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/users/merchant_settled`);
+  await signIn(page);
+  const category = page.getByRole('main').getByRole('combobox').first();
+  await category.selectOption({ index: 1 });
+  const chosen = () => category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? '');
+  expect(await chosen()).toMatch(/^[A-Z]/);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'ไทย' }).click();
+  await expect.poll(chosen).toMatch(/\p{Script=Thai}/u);
+});
+
 test('another language brings the names of goods in it, and the next visit begins with them', async ({ shop, page }) => {
   const inList = (heading: string, name: string) => page.getByRole('region', { name: heading, exact: true }).getByRole('link', { name });
   await page.goto(shop.url);
