@@ -14,24 +14,24 @@ export interface Probe {
   className: string;
   id: string;
   'data-probe': string;
-  style?: CSSProperties;
-  ref?: (element: Element | null) => void;
-  onClick?: (event: { preventDefault: () => void }) => void;
-  onFocus?: () => void;
-  onBlur?: () => void;
-  onKeyDown?: () => void;
-  onPointerEnter?: () => void;
-  onPointerLeave?: () => void;
-  onPointerDown?: () => void;
-  onMouseDown?: () => void;
+  style?: CSSProperties | undefined;
+  ref?: ((element: Element | null) => void) | undefined;
+  onClick?: ((event: { preventDefault: () => void }) => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  onKeyDown?: (() => void) | undefined;
+  onPointerEnter?: (() => void) | undefined;
+  onPointerLeave?: (() => void) | undefined;
+  onPointerDown?: (() => void) | undefined;
+  onMouseDown?: (() => void) | undefined;
 }
 
 export interface Part {
   draw: (probe: Probe) => ReactElement;
   /** A field: the class goes to its root, the rest to this control. */
-  control?: 'input' | 'select' | 'textarea';
+  control?: 'input' | 'select' | 'textarea' | undefined;
   /** What it must stand in; it is then not the first element. */
-  within?: (part: ReactElement) => ReactElement;
+  within?: ((part: ReactElement) => ReactElement) | undefined;
 }
 
 const texts = await startTexts({ locale: defaultLocale, load: loadMessages });

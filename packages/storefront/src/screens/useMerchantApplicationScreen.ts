@@ -108,7 +108,8 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
 /** What a form began with, by the names that have come since. */
 function renamed(begun: Ready, latest: ReturnType<typeof merchantApplicationState>): Ready {
   if (latest.status !== 'ready') return begun;
-  const named = <T extends { id: number }>(all: readonly T[], now: readonly T[]) => all.map((one) => now.find(({ id }) => id === one.id) ?? one);
+  const named = <T extends { id: number }>(all: readonly T[], now: readonly T[]) =>
+    all.map((one) => now.find(({ id }) => id === one.id) ?? one);
   return {
     ...begun,
     categories: named(begun.categories, latest.categories),

@@ -1,13 +1,13 @@
 /** What an event does in one state. Without any of it the event happens and leaves everything where it is. */
 export interface Step<State extends string, Context> {
   /** The state after it; absent when the state stays as it is. */
-  readonly to?: State;
+  readonly to?: State | undefined;
   /** A condition beside the state: without it, or `otherwise`, the event does not happen. */
-  readonly when?: (context: Context) => boolean;
+  readonly when?: ((context: Context) => boolean) | undefined;
   /** The state after it when the condition does not hold; the event then happens all the same. */
-  readonly otherwise?: State;
+  readonly otherwise?: State | undefined;
   /** Another one of its kind begins in this state, such as a second request after a refused one. */
-  readonly begins?: State;
+  readonly begins?: State | undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface FormSubmitOptions<S extends FormSchema> {
   /** The first message of each field that breaks a rule; they stand at their fields already. */
   onInvalid?: ((messages: readonly string[], form: HTMLFormElement) => void) | undefined;
   /** Something beside the fields is not ready, such as a picture that is being uploaded: nothing is sent meanwhile. */
-  held?: boolean;
+  held?: boolean | undefined;
 }
 
 /** What a form draws and is wired with; `FormFrame` takes it whole. */

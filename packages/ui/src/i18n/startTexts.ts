@@ -11,9 +11,9 @@ export interface StartTextsOptions {
   locale: Locale;
   load: LoadTexts;
   /** Loaded at the start, beside `common`: the texts of the first page. Others are loaded with the part that shows them. */
-  namespaces?: readonly Namespace[];
+  namespaces?: readonly Namespace[] | undefined;
   /** Called with `namespace:key` for each text that is asked for and not there; by default the console says it once. */
-  onMissing?: (key: string) => void;
+  onMissing?: ((key: string) => void) | undefined;
 }
 
 /**

@@ -15,15 +15,15 @@ export interface BrandOptions {
   /** The colour of the brand as `#RRGGBB`, by night as much lighter as controls need; or one for each theme. */
   accent: string | Record<ThemeName, string>;
   /** Corner of a button in px, 0 to 20; the others go with it. 6 unless the brand says another. */
-  radius?: number;
+  radius?: number | undefined;
   /** Font families as CSS has them, also as `var(--font-figtree)`. Those of the library follow, for scripts that yours lack. */
-  font?: string;
+  font?: string | undefined;
   /** For `logo` of `Header` and `Footer`: an element, or the address of a picture. */
-  logo?: string | ReactElement;
+  logo?: string | ReactElement | undefined;
   /** Single roles that are to be otherwise than the accent makes them. They are measured too. */
-  colors?: Partial<Record<ThemeName, BrandColors>>;
+  colors?: Partial<Record<ThemeName, BrandColors>> | undefined;
   /** Where the brand holds: a CSS selector, `:root` unless the brand says another. */
-  selector?: string;
+  selector?: string | undefined;
 }
 
 /** A brand as CSS and as values. */

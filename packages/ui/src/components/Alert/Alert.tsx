@@ -12,7 +12,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What kind of news it is. The words carry the meaning; icon and colour only help. */
-  tone?: (typeof alertTones)[number];
+  tone?: (typeof alertTones)[number] | undefined;
   /** What is the case, in a few words. */
   title?: ReactNode;
   /** What it means and what to do. */
@@ -20,9 +20,9 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** One small button or a link. */
   action?: ReactNode;
   /** It may be put away: the close button's name, and who is told. The owner removes it, and moves focus if it was inside. */
-  dismiss?: { label: string; onDismiss: () => void };
+  dismiss?: { label: string; onDismiss: () => void } | undefined;
   /** It appears while somebody is on the page, so it is announced: danger at once, the rest politely. A link belongs in its action. */
-  live?: boolean;
+  live?: boolean | undefined;
 }
 
 /**

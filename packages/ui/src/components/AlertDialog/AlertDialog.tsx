@@ -23,7 +23,7 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
    * The answer that acts, as it is sent. While it is pending, and once it is done, the confirming button is busy and nothing
    * closes it; an error, in words, stays in the dialog until the next answer. Without it the confirming button closes the dialog at once, for the reason `confirm`.
    */
-  submission?: Submission<ReactNode>;
+  submission?: Submission<ReactNode> | undefined;
   /** Told of the confirming button. */
   onConfirm: () => void;
 }

@@ -8,9 +8,9 @@ export const archSizes = ['small', 'medium', 'large'] as const;
 
 export interface ArchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Ground of the opening. */
-  tone?: (typeof archTones)[number];
+  tone?: (typeof archTones)[number] | undefined;
   /** 88 × 112, 128 × 232 or 168 × 288 px. */
-  size?: (typeof archSizes)[number];
+  size?: (typeof archSizes)[number] | undefined;
   /** A short word on the wall, such as "404". */
   sign?: ReactNode;
   /** Address of a picture of what stands in the bay. */
@@ -18,7 +18,7 @@ export interface ArchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A small drawing that says what is missed in an empty bay. */
   object?: BayObjectName | undefined;
   /** The ellipse on the floor, of what stands there or is missed there; false where nothing is meant to stand. */
-  shade?: boolean;
+  shade?: boolean | undefined;
 }
 
 /** A bay of the arcade, the brand's shape; empty when nothing is there. Decorates only. Renders a `<div>`. */

@@ -19,9 +19,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Address of the picture. Without one, or with one that does not load, the initials are shown. */
   src?: string | undefined;
   /** 32, 48 or 72 px. */
-  size?: (typeof avatarSizes)[number];
+  size?: (typeof avatarSizes)[number] | undefined;
   /** `round` for people, `square` for shops. */
-  shape?: (typeof avatarShapes)[number];
+  shape?: (typeof avatarShapes)[number] | undefined;
 }
 
 /**

@@ -20,11 +20,11 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
     over: (max: number) => string;
   };
   /** The largest figure; beyond it "99+". */
-  max?: number;
+  max?: number | undefined;
   /** A count of 0 is mostly no news and not shown. */
-  zero?: 'hidden' | 'shown';
+  zero?: 'hidden' | 'shown' | undefined;
   /** `dot` shows that there is something, and says to screen readers how many. */
-  variant?: (typeof badgeVariants)[number];
+  variant?: (typeof badgeVariants)[number] | undefined;
 }
 
 /**

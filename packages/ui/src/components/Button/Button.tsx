@@ -7,7 +7,7 @@ import { type ButtonLook, buttonLook } from './buttonLook.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Work is under way: shows a spinner, keeps width and focus, and takes no press. */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /**

@@ -7,11 +7,11 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 /** How a button, or a link that looks like one, looks. */
 export interface ButtonLook {
   /** Visual emphasis. One `primary` in a panel. */
-  tone?: (typeof buttonTones)[number];
+  tone?: (typeof buttonTones)[number] | undefined;
   /** 32, 40 or 48 px high. */
-  size?: (typeof buttonSizes)[number];
+  size?: (typeof buttonSizes)[number] | undefined;
   /** Takes the whole width of its place. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
 }
 
 /** The classes of a look. */

@@ -22,7 +22,7 @@ export interface CarouselTexts {
 
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `slides` shows one at a time, over the whole width; `row` as many cards as fit, like a row of a `GoodsGrid`. */
-  variant?: (typeof carouselVariants)[number];
+  variant?: (typeof carouselVariants)[number] | undefined;
   /** Names of the whole and of its buttons, and what is said of a slide. */
   texts: CarouselTexts;
   /** The slides or cards, each of which becomes an item of the list. */

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** What is agreed or chosen; may hold links. */
   children: ReactNode;
   /** Some of what it stands for is chosen, and some is not: shows a bar, whatever `checked` is. A press asks for `checked`; to leave the mixed state is the owner's. */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
 }
 
 /**

@@ -27,9 +27,9 @@ export interface ComboboxProps extends Control, FieldTexts {
   /** An option was chosen; an empty text when the field was emptied. Who does not take that keeps the option. */
   onValueChange: (value: string) => void;
   /** The list was closed, whether or not something was chosen. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Begins with focus, an open list and this text, for a field that appears on a press. */
-  startText?: string;
+  startText?: string | undefined;
   /** What it says by itself. */
   texts: ComboboxTexts;
 }

@@ -5,13 +5,13 @@ export interface ComboboxOption {
   /** What stands in the field once it is chosen, and what is searched first. */
   label: string;
   /** Stands after the text, quieter; is searched too. */
-  description?: string;
+  description?: string | undefined;
   /** A small picture before the text; it only decorates. */
   start?: ReactNode;
   /** Other words by which it is found, such as a name in another language. */
-  keywords?: readonly string[];
+  keywords?: readonly string[] | undefined;
   /** Language of the text when it is not the page's own. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 export interface ComboboxTexts {

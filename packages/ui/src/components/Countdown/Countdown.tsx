@@ -24,11 +24,11 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
     over: string;
   };
   /** `tag` on a tinted ground, `plain` in a line of text. */
-  variant?: (typeof countdownVariants)[number];
+  variant?: (typeof countdownVariants)[number] | undefined;
   /** Told once when the time runs out while it is shown, so that the page can ask the server. */
-  onComplete?: () => void;
+  onComplete?: (() => void) | undefined;
   /** The clock, in milliseconds since 1970: for a server's time, and for stories. Must stay the same function. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 const clock = () => Date.now();

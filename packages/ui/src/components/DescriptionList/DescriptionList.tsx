@@ -7,7 +7,7 @@ export const descriptionColumns = [1, 2] as const;
 
 export interface DescriptionListProps extends ComponentProps<'dl'> {
   /** At most so many columns; one where it is too narrow for two. */
-  columns?: (typeof descriptionColumns)[number];
+  columns?: (typeof descriptionColumns)[number] | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface DescriptionItemProps extends ComponentProps<'div'> {
    * Puts a button beside the value that copies this text: behind its last word, or at the end of the first line if the value is
    * a `block` of lines, of which the last would seem to be what is copied.
    */
-  copy?: { value: string; texts: CopyTexts; block?: boolean };
+  copy?: { value: string; texts: CopyTexts; block?: boolean | undefined } | undefined;
 }
 
 /** One term with its value. Renders a `<div>` with `<dt>` and `<dd>`. */

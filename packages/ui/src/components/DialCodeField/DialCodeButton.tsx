@@ -27,9 +27,9 @@ export interface DialCodeButtonProps extends Omit<ComponentProps<'div'>, 'childr
   /** Draws the picker, once it is asked for. May be lazy: the button stays until it is there. */
   renderPicker: (picker: DialCodePicker) => ReactNode;
   /** Somebody points at the button or focuses it: the moment to fetch the picker. */
-  onIntent?: () => void;
+  onIntent?: (() => void) | undefined;
   /** It cannot be pressed now, while the form is sent. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**

@@ -107,11 +107,11 @@ export function DialogClose({ onClick, ...rest }: ButtonProps) {
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** At most 440, 640 or 880 px. `wide` has no padding of its own. */
-  size?: (typeof dialogSizes)[number];
+  size?: (typeof dialogSizes)[number] | undefined;
   /** Name of the close button. Without it there is none, and the content must offer a way out. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** `alertdialog` when an answer is needed; a press beside it then does not close it. */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** The control that has focus at first; otherwise it is the title, from which reading begins. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** What has the focus afterwards if what opened the dialog is gone or inert, such as a "Sign in" after signing in. */

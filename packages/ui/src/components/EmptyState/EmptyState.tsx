@@ -14,9 +14,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'
   /** What stands in the bay and says what is missed; without it the bay is empty. */
   object?: BayObjectName | undefined;
   /** `failed` is announced at once, since the shopper waits for what did not come. */
-  variant?: 'empty' | 'failed';
+  variant?: 'empty' | 'failed' | undefined;
   /** Its place in the outline: 1 where it is the whole page, which then is named after it and can be led to. */
-  level?: HeadingProps['level'];
+  level?: HeadingProps['level'] | undefined;
   /** Names the document in the place of the title, at level 1: for what says more than the title, or a title that is no plain text. */
   documentTitle?: string | undefined;
 }

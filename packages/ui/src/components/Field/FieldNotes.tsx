@@ -5,7 +5,7 @@ import * as styles from './Field.css.ts';
 
 export interface FieldTexts {
   /** What is wrong and what to do, in words. Its presence makes the field invalid. */
-  error?: Exclude<ReactNode, true>;
+  error?: Exclude<ReactNode, true> | undefined;
   /** Help that is there until something is wrong: the error says what to do then. */
   hint?: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** What it shows: one of the set, such as `X` of `lucide`, or a component of one's own. */
   icon: IconDrawing;
   /** Edge in CSS pixels: 16 in text, 20 in controls, 24 alone. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** An icon that only decorates: it is hidden from screen readers, so text or a label must stand beside it. Renders an `<svg>`. */

@@ -15,7 +15,7 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Chooses the ground: the id of what is shown. */
   seed: number;
   /** Load at once instead of when it comes near: for what is seen first. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 }
 
 /** A square picture of goods on a soft ground, its place reserved. Renders a `<div>`. For people and shops use `Avatar`, to look closely `Lightbox`. */

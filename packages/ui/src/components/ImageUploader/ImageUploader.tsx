@@ -25,7 +25,7 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'fieldset'>, 'on
   /** The addresses of what is uploaded, in order, and how many pictures are still checked, on their way, or failed. */
   onValueChange: (urls: string[], unsettled: number) => void;
   /** Addresses that the form begins with. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Its words: the button, what is going on with each picture, and why one is refused. */
   texts: ImageUploaderTexts;
 }

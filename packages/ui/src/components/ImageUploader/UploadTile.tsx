@@ -51,8 +51,8 @@ interface TileButtonProps {
   /** Where focus is looked for after the tiles changed places. */
   act: 'earlier' | 'later' | 'remove';
   /** Stays in the tab order, so that focus is not lost at the end of the row. */
-  off?: boolean;
-  className?: string;
+  off?: boolean | undefined;
+  className?: string | undefined;
   onPress: () => void;
 }
 

@@ -13,15 +13,15 @@ export interface UploadItem {
   id: number;
   name: string;
   /** What is sent: what was chosen, without what tells of its maker. None before it is checked, and for one that was there. */
-  picture?: Blob;
+  picture?: Blob | undefined;
   /** Shows it before and while it is on its way. */
-  preview?: string;
+  preview?: string | undefined;
   state: UploadState;
 }
 
 export type UploadsAction =
   | { type: 'add'; items: readonly UploadItem[] }
-  | { type: 'set'; id: number; state: UploadState; preview?: string; picture?: Blob }
+  | { type: 'set'; id: number; state: UploadState; preview?: string | undefined; picture?: Blob | undefined }
   | { type: 'remove'; id: number }
   | { type: 'move'; id: number; by: -1 | 1 };
 

@@ -9,7 +9,7 @@ interface LightboxPictureProps {
   picture: LightboxPictureView;
   zoomed: boolean;
   /** Says that it cannot be loaded. */
-  broken?: string;
+  broken?: string | undefined;
   onBroken: (src: string) => void;
 }
 

@@ -4,7 +4,7 @@ export interface LightboxPictureView {
   /** What it shows. It is also the caption, unless it only says which of them it is, as `position` does. */
   alt: string;
   /** A smaller one for the row below; without it the picture itself. */
-  thumb?: string;
+  thumb?: string | undefined;
 }
 
 export interface LightboxTexts {

@@ -9,7 +9,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads: a path of the shop, or a whole address. */
   href: string;
   /** Stands among words: underlined, so that colour alone does not tell it. */
-  inline?: boolean;
+  inline?: boolean | undefined;
   /** It opens beside the page, whose address and window it does not get, and says so: "(opens in a new tab)", for screen readers after its words. */
   newTab?: string | undefined;
 }

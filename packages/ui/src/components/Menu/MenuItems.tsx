@@ -79,7 +79,7 @@ export interface MenuRadioGroupProps<Value extends string> extends Omit<Componen
   /** Names the group; stands above it. */
   label: ReactNode;
   /** All that can be chosen, in their order. */
-  options: readonly { value: Value; label: ReactNode; lang?: string }[];
+  options: readonly { value: Value; label: ReactNode; lang?: string | undefined }[];
   /** Which of them is chosen. */
   value: NoInfer<Value>;
   /** Told what is chosen; the menu closes. */

@@ -28,7 +28,7 @@ export interface OneTimeCodeFieldProps extends Rest, FieldTexts {
   /** Names the field; stands above the cells. */
   label: string;
   /** Cells, and so signs of a whole code. */
-  length?: number;
+  length?: number | undefined;
   /** The last cell was filled, by hand, by paste or by the browser: the whole code. Called again for every other whole code. */
   onComplete?: ((code: string) => void) | undefined;
 }

@@ -36,7 +36,7 @@ export function PasswordRules({ id, rules, label, metLabel }: PasswordRulesProps
   );
 }
 
-function Parts({ rules, metLabel, className }: Pick<PasswordRulesProps, 'rules' | 'metLabel'> & { className?: string }) {
+function Parts({ rules, metLabel, className }: Pick<PasswordRulesProps, 'rules' | 'metLabel'> & { className?: string | undefined }) {
   return (
     <ul className={className}>
       {rules.map(({ label, met }) => (

@@ -22,9 +22,9 @@ interface PopoverLayerOptions extends PopoverPlacement {
   /** An element with `popover="manual"`. */
   layer: RefObject<HTMLElement | null>;
   /** Pixels between the two. */
-  gap?: number;
+  gap?: number | undefined;
   /** Whether more than Escape closes it. */
-  lightDismiss?: boolean;
+  lightDismiss?: boolean | undefined;
 }
 
 const margin = 8;

@@ -14,11 +14,11 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Exact decimal text such as "4299" or "19.90", never a float. A text that is no amount shows a dash. */
   amount: string;
   /** `accent` for the one amount that decides; `plain` for lines. */
-  tone?: (typeof priceTones)[number];
+  tone?: (typeof priceTones)[number] | undefined;
   /** 14, 18, 20, 24 or 36 px. */
-  size?: (typeof priceSizes)[number];
+  size?: (typeof priceSizes)[number] | undefined;
   /** `auto` leaves the cents out when they are .00. */
-  cents?: 'always' | 'auto';
+  cents?: 'always' | 'auto' | undefined;
 }
 
 /**

@@ -11,15 +11,15 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is under way. Names the bar. */
   label: ReactNode;
   /** Where the label stands: above the bar, or with screen readers alone. */
-  labelPosition?: 'above' | 'hidden';
+  labelPosition?: 'above' | 'hidden' | undefined;
   /** How much is done, from 0 to `max`. Absent: nobody knows, the bar only says that something is under way. */
   value?: number | undefined;
   /** How much there is to do. */
-  max?: number;
+  max?: number | undefined;
   /** How far it is in words, such as "2 of 5 MB"; screen readers hear it instead of the per cent. */
   text?: string | undefined;
   /** `success` when it is done, `danger` when it stopped; say so in `text` as well. */
-  tone?: (typeof progressTones)[number];
+  tone?: (typeof progressTones)[number] | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Stands in its place when the text is empty or too long to be read at this size: say what to do instead. */
   fallback: string;
   /** 120, 160 or 240 px. They take 192, 425 and 1091 bytes: finer modules than two pixels no camera reads. */
-  size?: (typeof qrCodeSizes)[number];
+  size?: (typeof qrCodeSizes)[number] | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface QuantityStepperProps
   /** Another whole number within the limits was typed, pressed or reached by keys. */
   onValueChange: (value: number) => void;
   /** The least; 1 if not given. */
-  min?: number;
+  min?: number | undefined;
   /** The most, at least `min`. */
   max: number;
   /** Names of the two buttons. */

@@ -16,7 +16,7 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   /** More about it; also why it cannot be chosen. */
   description?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Of a chip: it can be chosen and leads to nothing now, such as a size that is sold out or not made. Say which in `description`. */
   mark?: (typeof radioMarks)[number] | undefined;
 }
@@ -34,11 +34,11 @@ export interface RadioGroupProps<Value extends string> extends Omit<ComponentPro
    * `card` for a choice that decides something, such as the way to pay: an edge around each, side by side where they fit. `chip` for
    * many short options, such as sizes, in rows; a label may be a picture.
    */
-  variant?: (typeof radioVariants)[number];
+  variant?: (typeof radioVariants)[number] | undefined;
   /** Something must be chosen: said to screen readers and asked by the browser. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** By which the value goes along in a form. Without it the radio buttons have one of their own. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

@@ -16,9 +16,9 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The score in words, such as "4.5 of 5 stars": the stars are one picture of that name. */
   label: string;
   /** Five stars, five stars and the number, or one star and the number where there is little room. */
-  variant?: (typeof ratingVariants)[number];
+  variant?: (typeof ratingVariants)[number] | undefined;
   /** Stars of 14, 16 or 20 px at the usual size of text. */
-  size?: (typeof ratingSizes)[number];
+  size?: (typeof ratingSizes)[number] | undefined;
 }
 
 /**

@@ -18,9 +18,9 @@ export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   /** Told what is chosen, 1 to 5. */
   onValueChange: (score: number) => void;
   /** Said to screen readers and asked by the browser; show your own `error` when nothing was chosen. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** By which the stars go along in a form. Without it the radio buttons have one of their own. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** HTML as somebody else wrote it; nothing in it is trusted. */
   html: string;
   /** Level of the text's highest heading: one below that of the page around it. */
-  level?: (typeof richTextLevels)[number];
+  level?: (typeof richTextLevels)[number] | undefined;
   /** Names the boxes in which wide tables scroll, such as "Table". */
   tableLabel: string;
   /** Stands below a text that was too long and is cut, such as "The text was too long: its end is missing." */

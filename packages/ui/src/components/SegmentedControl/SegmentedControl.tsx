@@ -15,7 +15,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<Compon
   /** Told of the option that was pressed or reached by arrow keys. */
   onValueChange: (value: Value) => void;
   /** By which the value goes along in a form. Without it the radio buttons have one of their own. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

@@ -12,9 +12,9 @@ export interface SelectOption {
   value: string;
   label: string;
   /** Language of the text when it is not the page's own. */
-  lang?: string;
+  lang?: string | undefined;
   /** It is in the list and cannot be chosen. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {

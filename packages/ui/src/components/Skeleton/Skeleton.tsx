@@ -10,7 +10,7 @@ export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
 
 export interface SkeletonBlockProps extends ComponentProps<'div'> {
   /** What it stands for, with the usual size of it; without it a class gives the size. */
-  shape?: (typeof skeletonShapes)[number];
+  shape?: (typeof skeletonShapes)[number] | undefined;
 }
 
 /** A grey shape where something will be. Renders a `<div>` hidden from screen readers. */
@@ -20,11 +20,11 @@ export function SkeletonBlock({ shape, className, ...rest }: SkeletonBlockProps)
 
 export interface SkeletonTextProps extends ComponentProps<'div'> {
   /** The scale of the text to come: a line is as high as a line of it. */
-  scale?: (typeof skeletonScales)[number];
+  scale?: (typeof skeletonScales)[number] | undefined;
   /** How much of a line is written, the last one where there are several. */
-  width?: (typeof skeletonWidths)[number];
+  width?: (typeof skeletonWidths)[number] | undefined;
   /** How many lines there are. */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /** Grey lines where text will be, exactly as high as it. Renders a `<div>` hidden from screen readers. */

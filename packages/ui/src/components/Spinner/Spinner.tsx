@@ -7,9 +7,9 @@ export const spinnerSizes = ['small', 'medium', 'large'] as const;
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What is under way, for screen readers. Without it the spinner only decorates, and text beside it must say so. */
-  label?: string;
+  label?: string | undefined;
   /** 16 px in text, 24 alone, 40 in a panel. */
-  size?: (typeof spinnerSizes)[number];
+  size?: (typeof spinnerSizes)[number] | undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What screen readers hear: the list's name, and where a stage stands. The present one is marked by `aria-current`. */
   texts: { label: string; done: string; toCome: string };
   /** The present stage: on its way, or ended badly. Its words say which. */
-  tone?: (typeof stepperTones)[number];
+  tone?: (typeof stepperTones)[number] | undefined;
 }
 
 /**

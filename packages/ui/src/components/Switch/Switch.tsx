@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 
   /** Names what is on or off; says the same in both states. */
   label: ReactNode;
   /** The change is on its way: the thumb turns, and the switch keeps its focus and takes no press. */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /** What is on is the platform's to say: `aria-checked` is not for a native checkbox. */

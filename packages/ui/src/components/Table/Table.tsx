@@ -14,14 +14,14 @@ export interface TableColumn<Row> {
   /** What stands in it, row by row. */
   cell: (row: Row) => ReactNode;
   /** Figures, which stand at the end of the column. */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about; it names it. */
   caption: ReactNode;
   /** A heading above says the same: screen readers alone get the caption. */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
   /** From the start to the end of a row. The first one heads it. */
   columns: readonly TableColumn<Row>[];
   /** From top to bottom. */
@@ -32,7 +32,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
    * What becomes of it in a place of less than 32 times the size of its letters: it keeps its columns and scrolls sideways in its place, by keyboard too, or
    * each row stands alone with the heads of the columns beside its cells (`stack`).
    */
-  narrow?: (typeof tableNarrow)[number];
+  narrow?: (typeof tableNarrow)[number] | undefined;
 }
 
 /** A table that is drawn as blocks is none to some screen readers, unless its roles are written out. */

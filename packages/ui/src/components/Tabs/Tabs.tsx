@@ -21,7 +21,7 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
   /** All tabs in their order. */
   values: readonly Value[];
   /** `rtl` where lines run from right to left: it is not taken from the page, and arrow keys go by it. */
-  dir?: 'ltr' | 'rtl';
+  dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface TabsListProps extends ComponentProps<'div'> {
   /** Names the row of tabs. */
   'aria-label': string;
   /** On a `page` the row draws its own line; at the lower edge of a `panel` that edge is the line. */
-  surface?: (typeof tabsSurfaces)[number];
+  surface?: (typeof tabsSurfaces)[number] | undefined;
 }
 
 /** The row of tabs. Renders a `<div role="tablist">` that scrolls sideways when it is too narrow. */

@@ -6,7 +6,7 @@ export const tagTones = ['neutral', 'accent', 'success', 'warning', 'danger', 'i
 
 export interface TagProps extends ComponentProps<'span'> {
   /** What kind of news it is. The word carries the meaning, the colour only helps. */
-  tone?: (typeof tagTones)[number];
+  tone?: (typeof tagTones)[number] | undefined;
 }
 
 /** A short word about a thing, such as its state. Renders a `<span>`. For a number on an icon use `Badge`, for a sentence `Alert`; it is never pressed. */

@@ -27,9 +27,9 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'childre
   /** Counts below the field. A longer text makes the field invalid, but nothing is cut. */
   limit?: TextLimit | undefined;
   /** Lines that are there from the start. */
-  rows?: number;
+  rows?: number | undefined;
   /** Lines the field grows to; then it scrolls. */
-  maxRows?: number;
+  maxRows?: number | undefined;
 }
 
 /**

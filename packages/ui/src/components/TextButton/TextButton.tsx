@@ -9,9 +9,9 @@ export const textButtonScales = ['meta', 'body'] as const;
 
 interface TextButtonLook {
   /** `underlined` in the colour of the words around; the others by their colour, underlined in forced colours alone. */
-  tone?: (typeof textButtonTones)[number];
+  tone?: (typeof textButtonTones)[number] | undefined;
   /** 13 or 14 px; without it that of the words around. */
-  scale?: (typeof textButtonScales)[number];
+  scale?: (typeof textButtonScales)[number] | undefined;
 }
 
 export interface TextButtonProps extends ComponentProps<'button'>, TextButtonLook {}

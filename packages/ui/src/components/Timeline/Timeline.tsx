@@ -24,7 +24,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | '
   /** Names the list, such as "What happened". */
   'aria-label': string;
   /** The newest: on its way, arrived, or gone wrong. Its words say which. */
-  tone?: (typeof timelineTones)[number];
+  tone?: (typeof timelineTones)[number] | undefined;
 }
 
 /**

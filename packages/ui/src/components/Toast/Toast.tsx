@@ -27,11 +27,11 @@ export interface ToastMessage {
   /** One sentence. Shown again while it is there it stays one toast, which is said again and has its whole time. */
   title: string;
   /** Where to go next. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
   /** What can be done about it, such as to undo it; the toast goes with the press. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void } | undefined;
   /** It is said while the page or the step changes, and goes with the next change; without it, it goes with this one. */
-  carries?: boolean;
+  carries?: boolean | undefined;
 }
 
 /** Each time that one is shown. */

@@ -55,7 +55,7 @@ export function keepClear(region: HTMLElement, pressed: Element | null): void {
 
 interface Place {
   top: string;
-  bottom?: string;
+  bottom?: string | undefined;
 }
 
 function putAt({ style }: HTMLElement, { top, bottom }: Place): void {

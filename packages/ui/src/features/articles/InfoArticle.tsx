@@ -13,7 +13,7 @@ import { useInfoNav } from './useInfoNav.ts';
 interface InfoArticleProps extends Omit<ArticlePageProps, 'nav'> {
   links: InfoLinks;
   /** Which of the pages it is, if it is one that they lead to. */
-  page?: InfoPage;
+  page?: InfoPage | undefined;
 }
 
 /** A page that tells about the shop, with the way to the others beside it. */
@@ -24,7 +24,7 @@ export function InfoArticle({ links, page, ...rest }: InfoArticleProps) {
 interface InfoArtProps {
   /** What the page is about. */
   sign: IconDrawing;
-  beside?: { before: IconDrawing; after: IconDrawing };
+  beside?: { before: IconDrawing; after: IconDrawing } | undefined;
 }
 
 /** What stands in the head of such a page: three bays, its sign in the middle one. */
@@ -39,7 +39,15 @@ export function InfoArt({ sign, beside }: InfoArtProps) {
 }
 
 /** A small bay of the arcade with an icon in it. */
-export function InfoBay({ glyph, size, className }: { glyph: IconDrawing; size: keyof typeof styles.baySizes; className?: string }) {
+export function InfoBay({
+  glyph,
+  size,
+  className,
+}: {
+  glyph: IconDrawing;
+  size: keyof typeof styles.baySizes;
+  className?: string | undefined;
+}) {
   return (
     <span className={classes(styles.bay, styles.baySizes[size], className)}>
       <Icon icon={glyph} size={size === 'small' ? 20 : 24} />

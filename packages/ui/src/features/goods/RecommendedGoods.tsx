@@ -26,9 +26,9 @@ export function RecommendedPart({ title, level, children }: RecommendedPartProps
 export interface RecommendedGoodsProps extends Omit<RecommendedPartProps, 'children'>, Pick<GoodsGridProps, 'columns'> {
   state: RecommendedState;
   goodsHref: (id: number) => string;
-  gridClass?: string;
+  gridClass?: string | undefined;
   /** How many cards are drawn while they are loading. */
-  cards?: number;
+  cards?: number | undefined;
   onRetry: () => void;
 }
 

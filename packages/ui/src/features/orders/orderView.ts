@@ -27,7 +27,7 @@ export interface BoughtAgain {
 }
 
 /** How an action ended. Without `bought` all of an order that is bought again is in the cart. */
-export type SentOutcome = Extract<Outcome, { status: 'failed' }> | { status: 'done'; bought?: BoughtAgain };
+export type SentOutcome = Extract<Outcome, { status: 'failed' }> | { status: 'done'; bought?: BoughtAgain | undefined };
 
 /** Sends an action of an order. Never rejects. */
 export type OrderSender = (action: SentAction, order: OrderView) => Promise<SentOutcome>;

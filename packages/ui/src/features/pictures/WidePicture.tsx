@@ -7,9 +7,9 @@ interface WidePictureProps extends Pick<ComponentProps<'img'>, 'className'> {
   /** Its address; none when it is empty. */
   src: string;
   /** Of 1200 px of width, to reserve its place. */
-  height?: number;
+  height?: number | undefined;
   /** It is among what is seen first. */
-  first?: boolean;
+  first?: boolean | undefined;
 }
 
 /** A wide picture of the operator's or a shop's own, which says nothing beside its words. One that does not load leaves no place. */

@@ -31,7 +31,7 @@ export interface ShopFrameProps extends Pick<FollowButtonProps, 'onFollow'> {
   /** Which of its pages this is. */
   page: ShopPage;
   /** Which page of its items, from 1. */
-  itemsPage?: number;
+  itemsPage?: number | undefined;
   /** Whether it is followed: as was pressed last, else as the server says. */
   isFollowed: (shop: { id: number; followed: boolean }) => boolean;
   frameLinks: ShopFrameLinks;

@@ -5,7 +5,7 @@ import { PasswordField, passwordParts } from '../../components/PasswordField/ind
 import type { CodeFieldProps } from './codeFields.tsx';
 
 /** A password to be, with its rule as it is met. */
-export function NewPasswordInput({ field, fieldMessage, label }: CodeFieldProps & { label?: string }) {
+export function NewPasswordInput({ field, fieldMessage, label }: CodeFieldProps & { label?: string | undefined }) {
   const { t } = useTranslation(['codes', 'fields']);
   const parts = passwordParts(field.input ?? '');
   return (

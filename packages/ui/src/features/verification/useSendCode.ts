@@ -15,7 +15,7 @@ import { type Captcha, useCaptcha } from './useCaptcha.ts';
 export type FieldMessage = (errors: readonly string[] | null) => string | undefined;
 
 /** A form from which a code is asked for: it has a field for the picture code, and may have one that says where the code goes. */
-type AskingForm = FormStore<v.GenericSchema<{ captcha: string; phone?: string; email?: string }>>;
+type AskingForm = FormStore<v.GenericSchema<{ captcha: string; phone?: string | undefined; email?: string | undefined }>>;
 type ContactField = 'phone' | 'email';
 
 /** Where a code goes, or the field that says it wrongly. */

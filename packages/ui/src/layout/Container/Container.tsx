@@ -6,7 +6,7 @@ export const containerElements = ['div', 'main', 'section', 'header', 'footer'] 
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /** The element that is rendered; it takes the attributes of a `<div>`. */
-  as?: (typeof containerElements)[number];
+  as?: (typeof containerElements)[number] | undefined;
 }
 
 /**

@@ -11,11 +11,11 @@ export interface GridProps extends ComponentProps<'div'> {
    * Columns of equal width from 720 px on, one below. `auto` has as many of at least 284 px as fit, and keeps the room of those that are
    * not there; `narrow` and `medium` have as many of at least 132 or 220 px, which share the row.
    */
-  columns?: (typeof gridColumns)[number];
+  columns?: (typeof gridColumns)[number] | undefined;
   /** Space between the children on the 4-px grid: 4 is 16 px. */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** The element that is rendered; it takes the attributes of a `<div>`. */
-  as?: (typeof gridElements)[number];
+  as?: (typeof gridElements)[number] | undefined;
 }
 
 /** Things of one kind in rows and columns. Renders a `<div>`, or what `as` names. */

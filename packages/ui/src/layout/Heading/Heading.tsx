@@ -12,9 +12,9 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the outline of the page: a page has one `<h1>`, and no level is left out. */
   level: (typeof headingLevels)[number];
   /** Its size, whatever the level: 13, 16, 18, 20, 24 or 30 px. Without it the usual one of the level. */
-  scale?: (typeof headingScales)[number];
+  scale?: (typeof headingScales)[number] | undefined;
   /** The colour's role, for a small one above what is larger; without it that of the text around. */
-  tone?: (typeof headingTones)[number];
+  tone?: (typeof headingTones)[number] | undefined;
   /** Names the document in the place of its own words, at level 1: for a heading that is more than plain text. */
   documentTitle?: string | undefined;
 }

@@ -9,15 +9,15 @@ export const inlineJustifies = ['start', 'center', 'between', 'end'] as const;
 
 export interface InlineProps extends ComponentProps<'div'> {
   /** Space between the children on the 4-px grid: 2 is 8 px. */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** How children of different heights stand to each other. */
-  align?: (typeof inlineAligns)[number];
+  align?: (typeof inlineAligns)[number] | undefined;
   /** Where the space that is left goes. */
-  justify?: (typeof inlineJustifies)[number];
+  justify?: (typeof inlineJustifies)[number] | undefined;
   /** Whether children that find no room go to the next row. */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /** The element that is rendered; it takes the attributes of a `<div>`. */
-  as?: (typeof inlineElements)[number];
+  as?: (typeof inlineElements)[number] | undefined;
 }
 
 /** One thing beside the other; what finds no room goes to the next row. Renders a `<div>`, or what `as` names. */

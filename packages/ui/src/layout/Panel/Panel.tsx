@@ -8,14 +8,14 @@ export const panelPaddings = ['none', 'inline', 'small', 'medium', 'large'] as c
 
 export interface PanelProps extends ComponentProps<'div'> {
   /** Its ground: `surface` is white and stands on a page; the others stand in a panel, for what is to be told apart in it. */
-  tone?: (typeof panelTones)[number];
+  tone?: (typeof panelTones)[number] | undefined;
   /**
    * Between its edge and what stands in it: `inline` left and right alone, 16 px and 24 from 720 px on; `medium` and `large` also 20 or
    * 24 px above and below; `small` 16 px all around.
    */
-  padding?: (typeof panelPaddings)[number];
+  padding?: (typeof panelPaddings)[number] | undefined;
   /** The element that is rendered; it takes the attributes of a `<div>`. A form stands round a panel or in it. */
-  as?: (typeof panelElements)[number];
+  as?: (typeof panelElements)[number] | undefined;
 }
 
 /** A surface that holds what belongs together. Renders a `<div>`, or what `as` names. */

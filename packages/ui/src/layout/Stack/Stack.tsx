@@ -8,11 +8,11 @@ export const stackAligns = ['start', 'center', 'end'] as const;
 
 export interface StackProps extends ComponentProps<'div'> {
   /** Space between the children on the 4-px grid: 4 is 16 px. */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Where children stand that are narrower than the stack; without it they fill its width. */
-  align?: (typeof stackAligns)[number];
+  align?: (typeof stackAligns)[number] | undefined;
   /** The element that is rendered; it takes the attributes of a `<div>`. */
-  as?: (typeof stackElements)[number];
+  as?: (typeof stackElements)[number] | undefined;
 }
 
 /** One thing below the other, with equal space between them. Renders a `<div>`, or what `as` names. */

@@ -9,17 +9,17 @@ export const textWeights = ['regular', 'medium', 'semibold'] as const;
 
 export interface TextProps extends ComponentProps<'p'> {
   /** Size and height of the line, from 12 to 30 px; `body` is 14. */
-  scale?: (typeof textScales)[number];
+  scale?: (typeof textScales)[number] | undefined;
   /** The colour's role; without it that of the text around. */
   tone?: (typeof textTones)[number] | undefined;
   /** Without it that of the scale. */
-  weight?: (typeof textWeights)[number];
+  weight?: (typeof textWeights)[number] | undefined;
   /** Sentences: lines of at most 68 letters. */
-  prose?: boolean;
+  prose?: boolean | undefined;
   /** Digits of one width, for figures below each other. */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
   /** The element that is rendered. */
-  as?: (typeof textElements)[number];
+  as?: (typeof textElements)[number] | undefined;
 }
 
 /** Words of one scale and tone. Renders a `<p>`, or what `as` names. For what heads a part use `Heading`. */

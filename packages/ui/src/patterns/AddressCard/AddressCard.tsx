@@ -33,7 +33,7 @@ export interface AddressChoice {
   group: string;
   selected: boolean;
   onSelect: (address: AddressView) => void;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export const addressTasks = ['setDefault', 'edit', 'delete'] as const;
@@ -45,13 +45,13 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
   /** What the card shows, and what the callbacks are given. */
   address: AddressView;
   /** What can be done with it, in this order. `setDefault` is left out of the default address. */
-  tasks?: readonly AddressTask[];
+  tasks?: readonly AddressTask[] | undefined;
   /** A button is pressed. */
-  onTask?: (task: AddressTask, address: AddressView) => void;
+  onTask?: ((task: AddressTask, address: AddressView) => void) | undefined;
   /** The task that is under way. */
   pendingTask?: AddressTask | undefined;
   /** In checkout: the card is a radio button. Put the cards into a `<fieldset>` with a legend. */
-  choice?: AddressChoice;
+  choice?: AddressChoice | undefined;
 }
 
 /**

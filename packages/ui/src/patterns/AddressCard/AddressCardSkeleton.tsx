@@ -4,9 +4,9 @@ import * as styles from './AddressCard.css.ts';
 
 export interface AddressCardSkeletonProps extends Omit<SkeletonProps, 'children'> {
   /** How many cards are drawn. */
-  cards?: number;
+  cards?: number | undefined;
   /** They stand beside each other from 720 px on, as many as these. */
-  columns?: 1 | 2;
+  columns?: 1 | 2 | undefined;
 }
 
 /** Address cards while they are loading, in the same layout. Renders a `<div>`. */

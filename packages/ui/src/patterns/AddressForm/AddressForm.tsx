@@ -13,7 +13,7 @@ import { type AddressInput, addressSchemaFrom } from './AddressForm.schema.ts';
 
 export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
   /** What is known already: the address that is changed, or where the shopper seems to be. */
-  initial?: Partial<AddressInput>;
+  initial?: Partial<AddressInput> | undefined;
   /** Where the shopper seems to be, such as "Bengaluru, Karnataka": an empty address begins with it, and it alone is none. */
   place?: string | undefined;
   /** `value` is what is sent. One that was saved and is offered no more can still be kept. */
@@ -23,11 +23,11 @@ export interface AddressFormProps extends Omit<ComponentProps<'form'>, 'children
   /** Saves it. What was typed stays whatever the outcome; closing the form is the caller's. */
   onSubmit: (address: AddressInput) => Promise<Outcome>;
   /** Told what is typed, right or wrong, each time that it changes: keep it as a draft. */
-  onValuesChange?: (typed: AddressInput) => void;
+  onValuesChange?: ((typed: AddressInput) => void) | undefined;
   /** The first field. */
   nameRef?: Ref<HTMLInputElement> | undefined;
   /** Without it there is no second button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /**

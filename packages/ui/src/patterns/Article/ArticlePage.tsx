@@ -11,7 +11,7 @@ export interface ArticleNav {
   /** Names the navigation, such as "About the shop". */
   label: string;
   /** The pages; one of them may be the present one. */
-  groups: readonly { title: string; links: readonly { href: string; label: string; current?: boolean }[] }[];
+  groups: readonly { title: string; links: readonly { href: string; label: string; current?: boolean | undefined }[] }[];
 }
 
 export interface ArticlePageProps extends Omit<ComponentProps<'div'>, 'title'> {

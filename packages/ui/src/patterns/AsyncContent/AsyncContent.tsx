@@ -19,7 +19,7 @@ export interface AsyncContentProps<State extends AsyncState> extends Pick<Failed
   /** What could not be shown, such as "Your orders could not be loaded". */
   failedTitle: string;
   /** `panel` puts the failure on a white surface, as on the grey ground of the account; `page` leaves it bare. */
-  surface?: 'panel' | 'page';
+  surface?: 'panel' | 'page' | undefined;
   /** Draws every other state. */
   children: (state: Arrived<State>) => ReactNode;
 }

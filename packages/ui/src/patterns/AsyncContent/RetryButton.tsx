@@ -8,7 +8,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'children'> {
   /** Asks again. The button is busy until what it returns has ended, one way or the other. */
   onRetry: () => void | Promise<unknown>;
   /** What inherits the focus when the button goes, as a selector: the first heading, unless it says else. */
-  heirs?: string;
+  heirs?: string | undefined;
 }
 
 /** Asks again for what could not be had, and hands the focus on to what comes. Renders a `Button`. */

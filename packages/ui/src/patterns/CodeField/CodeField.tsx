@@ -51,7 +51,7 @@ export interface CodeCellsProps extends ComponentProps<'div'>, CodeSubmit {
   /** Stands beside the button, such as "Nothing there? Look in the spam folder." */
   note?: ReactNode;
   /** The form is being sent: no other code can be asked for. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A field of cells with the same button below it, for a step that asks for the code alone. Renders a `<div>`. */

@@ -50,9 +50,9 @@ export interface CouponTicketProps extends Omit<ComponentProps<'article'>, 'chil
   /** What it counts for, in words or as links, such as "all goods". */
   scope: ReactNode;
   /** The shopper wants it; without it an available coupon has no button. */
-  onReceive?: (coupon: CouponView) => void;
+  onReceive?: ((coupon: CouponView) => void) | undefined;
   /** It is being collected. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Where a usable coupon may be spent; without it the stub's word is no link. */
   href?: string | undefined;
   /** Stands on the stub instead of a button or a word, such as a radio that chooses one of several. */

@@ -4,7 +4,7 @@ import * as styles from './CouponTicketSkeleton.css.ts';
 
 export interface CouponTicketSkeletonProps extends Omit<SkeletonProps, 'children'> {
   /** How many tickets are drawn. */
-  tickets?: number;
+  tickets?: number | undefined;
 }
 
 /** Coupons while they are loading, in rows as they will stand. Renders a `<div>`. */

@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import * as styles from './FormFields.css.ts';
 
 /** Fields in a `FormFrame`: two beside each other where the form has room for them. */
-export function FormFields({ className, children }: { className?: string; children: ReactNode }) {
+export function FormFields({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <Stack className={classes(styles.fields, className)}>{children}</Stack>;
 }
 

@@ -34,7 +34,7 @@ export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** The page of the goods; the whole card leads there. */
   href: string;
   /** Seen first on its page: the picture loads at once. */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** Why it cannot be had, in words, such as that it is no longer sold. Without it one of which none is left is sold out. */
   gone?: string | undefined;
 }

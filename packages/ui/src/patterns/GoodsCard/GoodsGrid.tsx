@@ -5,7 +5,7 @@ import * as styles from './GoodsCard.css.ts';
 
 interface Columns {
   /** Four across, and two by two on the narrowest page. Without it there are as many as have room. */
-  columns?: 4;
+  columns?: 4 | undefined;
 }
 
 export interface GoodsGridProps extends ComponentProps<'div'>, Columns {}
@@ -20,9 +20,9 @@ const gridClass = (columns: 4 | undefined, className: string | undefined) =>
 
 export interface GoodsGridSkeletonProps extends Omit<SkeletonProps, 'children'>, Columns {
   /** How many cards are drawn. */
-  cards?: number;
+  cards?: number | undefined;
   /** Whether the cards will tell how many were sold. */
-  sold?: boolean;
+  sold?: boolean | undefined;
 }
 
 /** The grid while its goods are loading, in the same layout. Renders a `<div>`. */

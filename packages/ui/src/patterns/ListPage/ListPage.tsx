@@ -11,7 +11,11 @@ import { AsyncContent, type AsyncContentProps } from '../AsyncContent/index.ts';
 import { usePageTexts } from './usePageTexts.ts';
 
 /** What a list can be; `ready` has one page of it, of `pages`. */
-type ListState = { status: 'loading' } | { status: 'failed'; error: ShopError } | { status: 'empty' } | { status: 'ready'; pages?: number };
+type ListState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ShopError }
+  | { status: 'empty' }
+  | { status: 'ready'; pages?: number | undefined };
 
 /** The tabs of a page; each shows something else. */
 export interface PageTabs<Tab extends string> {
@@ -24,7 +28,7 @@ export interface PageTabs<Tab extends string> {
   /** What a tab says. */
   labelOf: (tab: Tab) => string;
   /** How many wait behind each; absent and 0 show nothing. */
-  counts?: Partial<Record<Tab, number>>;
+  counts?: Partial<Record<Tab, number>> | undefined;
   onValueChange: (tab: Tab) => void;
 }
 
@@ -32,23 +36,23 @@ export interface ListPageProps<State extends ListState, Tab extends string>
   extends Pick<PageHeaderProps, 'title' | 'description' | 'actions'>,
     Pick<AsyncContentProps<State>, 'state' | 'skeleton' | 'failedTitle' | 'onRetry' | 'exit'> {
   /** Without them the page lists one thing. */
-  tabs?: PageTabs<Tab>;
+  tabs?: PageTabs<Tab> | undefined;
   /** Stands over the list while it loads and when it is there, such as a sentence about all of it. */
   intro?: ReactNode;
   /** An `EmptyState` that says what would stand here, and what to do. */
   empty: ReactNode;
   /** The present page, from 1. */
-  page?: number;
+  page?: number | undefined;
   /** The address of another page; without it the list has no pages. */
-  hrefOf?: (page: number) => string;
+  hrefOf?: ((page: number) => string) | undefined;
   /** Draws the rows. */
   children: (state: Extract<State, { status: 'ready' }>) => ReactNode;
   /** How many rows there are: said when another tab's have come. */
-  countOf?: (state: Extract<State, { status: 'ready' }>) => number;
+  countOf?: ((state: Extract<State, { status: 'ready' }>) => number) | undefined;
   /** Beside the list, such as a dialog that outlives it. */
   aside?: ReactNode;
   /** Its root, such as for `useFocusAfterRemoval`. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

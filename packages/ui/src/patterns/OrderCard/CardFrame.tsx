@@ -14,7 +14,7 @@ export interface CardFrameProps extends ComponentProps<'article'> {
   sumLabel: string;
   /** Decimal text. */
   sum: string;
-  sumTone?: PriceProps['tone'];
+  sumTone?: PriceProps['tone'] | undefined;
   /** The buttons at its end. */
   actions?: ReactNode;
 }

@@ -46,7 +46,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** Where shops and goods are; without it they are no links. */
   links?: OrderCardLinks | undefined;
   /** Keeps room at each line for the mark that it has its review. */
-  reviewMarks?: boolean;
+  reviewMarks?: boolean | undefined;
   /** Where the order stands, as a `Tag`. */
   state?: ReactNode;
   /** The buttons at its foot. */

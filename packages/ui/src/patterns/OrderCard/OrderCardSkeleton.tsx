@@ -5,9 +5,9 @@ import * as frame from './CardFrame.css.ts';
 
 export interface OrderCardSkeletonProps extends Omit<SkeletonProps, 'children'> {
   /** How many cards are drawn. */
-  cards?: number;
+  cards?: number | undefined;
   /** Without it the cards end with their lines, as those of reviews do. */
-  foot?: boolean;
+  foot?: boolean | undefined;
 }
 
 /** Order cards while they are loading, in the same layout. Renders a `<div>`. */

@@ -34,7 +34,7 @@ export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** Where the goods are; the name is then a link. */
   href?: string | undefined;
   /** Says at its end that it has its review; the room for that is kept in lines that have none, so that the columns stay in line. */
-  reviewMark?: boolean;
+  reviewMark?: boolean | undefined;
   /** At the end of the line, in place of the mark: a small button such as "Write a review". */
   action?: ReactNode;
 }

@@ -28,9 +28,9 @@ export interface PriceSummaryProps extends Omit<ComponentProps<'dl'>, 'children'
   /** Name of each row, and what stands for a freight of nothing, such as "Free". */
   labels: Record<PriceSummaryRow | 'free', string>;
   /** Below a row, such as "From three shops" or "Free from ₹999". */
-  notes?: Partial<Record<PriceSummaryRow, ReactNode>>;
+  notes?: Partial<Record<PriceSummaryRow, ReactNode>> | undefined;
   /** `accent` while it is to be paid; `plain` in an order that is paid. */
-  tone?: 'accent' | 'plain';
+  tone?: 'accent' | 'plain' | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import * as styles from './PriceSummary.css.ts';
 
 export interface PriceSummarySkeletonProps extends Omit<SkeletonProps, 'children'> {
   /** How many rows stand above the total. */
-  rows?: number;
+  rows?: number | undefined;
 }
 
 /** The amounts while they are worked out, in the same layout. Renders a `<div>`. */

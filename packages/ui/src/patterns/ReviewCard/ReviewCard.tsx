@@ -46,7 +46,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** Language of the text when it is not the page's own and its script does not tell, so that it is read and broken rightly. */
   lang?: string | undefined;
   /** A picture is pressed: show it large. `at` counts from zero. */
-  onOpen?: (at: number, review: ReviewView) => void;
+  onOpen?: ((at: number, review: ReviewView) => void) | undefined;
 }
 
 /** A shopper's review: who, stars, when, what was bought, text, pictures, and the merchant's answer. Renders an `<article>` named by the nickname. */

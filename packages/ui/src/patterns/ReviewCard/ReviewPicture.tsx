@@ -15,7 +15,7 @@ interface ReviewPictureProps {
   size?: ReviewPictureSize | undefined;
   onOpen: () => void;
   /** It may be opened soon: what it opens can be fetched. */
-  onIntent?: () => void;
+  onIntent?: (() => void) | undefined;
 }
 
 /** A shopper's photo as a button. One that fails to load keeps its place, and says by its icon that it is not there. */

@@ -13,7 +13,7 @@ import { type ReviewInput, reviewLength, reviewProblemOf, reviewSchema } from '.
 
 export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
   /** What was typed before, such as a draft. */
-  initial?: Partial<ReviewInput>;
+  initial?: Partial<ReviewInput> | undefined;
   /** The pictures' own field, such as an `ImageUploader`; its addresses are the caller's. */
   pictures?: ReactNode;
   /** Why it cannot be sent just now, such as "Two pictures are still on their way". Said when somebody tries. */
@@ -21,9 +21,9 @@ export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children'
   /** Sends it. What was typed stays whatever the outcome; what comes after is the caller's. */
   onSubmit: (review: ReviewInput) => Promise<Outcome>;
   /** Told what is typed, right or wrong, each time that it changes: keep it as a draft. */
-  onValuesChange?: (typed: ReviewInput) => void;
+  onValuesChange?: ((typed: ReviewInput) => void) | undefined;
   /** Without it there is no second button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 const blank: ReviewInput = { productScore: 0, serviceScore: 0, text: '' };

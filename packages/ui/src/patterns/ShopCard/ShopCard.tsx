@@ -45,11 +45,11 @@ export interface ShopCardProps extends Omit<ComponentProps<'article'>, 'children
   /** The shop's home; the card leads there wherever nothing else stands. */
   href: string;
   /** The page of one of its goods; without it none are shown. */
-  goodsHref?: (id: number) => string;
+  goodsHref?: ((id: number) => string) | undefined;
   /** `large` has the shop's wide picture above. */
-  size?: (typeof shopCardSizes)[number];
+  size?: (typeof shopCardSizes)[number] | undefined;
   /** Its name's place in the outline of the page. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Below the name, such as the day since when it is followed. */
   note?: ReactNode;
   /** Stands in the place of "Visit", such as a button. */

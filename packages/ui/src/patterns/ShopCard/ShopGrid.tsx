@@ -6,7 +6,7 @@ import type { shopCardSizes } from './ShopCard.tsx';
 
 export interface ShopGridProps extends ComponentProps<'ul'> {
   /** The size of its cards: three medium ones stand in a row of a wide page, or two large ones. */
-  size?: (typeof shopCardSizes)[number];
+  size?: (typeof shopCardSizes)[number] | undefined;
 }
 
 /** Lays cards of shops out. Renders a `<ul>`; its children are `<li>`s with a `ShopCard` each. */
@@ -16,11 +16,11 @@ export function ShopGrid({ size = 'medium', className, ...rest }: ShopGridProps)
 
 export interface ShopGridSkeletonProps extends Omit<SkeletonProps, 'children'> {
   /** The size of the cards. */
-  size?: (typeof shopCardSizes)[number];
+  size?: (typeof shopCardSizes)[number] | undefined;
   /** How many cards are drawn. */
-  cards?: number;
+  cards?: number | undefined;
   /** Whether goods will stand in the cards. */
-  goods?: boolean;
+  goods?: boolean | undefined;
 }
 
 /** The grid while its shops are loading, in the same layout. Renders a `<div>`. */

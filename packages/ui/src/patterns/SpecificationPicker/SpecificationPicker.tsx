@@ -34,7 +34,7 @@ export interface SpecificationPickerProps extends Omit<ComponentProps<'div'>, 'c
    * Places of the attributes that something was asked of in vain, such as buying: each says so, and the first has the focus. A new
    * list is a new question.
    */
-  asked?: readonly number[];
+  asked?: readonly number[] | undefined;
   /** The id of the sentence that says why what is chosen cannot be had, for what is disabled by it. */
   verdictId?: string | undefined;
 }

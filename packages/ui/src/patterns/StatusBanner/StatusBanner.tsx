@@ -23,11 +23,11 @@ export interface StatusBannerProps extends Omit<ComponentProps<'section'>, 'titl
   /** Below all of it, such as the shop's reason or a `Stepper`. */
   children?: ReactNode;
   /** What kind of state it is. The title carries the meaning, the colour only helps. */
-  tone?: (typeof statusBannerTones)[number];
+  tone?: (typeof statusBannerTones)[number] | undefined;
   /** The title is an `<h1>`, or an `<h2>` where the page has another head. */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** It has taken the place of what had the focus, such as a form that was sent: it takes the focus when it appears, and is read. */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/index.ts';
 import * as styles from './StatusBanner.css.ts';
 
 /** The inside of a `StatusBanner` while it is loading; its page holds it in a `Skeleton`. */
-export function StatusBannerBones({ steps = false }: { /** A `Stepper` stands below it. */ steps?: boolean }) {
+export function StatusBannerBones({ steps = false }: { /** A `Stepper` stands below it. */ steps?: boolean | undefined }) {
   return (
     <Stack gap={6}>
       <div className={styles.head}>

@@ -6,7 +6,7 @@ export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** One sentence each, in their order; no two are the same. */
   steps: readonly string[];
   /** `large` in an article. */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ import type { Figures } from './AboutUsScreen.state.ts';
 export interface AboutUsScreenProps {
   figures: Figures;
   /** Addresses of up to four pictures of goods that stand in the bays. */
-  scenery?: readonly string[];
+  scenery?: readonly string[] | undefined;
   links: InfoLinks & { home: string /** Where a merchant applies for a shop. */; openShop: string };
 }
 

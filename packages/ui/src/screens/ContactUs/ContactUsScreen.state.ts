@@ -9,9 +9,9 @@ const serviceKinds: readonly ServiceKind[] = ['chat', 'phone', 'email', 'message
 export interface ServiceWay {
   kind: ServiceKind;
   /** Where it leads; without it the text says all. */
-  href?: string;
+  href?: string | undefined;
   /** A number, an address, or the operator's own words. */
-  text?: string;
+  text?: string | undefined;
 }
 
 export type ContactUsState =

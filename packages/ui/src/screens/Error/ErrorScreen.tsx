@@ -14,10 +14,10 @@ export interface ErrorScreenProps {
   /** Where the back-home button leads. */
   homeHref: string;
   /** Addresses of up to four pictures of goods that stand in the side bays. */
-  scenery?: readonly string[];
-  onSignIn?: () => void;
+  scenery?: readonly string[] | undefined;
+  onSignIn?: (() => void) | undefined;
   /** Loads the page anew: to try again, or to come to the new version. */
-  onReload?: () => void;
+  onReload?: (() => void) | undefined;
 }
 
 /** Numbers that everybody knows stand for themselves; of the others a thing says what they mean. */

@@ -14,7 +14,7 @@ export interface BlockProps<T> {
   title: string;
   state: HomeBlock<T>;
   /** Where there is more of it. */
-  all?: { href: string; label?: string } | undefined;
+  all?: { href: string; label?: string | undefined } | undefined;
   skeleton: ReactNode;
   failedTitle: string;
   onRetry: () => void;

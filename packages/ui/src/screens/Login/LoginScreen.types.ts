@@ -69,7 +69,7 @@ export interface LoginScreenProps {
   /** Why this opened by itself, such as the server's message at the end of a session. */
   notice?: string | undefined;
   /** The panel is a page of its own (1), or stands in a dialog that has a name already (2). */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** Third parties to sign in with. */
   thirdParties: readonly ThirdParty[];
   onThirdParty: (provider: ThirdParty) => Promise<Outcome>;

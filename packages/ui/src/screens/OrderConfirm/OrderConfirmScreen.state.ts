@@ -111,7 +111,7 @@ export interface PreOrderData extends QuoteData {
   quantity: number;
   address?: { id: number } | undefined;
   shops: readonly ConfirmShopView[];
-  points?: ConfirmView['points'];
+  points?: ConfirmView['points'] | undefined;
 }
 
 export interface OrderConfirmData {

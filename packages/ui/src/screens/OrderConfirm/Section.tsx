@@ -7,12 +7,12 @@ import type { ConfirmProblem } from './OrderConfirmScreen.state.ts';
 
 export interface SectionProps {
   /** Of the title. */
-  id?: string;
+  id?: string | undefined;
   title: string;
   /** Beside the title. */
   action?: ReactNode;
   /** What may be wrong here: focus is led to the first control of the part that names it. */
-  part?: Exclude<ConfirmProblem, 'note'>;
+  part?: Exclude<ConfirmProblem, 'note'> | undefined;
   error?: string | undefined;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export interface OrderRefundView {
   /** Why the shop refused, in its own words. */
   refusal?: string | undefined;
   /** The shop's reason could not be loaded. */
-  refusalLost?: boolean;
+  refusalLost?: boolean | undefined;
 }
 
 /** An order with everything its page shows. */
@@ -88,7 +88,7 @@ interface MerchantDetailData extends DetailData {
 /** An order as the server gives it: over all its shops before it is paid, one shop's after. */
 export type OrderDetailData =
   | { kind: 'master'; order: MasterDetailData }
-  | { kind: 'merchant'; order: MerchantDetailData; newestRefund?: OrderRefundView | undefined; refundsLost?: boolean };
+  | { kind: 'merchant'; order: MerchantDetailData; newestRefund?: OrderRefundView | undefined; refundsLost?: boolean | undefined };
 
 /** The one way from data to what the screen shows. */
 export function orderDetailState(orderNo: string, resource: Resource<OrderDetailData>): OrderDetailState {

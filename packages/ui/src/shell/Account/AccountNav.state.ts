@@ -39,7 +39,7 @@ export interface AccountNavState {
   overview: { href: string; current: boolean };
   groups: readonly AccountNavGroup[];
   /** The server's entries did not come: what is here is not all. */
-  incomplete?: boolean;
+  incomplete?: boolean | undefined;
 }
 
 /** An entry of the server's menu, with an address that may be followed. */

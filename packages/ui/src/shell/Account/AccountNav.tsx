@@ -18,9 +18,9 @@ import { AccountNavRow, iconOf, keyOf } from './AccountNavRow.tsx';
 export interface AccountNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   state: AccountNavState;
   /** Fetches again what did not come; without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Asked to sign in by whoever has been signed out; without it the head of the menu says only where it leads. */
-  onSignIn?: () => void;
+  onSignIn?: (() => void) | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   /** Links under headings, such as policy, about, delivery and contact. */
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
   /** The same page in each language, by plain links in its own name; `present` is the one that is read. For a site of one language leave them out. */
-  languages?: { title: string; present: string; links: readonly { lang: string; name: string; href: string }[] };
+  languages?: { title: string; present: string; links: readonly { lang: string; name: string; href: string }[] } | undefined;
   /** What the columns are, for screen readers. */
   linksLabel: string;
   /** The shop's own page and its name. */

@@ -11,7 +11,7 @@ export type Account =
       status: 'signedIn';
       user?: { nickname: string; avatar: string; points: number } | undefined;
       /** Buys without an account (docs/domain/sign-in.md#guests). */
-      isVisitor?: boolean;
+      isVisitor?: boolean | undefined;
     };
 
 export const mainPages = ['home', 'about', 'contact'] as const;
@@ -35,7 +35,7 @@ export interface HeaderProps {
     category: (category: CategoryView) => string;
   };
   /** What the search box offers while somebody types. */
-  Suggestions?: SearchBoxProps['Suggestions'];
+  Suggestions?: SearchBoxProps['Suggestions'] | undefined;
   /** The categories are about to be seen. May be told again and again. */
   onCategories: () => void;
   /** Asked to load the categories again. */

@@ -11,9 +11,9 @@ export interface PageLayoutProps extends ComponentProps<'div'> {
   /** What stands below the content of every page. It begins below the first screenful, so it does not jump when the content comes. */
   footer?: ReactNode;
   /** Other content is on its way; what is shown stays usable. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** `canvas` for shopping pages, `page` for working pages such as orders. */
-  ground?: (typeof pageLayoutGrounds)[number];
+  ground?: (typeof pageLayoutGrounds)[number] | undefined;
 }
 
 /** The frame of a page: bar, content in a 1200-px column, footer. Renders a `<div>` with a `<main id="content">`. */

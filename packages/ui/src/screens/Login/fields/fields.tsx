@@ -51,7 +51,7 @@ export function PhoneInput({
 }
 
 /** An e-mail address: the name of an account, or only the way to reach a guest. */
-export function EmailInput({ field, fieldMessage, ref, autoComplete = 'username' }: Typed & { autoComplete?: string }) {
+export function EmailInput({ field, fieldMessage, ref, autoComplete = 'username' }: Typed & { autoComplete?: string | undefined }) {
   const { t } = useTranslation('fields');
   return (
     <TextField
