@@ -168,6 +168,7 @@ test.each([
   ['component Zebra Crossing', /"Crossing" is left over/],
   ['component Zebra --domain user', /takes no --domain/],
   ['component Resource', /exports a Resource already/],
+  ['component CartScreen', /exports a CartScreen already/],
   ['widget Zebra', /component, pattern, screen or endpoint/],
   ['component Zebra --colour', /--colour/],
   ['screen OrderList --endpoint myCoupons', /OrderList already/],

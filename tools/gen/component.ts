@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { addEntry, namesOf } from './edit.ts';
 import { camelOf, checkPascal, oneOf, titleOf } from './names.ts';
 import { has, newFiles, type Plan, Refusal, type Tree } from './plan.ts';
@@ -52,15 +53,20 @@ export function planPart(tree: Tree, kind: keyof typeof shelves, name: string): 
 /** Passes names that the library does not export yet. */
 export function refuseExported(tree: Tree, names: readonly string[]): void {
   for (const index of ['index.ts', ...indexed.map((shelf) => `${shelf}/index.ts`)]) {
-    const exported = namesOf(tree.read(`${library}/${index}`));
+    const place = `${library}/${index}`;
+    const text = tree.read(place);
+    const passedOn = [...text.matchAll(/^export \* from '\.\/([^']+)';$/gm)].map(([, file = '']) =>
+      tree.read(`${path.dirname(place)}/${file}`),
+    );
+    const exported = new Set([text, ...passedOn].flatMap((one) => [...namesOf(one)]));
     const taken = names.map((name) => name.replace(/^type /, '')).find((name) => exported.has(name));
     if (taken) throw new Refusal(`${library}/${index} exports a ${taken} already. Choose another name.`);
   }
 }
 
-/** The exports of a folder, in the alphabetical order of the folders beside it. */
-export function addExport(index: string, folder: string, names: readonly string[]): string {
-  const line = `export { ${names.join(', ')} } from './${folder}/index.ts';\n`;
+/** The exports of a folder, or those of its names that others may have, in the alphabetical order of the folders beside it. */
+export function addExport(index: string, folder: string, names?: readonly string[]): string {
+  const line = `export ${names ? `{ ${names.join(', ')} }` : '*'} from './${folder}/index.ts';\n`;
   return addEntry(index, { entry: /^export [^;]*? from '\.\/([^']+)';$/gm }, `${folder}/index.ts`, line);
 }
 
@@ -72,7 +78,7 @@ export const ${camelOf(name)}Tones = ['neutral', 'accent'] as const;
 
 export interface ${name}Props extends ComponentProps<'div'> {
   /** \`accent\` for the one that matters most. */
-  tone?: (typeof ${camelOf(name)}Tones)[number];
+  tone?: (typeof ${camelOf(name)}Tones)[number] | undefined;
 }
 
 /** Shows ${oneOf(name)}. Renders a \`<div>\`. */

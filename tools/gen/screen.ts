@@ -43,7 +43,7 @@ export async function planScreen(tree: Tree, name: string, find: () => Promise<L
   add(`${library}/${place}/${screen}.stories.tsx`, drawStories(name, call));
   add(`${library}/${place}/texts.ts`, namespacesOf(id));
   add(`${library}/${place}/index.ts`, index(name, call));
-  edit(`${library}/screens/index.ts`, (text) => addExport(text, name, names));
+  edit(`${library}/screens/index.ts`, (text) => addExport(text, name));
   for (const locale of localeCodes)
     add(`${library}/i18n/${locale}/${id}.json`, JSON.stringify({ title: titleOf(name), ...(translated[locale] ?? english) }));
   edit(`${library}/i18n/messages.ts`, (text) => addNamespace(text, id));
