@@ -53,7 +53,7 @@ describe.each([
     const around = paths.slice(paths.indexOf('ZebraCrossing') - 1).slice(0, 3);
     expect(around[1]).toBe('ZebraCrossing');
     expect(around).toEqual(around.toSorted());
-    expect(changes(drawn, 'packages/ui/src/conformance.parts.tsx')).toEqual({
+    expect(changes(drawn, `packages/ui/src/conformance.${folder}.tsx`)).toEqual({
       added: ['  ZebraCrossing: { draw: (p) => <ui.ZebraCrossing {...p} /> },'],
       removed: [],
     });

@@ -31,10 +31,10 @@ export function planPart(tree: Tree, kind: keyof typeof shelves, name: string): 
   add(`${library}/${place}/${name}.stories.tsx`, stories(name, title));
   add(`${library}/${place}/index.ts`, `export { ${names.join(', ')} } from './${name}.tsx';\n`);
   edit(`${library}/${folder}/index.ts`, (text) => addExport(text, name, names));
-  edit(`${library}/conformance.parts.tsx`, (text) =>
+  edit(`${library}/conformance.${folder}.tsx`, (text) =>
     addEntry(
       text,
-      { from: 'export const parts: Record<string, Part> = {\n', to: '\n};', entry: /^ {2}(\w+): /gm },
+      { from: `export const ${folder}: Record<string, Part> = {\n`, to: '\n};', entry: /^ {2}(\w+): /gm },
       name,
       `  ${name}: { draw: (p) => <ui.${name} {...p} /> },\n`,
     ),

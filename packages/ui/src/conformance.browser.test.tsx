@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { parts as drawn, portals, type Probe, withTexts } from './conformance.parts.tsx';
+import { type Probe, withTexts } from './conformance.kit.tsx';
+import { parts as drawn, portals } from './conformance.parts.tsx';
 import { testRoot } from './testRoot.ts';
 
 const parts = { ...drawn, ...portals };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { others, parts, portals, type Probe, ui, withTexts } from './conformance.parts.tsx';
+import { type Probe, ui, withTexts } from './conformance.kit.tsx';
+import { others, parts, portals } from './conformance.parts.tsx';
 
 const probe: Probe = { className: 'probe-class', id: 'probe', 'data-probe': 'yes' };
 
