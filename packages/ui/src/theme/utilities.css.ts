@@ -1,14 +1,10 @@
+import { hiddenFromSight } from './hiddenFromSight.ts';
 import { utilityStyle } from './layers.ts';
 
 /** Text for screen readers alone. */
 export const visuallyHidden = utilityStyle({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
+  ...hiddenFromSight,
   margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 });
 
 /** Words as somebody typed them: their line breaks stay, and a word without a space in it wraps. */

@@ -1,5 +1,6 @@
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 
@@ -43,7 +44,7 @@ export const stacked = styleVariants({
   table: narrow({ display: 'block', overflowWrap: 'anywhere' }),
   // A caption of blocks is as narrow as a letter.
   caption: narrow({ display: 'block' }),
-  head: narrow({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+  head: narrow(hiddenFromSight),
   body: narrow({ display: 'block' }),
   row: narrow({ display: 'block', paddingBlock: space[4] }),
   rowHead: narrow({ display: 'block', maxInlineSize: 'none', paddingBlock: `0 ${space[1]}`, paddingInlineEnd: 0 }),

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { below, from, weight } from '../../theme/scale.ts';
 
@@ -17,12 +18,7 @@ export const iconButton = patternStyle({
 export const words = styleVariants({
   wide: patternLayer({ '@media': { [below.tablet]: { display: 'none' } } }),
   narrow: patternLayer({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
+    ...hiddenFromSight,
     '@media': { [from.tablet]: { display: 'none' } },
   }),
 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { patternStyle } from '../../theme/layers.ts';
 import { canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
@@ -22,13 +23,9 @@ export const button = patternStyle({
 
 /** A long nickname is cut here, and whole in the panel. */
 export const short = patternStyle({
-  position: 'absolute',
-  inlineSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  ...hiddenFromSight,
   textOverflow: 'ellipsis',
-  '@media': { [from.desktop]: { position: 'static', inlineSize: 'auto', minInlineSize: 0, clipPath: 'none' } },
+  '@media': { [from.desktop]: { position: 'static', inlineSize: 'auto', minInlineSize: 0, blockSize: 'auto', clipPath: 'none' } },
 });
 
 const fromDesktop = { display: 'none', '@media': { [from.desktop]: { display: 'block' } } };

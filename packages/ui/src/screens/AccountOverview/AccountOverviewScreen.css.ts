@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { canHover, from, radius, space } from '../../theme/scale.ts';
 
@@ -20,14 +21,7 @@ export const portrait = screenStyle({ '@media': { [from.desktop]: { display: 'no
 /** The folded menu just above says the same: there it is for screen readers alone. */
 export const page = screenStyle({
   '@media': {
-    'screen and (max-width: 991.98px)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    'screen and (max-width: 991.98px)': hiddenFromSight,
   },
 });
 

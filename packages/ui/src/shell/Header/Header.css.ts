@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { patternLayer, patternStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, weight } from '../../theme/scale.ts';
 
@@ -86,7 +87,7 @@ export const signIn = patternStyle({
 /** On a narrow page for screen readers alone. */
 export const wideWords = patternStyle({
   '@media': {
-    [below.tablet]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [below.tablet]: hiddenFromSight,
   },
 });
 
@@ -208,6 +209,6 @@ export const skip = patternStyle({
   color: vars.color.onInverse,
   fontWeight: weight.medium,
   selectors: {
-    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden', padding: 0, whiteSpace: 'nowrap' },
+    '&:not(:focus)': { ...hiddenFromSight, padding: 0 },
   },
 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { patternStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text } from '../../theme/scale.ts';
 
@@ -84,15 +85,7 @@ export const last = patternStyle({
 /** Read out everywhere, seen where there is room. */
 export const label = patternStyle({
   '@media': {
-    'screen and (min-width: 1280px) and (max-width: 1343.98px)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      margin: -1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    'screen and (min-width: 1280px) and (max-width: 1343.98px)': hiddenFromSight,
     [labelled]: { maxInlineSize: '100%', hyphens: 'auto' },
   },
 });
