@@ -92,6 +92,13 @@ describe('a screen', () => {
     });
   });
 
+  test('is a module of the client that takes its texts where the library has them', async () => {
+    const drawn = (await plan(screen)).files.get('packages/ui/src/screens/ZebraList/ZebraListScreen.tsx');
+    expect(drawn).toMatch(/^'use client';\n/);
+    expect(drawn).toContain("import { useTranslation } from '../../i18n/useTranslation.ts';");
+    expect(drawn).not.toContain("'react-i18next'");
+  });
+
   test('that needs no account stands among the pages of everybody', async () => {
     const drawn = await plan(['screen', 'ZebraList', '--endpoint', 'searchWords']);
     expect(changes(drawn, 'packages/storefront/src/routes/shopLoaders.ts').added).toContain(

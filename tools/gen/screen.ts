@@ -17,7 +17,7 @@ const english = { failed: 'This page could not be loaded', empty: 'Nothing here 
  */
 const translated: Readonly<Partial<Record<Locale, typeof english>>> = {
   'zh-CN': { failed: '页面加载失败', empty: '暂无内容' },
-  es: { failed: 'No se pudo cargar esta página', empty: 'Aún no hay nada aquí' },
+  es: { failed: 'No se ha podido cargar esta página', empty: 'Aún no hay nada aquí' },
   fr: { failed: 'Impossible de charger cette page', empty: 'Rien ici pour l’instant' },
   th: { failed: 'โหลดหน้านี้ไม่สำเร็จ', empty: 'ยังไม่มีรายการ' },
   lo: { failed: 'ໂຫຼດໜ້ານີ້ບໍ່ສຳເລັດ', empty: 'ຍັງບໍ່ມີລາຍການ' },

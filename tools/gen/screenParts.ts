@@ -7,9 +7,11 @@ export const draw = (name: string, { label, paged }: ListCall) => {
   const id = camelOf(name);
   const pages = paged ? '  /** The present page, from 1. */\n  page: number;\n  hrefOf: (page: number) => string;\n' : '';
   const given = paged ? 'state, page, hrefOf, onRetry' : 'state, onRetry';
-  return `import { useTranslation } from 'react-i18next';
+  return `'use client';
+
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Panel, Stack, Text } from '../../layout/index.ts';
 import { ListPage } from '../../patterns/ListPage/index.ts';
 import type { ${name}State } from './${name}Screen.state.ts';
