@@ -26,6 +26,15 @@ export const told = [
   <MenuRadioGroup key={4} label="Way" options={options} value={way} onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<Way>()} />,
 ];
 
+/* A part that keeps the choice itself. */
+export const uncontrolled = [
+  <TabsRoot key={1} values={['card', 'cash']} defaultValue="card" />,
+  <RadioGroup key={2} label="Way" options={options} />,
+  <SegmentedControl key={3} label="Way" options={options} defaultValue={way} />,
+  // @ts-expect-error -- "cahs" is no option.
+  <RadioGroup key={4} label="Way" options={options} defaultValue="cahs" />,
+];
+
 /* A value that its owner does not know is refused. */
 export const refused = [
   // @ts-expect-error -- "cahs" is no way.
@@ -71,6 +80,8 @@ export const absent = [
   <TabsRoot key={1} values={['card', 'cash']} value={notYet} onValueChange={setWay} />,
   // @ts-expect-error -- One segment is always chosen.
   <SegmentedControl key={2} label="Way" options={options} value={notYet} onValueChange={setWay} />,
+  // @ts-expect-error -- It is not said which is chosen at first.
+  <TabsRoot key={4} values={['card', 'cash']} onValueChange={setWay} />,
   // @ts-expect-error -- One entry is always chosen.
   <MenuRadioGroup key={3} label="Way" options={options} value={notYet} onValueChange={setWay} />,
 ];

@@ -16,7 +16,7 @@ const meta = preview.meta({
     const [present, setPresent] = useArg(value);
     const change = (next: number) => {
       setPresent(next);
-      onValueChange(next);
+      onValueChange?.(next);
     };
     return <QuantityStepper {...rest} value={present} onValueChange={change} />;
   },

@@ -3,6 +3,8 @@
 import { Minus, Plus } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
+import { useControlledValue } from '../../hooks/useControlledValue.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { Icon } from '../Icon/index.ts';
@@ -10,13 +12,15 @@ import * as styles from './QuantityStepper.css.ts';
 import { quantityOf } from './quantityText.ts';
 
 export interface QuantityStepperProps
-  extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'role' | 'value' | 'onChange' | 'min' | 'max'> {
+  extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> {
   /** Names the number, such as "Quantity". */
   label: string;
-  /** How many, from `min` to `max`; its owner decides. */
-  value: number;
+  /** How many, from `min` to `max`, when its owner decides; without it the field keeps the number itself. */
+  value?: number | undefined;
+  /** How many at first, and after a reset of its form, when the field keeps the number itself; the least if not given. */
+  defaultValue?: number | undefined;
   /** Another whole number within the limits was typed, pressed or reached by keys. */
-  onValueChange: (value: number) => void;
+  onValueChange?: ((value: number) => void) | undefined;
   /** The least; 1 if not given. */
   min?: number | undefined;
   /** The most, at least `min`. */
@@ -40,34 +44,38 @@ export interface QuantityStepperProps
  */
 export function QuantityStepper({
   label,
-  value,
-  onValueChange,
+  value: given,
   min = 1,
+  defaultValue = min,
+  onValueChange,
   max,
   texts,
   limit,
   disabled,
   className,
   id,
+  ref,
   onBlur,
   onKeyDown,
   'aria-describedby': described,
   ...rest
 }: QuantityStepperProps) {
   const own = useId();
+  const { value, change: tell, watch } = useControlledValue({ value: given, defaultValue, onValueChange });
+  const control = useMergedRefs<HTMLInputElement>(watch, ref);
   const [draft, setDraft] = useState<string>();
   const [pressed, setPressed] = useState(false);
   const most = Math.max(min, max);
   const change = (wanted: number) => {
     const next = Math.max(min, Math.min(wanted, most));
     setDraft(undefined);
-    if (next !== value) onValueChange(next);
+    if (next !== value) tell(next);
   };
   const type = (text: string) => {
     setPressed(false);
     setDraft(text);
     const typed = quantityOf(text, { min, max: most });
-    if (typed !== undefined && typed !== value) onValueChange(typed);
+    if (typed !== undefined && typed !== value) tell(typed);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -91,6 +99,7 @@ export function QuantityStepper({
         <input
           autoComplete="off"
           {...rest}
+          ref={control}
           id={id ?? own}
           type="text"
           inputMode="numeric"

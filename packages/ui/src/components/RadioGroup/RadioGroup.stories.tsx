@@ -39,7 +39,7 @@ const meta = preview.meta({
     const [chosen, setChosen] = useArg(value);
     const choose = (next: string) => {
       setChosen(next);
-      onValueChange(next);
+      onValueChange?.(next);
     };
     return <RadioGroup {...rest} value={chosen} onValueChange={choose} />;
   },

@@ -21,15 +21,19 @@ export interface RadioOption<Value extends string> {
   mark?: (typeof radioMarks)[number] | undefined;
 }
 
-export interface RadioGroupProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'>, FieldTexts {
+export interface RadioGroupProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>,
+    FieldTexts {
   /** Names the choice; stands above it. */
   label: string;
   /** What there is to choose from, in this order. */
   options: readonly RadioOption<Value>[];
-  /** What is chosen; nothing yet when it is absent. */
-  value: NoInfer<Value> | undefined;
+  /** What is chosen, when its owner decides: given as `undefined`, nothing yet. Left out, the group keeps the choice itself. */
+  value?: NoInfer<Value> | undefined;
+  /** What is chosen at first, and after a reset of its form, when the group keeps the choice itself. */
+  defaultValue?: NoInfer<Value> | undefined;
   /** An option was chosen, by a press or with the arrow keys. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /**
    * `card` for a choice that decides something, such as the way to pay: an edge around each, side by side where they fit. `chip` for
    * many short options, such as sizes, in rows; a label may be a picture.
@@ -51,21 +55,23 @@ export interface RadioGroupProps<Value extends string> extends Omit<ComponentPro
  * | arrow keys | go to the next or previous option and choose it, and go round |
  * | Space | chooses the option, when nothing is chosen yet |
  */
-export function RadioGroup<Value extends string>({
-  label,
-  options,
-  value,
-  onValueChange,
-  variant = 'list',
-  required,
-  name,
-  error,
-  hint,
-  className,
-  id,
-  'aria-describedby': described,
-  ...rest
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const {
+    label,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    variant = 'list',
+    required,
+    name,
+    error,
+    hint,
+    className,
+    id,
+    'aria-describedby': described,
+    ...rest
+  } = props;
   const own = useId();
   const groupId = id ?? own;
   return (
@@ -86,7 +92,7 @@ export function RadioGroup<Value extends string>({
             name={name ?? own}
             option={option}
             variant={variant}
-            checked={option.value === value}
+            choice={'value' in props ? { checked: option.value === value } : { defaultChecked: option.value === defaultValue }}
             required={required}
             onSelect={onValueChange}
           />
@@ -102,12 +108,13 @@ interface RadioProps<Value extends string> {
   name: string;
   option: RadioOption<Value>;
   variant: (typeof radioVariants)[number];
-  checked: boolean;
+  /** Whether it is chosen, or was at first. */
+  choice: Pick<ComponentProps<'input'>, 'checked' | 'defaultChecked'>;
   required: boolean | undefined;
-  onSelect: (value: Value) => void;
+  onSelect: ((value: Value) => void) | undefined;
 }
 
-function Radio<Value extends string>({ id, name, option, variant, checked, required, onSelect }: RadioProps<Value>) {
+function Radio<Value extends string>({ id, name, option, variant, choice, required, onSelect }: RadioProps<Value>) {
   return (
     <label
       className={classes(variant === 'chip' ? styles.chip : styles.option, variant === 'card' && styles.card)}
@@ -118,10 +125,10 @@ function Radio<Value extends string>({ id, name, option, variant, checked, requi
         className={variant === 'chip' ? visuallyHidden : styles.input}
         name={name}
         value={option.value}
-        checked={checked}
+        {...choice}
         {...(required && requiredRadio)}
         disabled={option.disabled}
-        onChange={() => onSelect(option.value)}
+        onChange={() => onSelect?.(option.value)}
         aria-labelledby={`${id}-text`}
         {...(option.description && { 'aria-describedby': `${id}-description` })}
       />

@@ -22,7 +22,7 @@ const meta = preview.meta({
     const [chosen, setChosen] = useArg(value);
     const choose = (next: number) => {
       setChosen(next);
-      onValueChange(next);
+      onValueChange?.(next);
     };
     return <RatingField {...rest} value={chosen} onValueChange={choose} />;
   },

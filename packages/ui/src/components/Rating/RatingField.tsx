@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentProps, type PointerEvent, useId, useState } from 'react';
+import { useControlledValue } from '../../hooks/useControlledValue.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { describedBy, FieldNotes, type FieldTexts } from '../Field/index.ts';
@@ -8,15 +10,17 @@ import { requiredRadio } from '../Field/FieldNotes.tsx';
 import * as styles from './Rating.css.ts';
 import { starPath } from './starPath.ts';
 
-export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, FieldTexts {
+export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'onChange' | 'children'>, FieldTexts {
   /** What is rated, such as "Product quality". */
   label: string;
   /** The names of one to five stars, such as "1 star, very poor". The one that is chosen or pointed at is shown. */
   names: readonly [string, string, string, string, string];
-  /** 1 to 5; 0 when nothing is chosen yet. */
-  value: number;
+  /** 1 to 5, or 0 when nothing is chosen yet, when its owner decides; without it the field keeps the score itself. */
+  value?: number | undefined;
+  /** The score at first, and after a reset of its form, when the field keeps it itself; nothing is chosen if not given. */
+  defaultValue?: number | undefined;
   /** Told what is chosen, 1 to 5. */
-  onValueChange: (score: number) => void;
+  onValueChange?: ((score: number) => void) | undefined;
   /** Said to screen readers and asked by the browser; show your own `error` when nothing was chosen. */
   required?: boolean | undefined;
   /** By which the stars go along in a form. Without it the radio buttons have one of their own. */
@@ -37,7 +41,8 @@ export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 export function RatingField({
   label,
   names,
-  value,
+  value: given,
+  defaultValue = 0,
   onValueChange,
   required,
   name,
@@ -45,11 +50,13 @@ export function RatingField({
   hint,
   className,
   id,
+  ref,
   'aria-describedby': described,
   ...rest
 }: RatingFieldProps) {
   const own = useId();
   const fieldId = id ?? own;
+  const { value, change, watch } = useControlledValue({ value: given, defaultValue, onValueChange });
   const [pointed, setPointed] = useState(0);
   const shown = pointed || value;
   // A finger points only while it presses, and what it left must not stay lit.
@@ -57,6 +64,7 @@ export function RatingField({
   return (
     <fieldset
       {...rest}
+      ref={useMergedRefs<HTMLFieldSetElement>(watch, ref)}
       id={fieldId}
       role="radiogroup"
       aria-labelledby={`${fieldId}-label`}
@@ -79,7 +87,7 @@ export function RatingField({
                 checked={value === at + 1}
                 {...(required && requiredRadio)}
                 aria-label={words}
-                onChange={() => onValueChange(at + 1)}
+                onChange={() => change(at + 1)}
               />
               <svg
                 aria-hidden

@@ -17,10 +17,10 @@ const meta = preview.meta({
   args: { label: 'Sign in by', options: ways, value: 'phone', onValueChange: fn() },
   argTypes: { value: { control: 'select', options: ways.map(({ value }) => value) }, disabled: { control: 'boolean' } },
   render: ({ value, onValueChange, ...rest }) => {
-    const [chosen, setChosen] = useArg(value);
+    const [chosen, setChosen] = useArg(value ?? 'phone');
     const choose = (next: string) => {
       setChosen(next);
-      onValueChange(next);
+      onValueChange?.(next);
     };
     return <SegmentedControl {...rest} value={chosen} onValueChange={choose} />;
   },

@@ -1,22 +1,22 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
+import type { ChosenProps } from '../../hooks/chosenProps.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+interface SegmentedControlOwnProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> {
   /** Names the choice. */
   label: string;
   /** What there is to choose from, two to four of them. */
   options: readonly { value: Value; label: string }[];
-  /** The chosen one; its owner decides. */
-  value: NoInfer<Value>;
-  /** Told of the option that was pressed or reached by arrow keys. */
-  onValueChange: (value: Value) => void;
   /** By which the value goes along in a form. Without it the radio buttons have one of their own. */
   name?: string | undefined;
 }
+
+export type SegmentedControlProps<Value extends string> = SegmentedControlOwnProps<Value> & ChosenProps<Value>;
 
 /**
  * A choice that changes the form below it and looks like tabs. Renders a `<fieldset>` of radio buttons, so the keyboard
@@ -31,6 +31,7 @@ export function SegmentedControl<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   onValueChange,
   name,
   className,
@@ -47,8 +48,8 @@ export function SegmentedControl<Value extends string>({
             className={visuallyHidden}
             name={name ?? own}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onValueChange(option.value)}
+            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            onChange={() => onValueChange?.(option.value)}
           />
           {option.label}
         </label>

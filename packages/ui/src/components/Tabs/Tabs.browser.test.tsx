@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
-import { TabsList, TabsRoot, TabsTab } from './Tabs.tsx';
+import { expect, test, vi } from 'vitest';
+import { TabsList, TabsPanel, TabsRoot, TabsTab } from './Tabs.tsx';
 
 /** Six tabs in a third of their room. */
 test.each([
@@ -57,6 +57,29 @@ test('a row of tabs fades when tabs come later', async () => {
   await expect.poll(fades).toBe(false);
   show(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']);
   await expect.poll(fades).toBe(true);
+  root.unmount();
+  place.remove();
+});
+
+test('a row of tabs without an owner keeps the chosen one itself, and tells of it', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const told = vi.fn<(value: 'first' | 'second') => void>();
+  root.render(
+    <TabsRoot values={['first', 'second']} defaultValue="first" onValueChange={told}>
+      <TabsList aria-label="Parts">
+        <TabsTab value="first">First</TabsTab>
+        <TabsTab value="second">Second</TabsTab>
+      </TabsList>
+      <TabsPanel value="first">What is first.</TabsPanel>
+      <TabsPanel value="second">What is second.</TabsPanel>
+    </TabsRoot>,
+  );
+  await expect.poll(() => place.querySelector('[role=tabpanel]:not([hidden])')?.textContent).toBe('What is first.');
+  const second = place.querySelector<HTMLElement>('[role=tab]:last-child');
+  second?.focus();
+  await expect.poll(() => place.querySelector('[role=tabpanel]:not([hidden])')?.textContent).toBe('What is second.');
+  expect(told.mock.calls).toEqual([['second']]);
   root.unmount();
   place.remove();
 });

@@ -16,10 +16,10 @@ const meta = preview.meta({
   args: { value: 'toPay', values, onValueChange: fn() },
   argTypes: { value: { control: 'select', options: values }, children: { control: false } },
   render: ({ value, onValueChange, ...rest }) => {
-    const [chosen, setChosen] = useArg(value);
+    const [chosen, setChosen] = useArg(value ?? 'toPay');
     const choose = (next: string) => {
       setChosen(next);
-      onValueChange(next);
+      onValueChange?.(next);
     };
     return (
       <TabsRoot {...rest} value={chosen} onValueChange={choose}>

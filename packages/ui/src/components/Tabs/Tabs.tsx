@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, createContext, type FocusEvent, type ReactNode, useContext, useRef } from 'react';
+import type { ChosenProps } from '../../hooks/chosenProps.ts';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { fadeRow } from '../../hooks/fadeRow.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
@@ -13,16 +14,14 @@ import * as styles from './Tabs.css.ts';
 
 const TabsContext = createContext(false);
 
-export interface TabsRootProps<Value extends string> extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
-  /** The chosen tab. */
-  value: NoInfer<Value>;
-  /** Told of the tab that was pressed or reached by arrow keys. */
-  onValueChange: (value: Value) => void;
+interface TabsRootOwnProps<Value extends string> extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
   /** All tabs in their order. */
   values: readonly Value[];
   /** `rtl` where lines run from right to left: it is not taken from the page, and arrow keys go by it. */
   dir?: 'ltr' | 'rtl' | undefined;
 }
+
+export type TabsRootProps<Value extends string> = TabsRootOwnProps<Value> & ChosenProps<Value>;
 
 /**
  * Several lists or texts of the same kind, one at a time: holds the tabs and their panels. Renders a `<div>`. For a choice
@@ -34,7 +33,7 @@ export interface TabsRootProps<Value extends string> extends Omit<ComponentProps
  * | Arrow right, arrow left | go to the next or previous tab and choose it, and go round |
  * | Home, End | go to the first or last tab and choose it |
  */
-export function TabsRoot<Value extends string>({ value, onValueChange, values, ...rest }: TabsRootProps<Value>) {
+export function TabsRoot<Value extends string>({ value, defaultValue, onValueChange, values, ...rest }: TabsRootProps<Value>) {
   // A press focuses the tab first: Radix tells of it on focus and on press, both in one task.
   const told = useRef<string>(undefined);
   const choose = (next: string) => {
@@ -44,11 +43,11 @@ export function TabsRoot<Value extends string>({ value, onValueChange, values, .
     queueMicrotask(() => {
       told.current = undefined;
     });
-    onValueChange(found);
+    onValueChange?.(found);
   };
   return (
     <TabsContext value>
-      <Radix.Root {...rest} value={value} onValueChange={choose} />
+      <Radix.Root {...rest} {...(value === undefined ? { defaultValue } : { value })} onValueChange={choose} />
     </TabsContext>
   );
 }

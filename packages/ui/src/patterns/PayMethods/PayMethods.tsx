@@ -9,7 +9,7 @@ import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import * as styles from './PayMethods.css.ts';
 import type { PayType } from './payTypes.ts';
 
-export interface PayMethodsProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+export interface PayMethodsProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Names the choice; stands above it. */
   label: string;
   /** Those that are switched on, in this order. Without any it says that nothing can be paid now. */
