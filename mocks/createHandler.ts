@@ -2,13 +2,13 @@ import type { Endpoint, WireAnswer } from '@galleria/api';
 import type { RequestHandler } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { namedLanguage } from './market/catalogue/names/index.ts';
+import { BusinessError, reject } from './businessError.ts';
+import { inLanguage } from './inLanguage.ts';
+import { namedLanguage, sentenceIn } from './market/catalogue/names/index.ts';
 import { applyElapsedTime } from './market/elapsedTime.ts';
 import { shopperOf } from './market/sessions.ts';
 import type { Shopper } from './market/state/shoppers.ts';
 import type { Market } from './market/state.ts';
-import { BusinessError, reject } from './businessError.ts';
-import { inLanguage } from './inLanguage.ts';
 
 type Parsed<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
 type Query<E> = E extends Endpoint<string, infer Schema> ? Parsed<Schema> : never;
@@ -39,6 +39,7 @@ export function createHandler<E extends Endpoint>(
 ): RequestHandler {
   return http[endpoint.method === 'GET' ? 'get' : 'post'](mswPath(endpoint), async ({ request, params }) => {
     applyElapsedTime(market);
+    const language = namedLanguage(request.headers.get('Accept-Language'));
     try {
       const token = tokenOf(request);
       const shopper = shopperOf(market, token);
@@ -54,11 +55,10 @@ export function createHandler<E extends Endpoint>(
         token,
         shopper,
       } as HandlerContext<E>;
-      const language = namedLanguage(request.headers.get('Accept-Language'));
       const data = (await reply(context)) ?? null;
       return envelope(language ? inLanguage(data, language) : data);
     } catch (error) {
-      if (error instanceof BusinessError) return envelope(null, error.code, error.message);
+      if (error instanceof BusinessError) return envelope(null, error.code, language ? sentenceIn(error.message, language) : error.message);
       throw error;
     }
   });

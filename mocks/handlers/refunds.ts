@@ -1,11 +1,12 @@
 import { refundableOrder, refundDetail, refundList, refundReasons, requestRefund } from '@galleria/api';
 import type { RequestHandler } from 'msw';
+import { reject } from '../businessError.ts';
 import { createHandler } from '../createHandler.ts';
 import { refundReasons as reasons } from '../market/catalogue/index.ts';
+import { sentenceOf } from '../market/catalogue/names/index.ts';
 import { pictureList } from '../market/pictureList.ts';
 import * as refunds from '../market/refunds.ts';
 import type { Market } from '../market/state.ts';
-import { reject } from '../businessError.ts';
 import { wireRefund, wireRefundable, wireRefundDetail } from '../wire/refund.ts';
 import { wirePage } from '../wire/wire.ts';
 
@@ -18,10 +19,11 @@ export const refundHandlers = (market: Market): RequestHandler[] => [
     wireRefundable(market, refunds.findRefundable(market, shopper, params['orderNo'] ?? '').part),
   ),
   createHandler(market, requestRefund, ({ shopper, body }) => {
-    if (!reasons.includes(body.text)) reject(400, 'parameter validation failed: choose one of the reasons');
+    const reason = sentenceOf(body.text);
+    if (!reasons.includes(reason)) reject(400, 'parameter validation failed: choose one of the reasons');
     refunds.requestRefund(market, shopper, {
       order: body.orderNo,
-      reason: body.text,
+      reason,
       remark: body.refund_reason_wap_explain ?? '',
       pictures: pictureList((body.refund_reason_wap_img ?? '').split(',').filter(Boolean), mostPictures),
     });

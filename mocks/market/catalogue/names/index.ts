@@ -11,8 +11,9 @@ import { making } from './making.ts';
 import { merchants } from './merchants.ts';
 import type { Names } from './names.ts';
 import { play } from './play.ts';
+import { sentences } from './sentences.ts';
 
-/** Names of goods, categories, shops, kinds of shops and what the operator shows and has agreed to, in the languages that the catalogue has them in. */
+/** Names of goods, categories, shops, kinds of shops, what the operator shows and has agreed to, and what the marketplace says, in the languages that the catalogue has them in. */
 export const names: Names = {
   ...agreements,
   ...categories,
@@ -26,6 +27,7 @@ export const names: Names = {
   ...beauty,
   ...play,
   ...making,
+  ...sentences,
 };
 
 /** Where the languages stand in the table. */
@@ -44,6 +46,27 @@ export function namedLanguage(accepted: string | null): NamedLanguage | undefine
 /** A name in a language; one that nobody has translated stays as it is. */
 export const nameIn = (name: string, language: NamedLanguage): string =>
   Object.hasOwn(names, name) ? (names[name]?.[places[language]] ?? name) : name;
+
+const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Sentences with gaps, each as an expression that finds what stands in them; of two that fit a text, the one that says more comes first. */
+const forms = Object.entries(sentences)
+  .filter(([english]) => english.includes('{}'))
+  .toSorted(([one], [other]) => other.length - one.length)
+  .map(([english, told]) => ({ form: new RegExp(`^${english.split('{}').map(plain).join('(.+?)')}$`, 's'), told }));
+
+/** What the marketplace says, in a language, with the names in it; a sentence that nobody has translated stays as it is. */
+export function sentenceIn(sentence: string, language: NamedLanguage): string {
+  for (const { form, told } of forms) {
+    const parts = form.exec(sentence)?.slice(1);
+    if (parts) return parts.reduce((text, part) => text.replace('{}', () => nameIn(part, language)), told[places[language]]);
+  }
+  return nameIn(sentence, language);
+}
+
+/** A sentence of the marketplace by what it is in English, whatever language it was said in. */
+export const sentenceOf = (said: string): string =>
+  Object.entries(sentences).find(([english, told]) => english === said || told.includes(said))?.[0] ?? said;
 
 /** All that something is called, so that it is found by any of its names. */
 export const namesOf = (name: string): string[] => [name, ...(Object.hasOwn(names, name) ? (names[name] ?? []) : [])];

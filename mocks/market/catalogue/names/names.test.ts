@@ -1,13 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   activityDetail,
   merchantDetail,
   merchantSearch,
   merchantTypes,
   orderList,
+  orderLogistics,
   pointsEntries,
   productCategories,
   productList,
   productReviews,
+  refundReasons,
+  requestRefund,
   settlementAgreement,
   signInMethods,
 } from '@galleria/api';
@@ -17,8 +22,8 @@ import { testMarket } from '../../../handlers/testMarket.ts';
 import { ananya } from '../../shoppers.ts';
 import {
   categories,
-  merchantCategories,
   merchantTypes as kinds,
+  merchantCategories,
   middleBanners,
   searchWords,
   seedActivities,
@@ -27,7 +32,8 @@ import {
   seedProducts,
   siteBanners,
 } from '../index.ts';
-import { namedLanguage, nameIn, names } from './index.ts';
+import { namedLanguage, nameIn, names, sentenceIn } from './index.ts';
+import { sentences } from './sentences.ts';
 
 const products = seedProducts(0);
 const merchants = seedMerchants(0);
@@ -54,6 +60,37 @@ test('everything of the catalogue has a name in Thai and in Chinese', () => {
   const wrong = Object.entries(names).filter(([, [thai, chinese]]) => !/\p{Script=Thai}/u.test(thai) || !/\p{Script=Han}/u.test(chinese));
   expect(wrong).toEqual([]);
 });
+
+test('every sentence that a shopper may be refused with is there in Thai and in Chinese', () => {
+  const folder = path.join(import.meta.dirname, '../../..');
+  const files = ['market', 'handlers']
+    .flatMap((place) => globSync(`${place}/*.ts`, { cwd: folder }))
+    .filter((file) => !file.endsWith('.test.ts'));
+  const said = files
+    .filter((file) => file !== path.join('market', 'merchantActions.ts'))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/reject\(\d+, ('[^'\n]+'|`[^`\n]+`)\)/g)])
+    .map(([, text = '']) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, '7'))
+    // Not of programs, the clock and refunds that are moved by hand; and one that says "belongs to a shop", not 7, is tried below.
+    .filter((text) => !/^parameter validation failed|clock|^A refund that is|already 7|no 7/.test(text));
+  expect(said.length).toBeGreaterThan(50);
+  expect(
+    said.filter((text) => !/\p{Script=Thai}/u.test(sentenceIn(text, 'th')) || !/\p{Script=Han}/u.test(sentenceIn(text, 'zh'))),
+  ).toEqual([]);
+});
+
+test('no sentence has a gap that nothing fills', () => {
+  const gaps = (text: string) => text.split('{}').length;
+  expect(Object.entries(sentences).filter(([english, told]) => told.some((text) => gaps(text) > gaps(english)))).toEqual([]);
+});
+
+test.each([
+  ['Only 4 of Hand-thrown amphora vase are left.', /^เหลือเพียง 4 ชิ้น: \p{Script=Thai}/u],
+  ['Only 4 of X are left, and 3 of them are in your cart.', /^เหลือเพียง 4 ชิ้น: X และอยู่ในตะกร้าของคุณแล้ว 3 ชิ้น$/],
+  ['The name Rao & Co. already is in an application. Choose another.', /ใบสมัคร.*Rao & Co\./],
+  ['Your account has no phone number. Choose the other way.', /^บัญชีของคุณไม่มีหมายเลขโทรศัพท์/],
+  ['The $& of X is sold out.', /^The \$& of X หมดแล้ว$/],
+  ['Written by somebody.', /^Written by somebody\.$/],
+])('"%s" is said in Thai', (sentence, told) => expect(sentenceIn(sentence, 'th')).toMatch(told));
 
 test('goods are told apart in every language', () => {
   for (const language of ['th', 'zh'] as const) {
@@ -102,6 +139,34 @@ describe('the marketplace', () => {
       for (const name of [merName, ...orderInfoList.map(({ productName }) => productName)]) expect(name).toMatch(/\p{Script=Thai}/u);
     const booked = await as(ananya).send(pointsEntries, { query: first, language: 'th' });
     for (const { title } of v.parse(pageOf(v.object({ title: v.string() })), booked.data).list) expect(title).toMatch(/\p{Script=Thai}/u);
+  });
+
+  test('takes a reason in the language that it was offered in, and refuses in it', async () => {
+    const { as, market } = testMarket();
+    const { send } = as(ananya);
+    const offered = v.parse(v.array(v.string()), (await send(refundReasons, { language: 'th' })).data);
+    for (const reason of offered) expect(reason).toMatch(/^\p{Script=Thai}/u);
+    const order = market.state.orders.flatMap(({ parts }) => parts).find(({ state, refund }) => state === 'toReview' && refund === 'none');
+    const wish = { orderNo: order?.no ?? '', text: offered[0] ?? '' };
+    expect(await send(requestRefund, { body: wish, language: 'th' })).toHaveProperty('code', 200);
+    expect(market.state.refunds.at(-1)).toHaveProperty('reason', 'I ordered it by mistake');
+    const again = await send(requestRefund, { body: wish, language: 'zh-CN' });
+    expect(again).toMatchObject({ code: 500, message: '此订单的退款正在处理中。' });
+  });
+
+  test('tells where a parcel is in the language of the request', async () => {
+    const { as, market } = testMarket();
+    const sent = market.state.orders
+      .filter(({ shopper }) => shopper === ananya.id)
+      .flatMap(({ parts }) => parts)
+      .find(({ state, delivery }) => state === 'toReceive' && delivery?.kind === 'express');
+    for (const tracking of [2, 3, 4, 5, 6] as const) {
+      Object.assign(sent?.delivery ?? {}, { tracking });
+      const { data } = await as(ananya).send(orderLogistics, { params: { orderNo: sent?.no ?? '' }, language: 'th' });
+      const { logisticsInfo } = v.parse(v.object({ logisticsInfo: v.string() }), data);
+      expect(logisticsInfo).toMatch(/"AcceptStation":"\p{Script=Thai}/u);
+      expect(logisticsInfo).not.toMatch(/"AcceptStation":"[A-Z]/);
+    }
   });
 
   test('finds goods and shops by their names in any language, and leaves alone what people wrote', async () => {
