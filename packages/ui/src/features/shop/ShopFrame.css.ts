@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { groundVars } from '../../theme/grounds.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
-import { below, canHover, from, radius, space, tabRing, text, weight } from '../../theme/scale.ts';
+import { canHover, from, radius, space, tabRing, text, weight } from '../../theme/scale.ts';
 
 export const root = patternStyle({ minInlineSize: 0 });
 
@@ -15,7 +15,7 @@ export const backdrop = patternStyle({
 });
 export const picture = patternStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '100% 100%' });
 
-/** The mark stands over the edge of the picture, in the niche that it leaves. */
+/** All below the picture, whose things stand at its foot. */
 export const row = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,14 +24,8 @@ export const row = patternStyle({
   paddingBlock: `${space[4]} ${space[4]}`,
   '@media': { [from.tablet]: { paddingInline: space[6], gap: `${space[3]} ${space[5]}` } },
 });
-const overlap = { marginBlockStart: '-48px', border: `4px solid ${vars.color.canvas}`, boxSizing: 'content-box' } as const;
-export const mark = patternStyle({
-  ...overlap,
-  alignSelf: 'flex-start',
-  borderRadius: radius.card,
-  '@media': { [below.tablet]: { flexBasis: 72, marginInlineEnd: '40%' } },
-});
-export const markBone = patternStyle({ ...overlap, inlineSize: 72, blockSize: 72, borderRadius: radius.card });
+export const mark = patternStyle({ alignSelf: 'flex-start', borderRadius: radius.card });
+export const markBone = patternStyle({ inlineSize: 72, blockSize: 72, borderRadius: radius.card });
 export const words = patternStyle({ flex: '1 1 220px', minInlineSize: 0, display: 'grid', gap: space[1] });
 export const name = patternStyle({ overflowWrap: 'anywhere', textWrap: 'balance' });
 export const facts = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` });

@@ -13,7 +13,7 @@ export const layer = patternStyle({
       ...atContent,
       // As wide as the content.
       inlineSize: 'min(1200px, calc(100% - 48px))',
-      minBlockSize: 'min(440px, var(--galleria-layer-room, 440px))',
+      minBlockSize: 'min(340px, var(--galleria-layer-room, 340px))',
     },
   },
 });
@@ -31,7 +31,7 @@ export const list = patternStyle({
   '@media': {
     [from.tablet]: {
       inlineSize: 232,
-      minBlockSize: 'min(440px, var(--galleria-layer-room, 440px))',
+      minBlockSize: 'min(340px, var(--galleria-layer-room, 340px))',
       maxBlockSize: 'var(--galleria-layer-room, 80dvb)',
       overflowY: 'auto',
       borderInlineEnd: `1px solid ${vars.color.lineMid}`,

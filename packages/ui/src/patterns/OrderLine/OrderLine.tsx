@@ -51,7 +51,7 @@ export function OrderLine({ line, href, reviewMark = false, action, className, .
   const noted = action !== undefined || reviewMark;
   const mark = reviewMark && line.reviewed && <Tag tone="success">{t('evaluated')}</Tag>;
   return (
-    <li {...rest} className={classes(styles.line, !noted && styles.noteless, className)}>
+    <li {...rest} className={classes(styles.line, className)}>
       <Image src={line.image} alt="" seed={line.productId} className={styles.picture} />
       <div>
         <p lang={foreignLang(line.name, locale)} className={styles.name}>

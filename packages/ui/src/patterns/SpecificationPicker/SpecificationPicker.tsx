@@ -83,7 +83,7 @@ export function SpecificationPicker({
     <div {...rest} ref={useMergedRefs(root, ref)} className={classes(styles.root, className)}>
       {specification.attributes.map(({ name, values }, at) => (
         <RadioGroup
-          key={`${name} ${at}`}
+          key={at}
           label={name}
           variant="chip"
           className={styles.group}
