@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock, type SkeletonProps, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../layout/index.ts';
-import { line } from '../OrderLine/OrderLine.css.ts';
+import { line, list, picture } from '../OrderLine/OrderLine.css.ts';
 import * as frame from './CardFrame.css.ts';
 
 export interface OrderCardSkeletonProps extends Omit<SkeletonProps, 'children'> {
@@ -20,9 +20,11 @@ export function OrderCardSkeleton({ cards = 3, foot = true, ...rest }: OrderCard
             <div className={frame.head}>
               <SkeletonText />
             </div>
-            <div className={line}>
-              <SkeletonBlock shape="picture" />
-              <SkeletonText />
+            <div className={list}>
+              <div className={line}>
+                <SkeletonBlock shape="picture" className={picture} />
+                <SkeletonText />
+              </div>
             </div>
             {foot && (
               <div className={frame.foot}>
