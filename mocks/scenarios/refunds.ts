@@ -4,7 +4,7 @@ import { createMarket } from '../market/seed.ts';
 import { ananya, mei } from '../market/shoppers.ts';
 import type { Refund } from '../market/state/refunds.ts';
 import type { MarketState } from '../market/state.ts';
-import { networkError, networkErrorOnce, pending, businessError } from '../network.ts';
+import { businessError, networkError, networkErrorOnce, pending } from '../network.ts';
 import { scenario } from '../scenario.ts';
 import { standardStates } from '../standardStates.ts';
 
@@ -125,12 +125,17 @@ function askAgain(state: MarketState) {
   for (const part of state.orders.flatMap(({ parts }) => parts)) if (part.no === refused.order) part.refund = 'applied';
 }
 
+/** Refunds of everything that she has paid for, by turns. */
 function fill(state: MarketState) {
   const refunded = need(state.refunds.find((refund) => stateOfRefund(refund) === 'refunded' && refund.shopper === ananya.id));
+  const paid = state.orders
+    .filter(({ shopper, paidAt }) => shopper === ananya.id && paidAt !== undefined)
+    .flatMap(({ parts }) => parts.map(({ no }) => no));
   state.refunds = Array.from({ length: 41 }, (_, at) => ({
     ...refunded,
     id: 1000 + at,
     no: `RE2606${10_000 + at}`,
+    order: paid[at % paid.length] ?? refunded.order,
     at: refunded.at - at * day,
   }));
 }
