@@ -37,7 +37,7 @@ test('prints all that a failed step said, and goes on', async () => {
 });
 
 test('does not run a step on the output of a failed one', async () => {
-  const after = (name: string, needs: string) => step(name, '', { needs });
+  const after = (name: string, needs: string) => step(name, '', { needs: [needs] });
   const { counts, text } = await run([step('one', 'process.exit(1)'), after('two', 'one'), after('three', 'two')]);
   expect(counts).toEqual({ passed: 0, failed: 3 });
   expect(text).toContain('not run, because one failed');
@@ -77,7 +77,7 @@ describe.runIf(availableParallelism() > 1)('on several processors', () => {
 
   test.each<[string, Partial<Step>, Partial<Step>]>([
     ['a step that takes all processors', { isSmall: true }, {}],
-    ['a small step that works on the output of the one before', { isSmall: true }, { isSmall: true, needs: 'one' }],
+    ['a small step that works on the output of the one before', { isSmall: true }, { isSmall: true, needs: ['zero', 'one'] }],
   ])('runs %s alone', async (_, first, second) => {
     const { counts, text } = await run([meets('one', 'two', first), step('two', '', second)]);
     expect(text).toMatch(/^one +0 passed, 1 failed/);

@@ -47,7 +47,7 @@ export async function runSteps(steps: readonly Step[], stop: AbortSignal, print 
 function mustWait(step: Step, running: readonly Step[]): boolean {
   if (running.length === 0) return false;
   const areSmall = step.isSmall === true && running.every(({ isSmall }) => isSmall);
-  return !areSmall || running.length >= availableParallelism() || running.some(({ name }) => name === step.needs);
+  return !areSmall || running.length >= availableParallelism() || running.some(({ name }) => step.needs?.includes(name));
 }
 
 interface Outcome {
@@ -58,7 +58,8 @@ interface Outcome {
 
 async function runStep(step: Step, broken: ReadonlySet<string>, stop: AbortSignal): Promise<Outcome> {
   if (stop.aborted) return notRun('the run was stopped');
-  if (step.needs !== undefined && broken.has(step.needs)) return notRun(`${step.needs} failed`);
+  const missing = step.needs?.find((name) => broken.has(name));
+  if (missing !== undefined) return notRun(`${missing} failed`);
   const began = performance.now();
   if (step.counts) await rm(resultFile(step.name), { force: true });
   const { exitCode, output } = await run(step, stop);

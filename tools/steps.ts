@@ -10,8 +10,8 @@ export interface Step extends Command {
   name: string;
   /** It leaves a processor idle for much of its time: it may run beside others of its kind. */
   isSmall?: true;
-  /** The step whose output this one works on. */
-  needs?: string;
+  /** The steps whose output this one works on. */
+  needs?: readonly string[];
   /** How to read the counts from the JSON that the command writes to `resultFile`; without it the step is one check. */
   counts?: ReadCounts;
 }
@@ -29,8 +29,8 @@ export const steps: readonly Step[] = [
   small('build:storefront', [bin('vite'), 'build'], 'packages/storefront'),
   small('build:ui', [bin('vite'), 'build'], 'packages/ui'),
   // After the other library, so that what packs both has one to wait for.
-  { ...small('build:api', [bin('vite'), 'build'], 'packages/api'), needs: 'build:ui' },
-  { ...small('build:mocks', [bin('vite'), 'build'], 'mocks'), needs: 'build:api' },
+  { ...small('build:api', [bin('vite'), 'build'], 'packages/api'), needs: ['build:ui'] },
+  { ...small('build:mocks', [bin('vite'), 'build'], 'mocks'), needs: ['build:api'] },
   small('lint:code', [bin('oxlint'), '--config', '.oxlintrc.json']),
   small('lint:imports', [bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', ...linted]),
   small('lint:money', ['tools/money-lint.ts']),
@@ -38,17 +38,17 @@ export const steps: readonly Step[] = [
   small('lint:format', [bin('@biomejs/biome', 'biome'), 'format', '.']),
   small('lint:unused', [bin('knip')]),
   { ...own('size:api', 'tools/size-api.ts'), isSmall: true },
-  { ...own('pack', 'tools/pack-test.ts'), needs: 'build:mocks', isSmall: true },
+  { ...own('pack', 'tools/pack-test.ts'), needs: ['build:ui', 'build:api', 'build:mocks'], isSmall: true },
   // It builds a Storybook too, from the same folder of drawn pictures.
-  { ...own('gates', 'tools/gates.ts'), needs: 'storybook', isSmall: true },
-  { ...own('size:shop', 'tools/size.ts'), needs: 'build:storefront', isSmall: true },
-  { ...own('smoke', 'tools/static.ts', '--tags', 'smoke'), counts: testCounts, needs: 'storybook', isSmall: true },
-  { ...own('ordinary', 'visual/ordinary.ts'), needs: 'storybook', isSmall: true },
+  { ...own('gates', 'tools/gates.ts'), needs: ['storybook'], isSmall: true },
+  { ...own('size:shop', 'tools/size.ts'), needs: ['build:storefront'], isSmall: true },
+  { ...own('smoke', 'tools/static.ts', '--tags', 'smoke'), counts: testCounts, needs: ['storybook'], isSmall: true },
+  { ...own('ordinary', 'visual/ordinary.ts'), needs: ['storybook'], isSmall: true },
   { ...vitest('browser'), isSmall: true },
   vitest('unit'),
   vitest('stories'),
-  { ...own('visual', 'visual/run.ts', '--look'), needs: 'storybook' },
-  { ...vitest('e2e'), needs: 'build:storefront' },
+  { ...own('visual', 'visual/run.ts', '--look'), needs: ['storybook'] },
+  { ...vitest('e2e'), needs: ['build:storefront'] },
 ];
 
 function small(name: string, args: readonly string[], folder = '.'): Step {
