@@ -85,8 +85,9 @@ export const thumb = componentStyle({
   },
   selectors: {
     '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.text}` },
-    // Within, where the line around the chosen one does not run into it.
-    '&:focus-visible': { ...focusRing(vars.color.text), outlineOffset: -4 },
+    '&:focus-visible': focusRing(vars.color.text),
+    // The line around the chosen one is thinner, so that the ring is not taken for it.
+    '&[aria-current]:focus-visible': { boxShadow: `0 0 0 1px ${vars.color.text}` },
   },
 });
 export const thumbPicture = componentStyle({ borderRadius: radius.picture });
