@@ -65,6 +65,14 @@ test('A card is declined, then another one pays; reload and Back never pay twice
   expect(shop.browserErrors).toEqual([]);
 });
 
+test('Pointing at "Pay now" fetches what it opens', async ({ page }) => {
+  const payNow = page.getByRole('main').getByRole('link', { name: 'Pay now' }).first();
+  const fetched = page.waitForResponse(/\/assets\/PaymentRoute-[^/]*\.js/);
+  await payNow.hover();
+  expect((await fetched).ok()).toBe(true);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 test('Two tabs pay one order: one of them does, and both say so', async ({ page }) => {
   await toCard(page);
   const other = await page.context().newPage();

@@ -28,9 +28,8 @@ export const steps: readonly Step[] = [
   small('storybook', [bin('storybook'), 'build', '-o', 'storybook-static', '--disable-telemetry']),
   small('build:storefront', [bin('vite'), 'build'], 'packages/storefront'),
   small('build:ui', [bin('vite'), 'build'], 'packages/ui'),
-  // After the other library, so that what packs both has one to wait for.
-  { ...small('build:api', [bin('vite'), 'build'], 'packages/api'), needs: ['build:ui'] },
-  { ...small('build:mocks', [bin('vite'), 'build'], 'mocks'), needs: ['build:api'] },
+  small('build:api', [bin('vite'), 'build'], 'packages/api'),
+  small('build:mocks', [bin('vite'), 'build'], 'mocks'),
   small('lint:code', [bin('oxlint'), '--config', '.oxlintrc.json']),
   small('lint:imports', [bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', ...linted]),
   small('lint:money', ['tools/money-lint.ts']),

@@ -9,7 +9,7 @@ import { useShopService } from '../data/useShopService.ts';
 import { combinedRequest, request } from '../data/request.ts';
 import { type Answered, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
-import { preloadLogistics } from '../routes/LogisticsOverlay.tsx';
+import { preloadAction } from '../routes/preloadAction.ts';
 import { PaymentOverlay } from '../routes/PaymentOverlay.tsx';
 import { refusalOf } from './refundsRequest.ts';
 
@@ -41,7 +41,7 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
       if (action === 'delete' && outcome.status === 'done') navigate(paths.orderList('completed'), { replace: true });
       return outcome;
     },
-    onLogisticsNear: preloadLogistics,
+    onActionNear: preloadAction,
     onExpired,
     payment: createElement(PaymentOverlay, { onExpired }),
     onPrint: () => print(),

@@ -9,7 +9,7 @@ import { useOrderSender } from '../data/useOrderSender.ts';
 import { request } from '../data/request.ts';
 import { type Answered, mapResource, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
-import { preloadLogistics } from '../routes/LogisticsOverlay.tsx';
+import { preloadAction } from '../routes/preloadAction.ts';
 import { PaymentOverlay } from '../routes/PaymentOverlay.tsx';
 import { refundsRequest } from './refundsRequest.ts';
 import { useUnpaidSums } from './useUnpaidSums.ts';
@@ -46,7 +46,7 @@ export function useOrderListScreen(): OrderListScreenProps {
     onRetry: () => Promise.all([list.reload(), counts.reload()]),
     again: { busy: list.resource.status === 'ready' && list.resource.refreshing, onRetry: list.reload },
     onAct,
-    onLogisticsNear: preloadLogistics,
+    onActionNear: preloadAction,
     onExpired,
     payment: createElement(PaymentOverlay, { onExpired }),
   };

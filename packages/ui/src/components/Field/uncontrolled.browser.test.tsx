@@ -32,7 +32,7 @@ test('controls without an owner keep their values themselves, tell of them, and 
   const told = vi.fn<(value: string | number) => void>();
   root.render(
     <form>
-      <RadioGroup label="Way" name="way" options={options} defaultValue="card" onValueChange={told} />
+      <RadioGroup label="Way" name="way" options={options} value={undefined} defaultValue="card" onValueChange={told} />
       <SegmentedControl label="Account" name="account" options={options} defaultValue="card" onValueChange={told} />
       <RatingField label="Quality" name="quality" names={names} defaultValue={2} onValueChange={told} />
       <QuantityStepper label="Quantity" name="quantity" max={9} texts={texts} defaultValue={3} onValueChange={told} />

@@ -28,7 +28,7 @@ export interface RadioGroupProps<Value extends string>
   label: string;
   /** What there is to choose from, in this order. */
   options: readonly RadioOption<Value>[];
-  /** What is chosen, when its owner decides: given as `undefined`, nothing yet. Left out, the group keeps the choice itself. */
+  /** What is chosen, when its owner decides: given as `undefined` without a `defaultValue`, nothing yet. Left out, the group keeps the choice itself. */
   value?: NoInfer<Value> | undefined;
   /** What is chosen at first, and after a reset of its form, when the group keeps the choice itself. */
   defaultValue?: NoInfer<Value> | undefined;
@@ -74,6 +74,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   } = props;
   const own = useId();
   const groupId = id ?? own;
+  const isOwned = 'value' in props && (value !== undefined || defaultValue === undefined);
   return (
     <fieldset
       {...rest}
@@ -92,7 +93,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             name={name ?? own}
             option={option}
             variant={variant}
-            choice={'value' in props ? { checked: option.value === value } : { defaultChecked: option.value === defaultValue }}
+            choice={isOwned ? { checked: option.value === value } : { defaultChecked: option.value === defaultValue }}
             required={required}
             onSelect={onValueChange}
           />

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { allowedActions, mainAction, type OrderAction } from '../../flows/order.ts';
 import { MoreActions } from './MoreActions.tsx';
-import { isSent, type OrderActionLinks, type OrderView, type SentAction } from './orderView.ts';
+import { isSent, type LinkedAction, type OrderActionLinks, type OrderView, type SentAction } from './orderView.ts';
 
 export interface OrderActionsProps {
   order: OrderView;
@@ -13,8 +13,8 @@ export interface OrderActionsProps {
   /** Number of the order that something is being sent for. */
   busy: string | undefined;
   onAsk: (action: SentAction, order: OrderView) => void;
-  /** Somebody is about to look where the parcel is, so what shows it can be loaded. */
-  onLogisticsNear: () => void;
+  /** Somebody points at an action that is a link, or has the focus on it: what it opens can be loaded. */
+  onActionNear: (action: LinkedAction) => void;
   /** A page is about this order alone, so what its headline asks for is filled. In a list nothing is. */
   place: 'list' | 'page';
   /** A way that is no action of the order, such as to its details: always in view. */
@@ -27,7 +27,7 @@ export interface OrderActionsProps {
 const inView = 2;
 
 /** What may be done with an order, by the order flow alone: two in view, what the order asks for last, the others behind one button. */
-export function OrderActions({ order, links, busy, onAsk, onLogisticsNear, place, further, againHref }: OrderActionsProps) {
+export function OrderActions({ order, links, busy, onAsk, onActionNear, place, further, againHref }: OrderActionsProps) {
   const { t } = useTranslation('orderList');
   const allowed = allowedActions(order);
   const main = againHref !== undefined && allowed.includes('requestRefund') ? 'requestRefund' : mainAction(order);
@@ -41,7 +41,7 @@ export function OrderActions({ order, links, busy, onAsk, onLogisticsNear, place
       {behind.length > 0 && (
         <MoreActions
           actions={behind.toReversed().map((action) => ({ id: action, label: label(action), ...way(action) }))}
-          onNear={behind.includes('viewLogistics') ? onLogisticsNear : undefined}
+          onNear={() => behind.forEach(near)}
         />
       )}
       {others.slice(split).map(draw)}
@@ -55,12 +55,7 @@ export function OrderActions({ order, links, busy, onAsk, onLogisticsNear, place
     const look = { tone: action !== main ? 'neutral' : isFilled ? 'primary' : 'accent' } as const;
     const to = way(action);
     return 'href' in to ? (
-      <LinkButton
-        {...look}
-        key={action}
-        href={to.href}
-        {...(action === 'viewLogistics' && { onPointerEnter: onLogisticsNear, onFocus: onLogisticsNear })}
-      >
+      <LinkButton {...look} key={action} href={to.href} onPointerEnter={() => near(action)} onFocus={() => near(action)}>
         {label(action)}
       </LinkButton>
     ) : (
@@ -68,6 +63,10 @@ export function OrderActions({ order, links, busy, onAsk, onLogisticsNear, place
         {label(action)}
       </Button>
     );
+  }
+
+  function near(action: OrderAction) {
+    if (!isSent(action)) onActionNear(action);
   }
 
   function way(action: OrderAction): { href: string } | { onSelect: () => void } {

@@ -164,6 +164,17 @@ export const ReSelectingSpecification = meta.story({
   },
 });
 
+/** Of another option there are fewer than the line wants: it says so before it is chosen. */
+export const ReSelectingFewer = meta.story({
+  parameters: on(scenarios.few, cart),
+  play: async () => {
+    await user.click((await line(/^Hand-thrown amphora vase/)).getByRole('button', { name: /: change the option/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose an option' }));
+    await expect(await dialog.findByText('Only 4 are left.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Choose option' })).toBeEnabled();
+  },
+});
+
 /** It was chosen: the line can be bought again. */
 export const SpecificationChosen = meta.story({
   parameters: on(scenarios.specificationGone, cart),

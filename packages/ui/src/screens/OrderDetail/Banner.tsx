@@ -21,7 +21,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
-import type { OrderActionLinks, OrderExpiry, OrderSender, OrderView } from '../../features/orders/orderView.ts';
+import type { LinkedAction, OrderActionLinks, OrderExpiry, OrderSender, OrderView } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { useOrderActions } from '../../features/orders/useOrderActions.tsx';
 import { Panel } from '../../layout/index.ts';
@@ -51,15 +51,15 @@ export interface BannerProps {
   links: OrderDetailLinks;
   /** Sends an action that needs no page of its own. */
   onAct: OrderSender;
-  /** Somebody is about to look where the parcel is. */
-  onLogisticsNear: () => void;
+  /** Somebody points at an action that is a link, or has the focus on it: what it opens can be loaded. */
+  onActionNear: (action: LinkedAction) => void;
   onExpired: OrderExpiry;
   /** Asks for what of its refund could not be loaded. */
   again: RefundAgain;
 }
 
 /** Where an order stands, what is next, and what may be done. */
-export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again }: BannerProps) {
+export function Banner({ order, links, onAct, onActionNear, onExpired, again }: BannerProps) {
   const { t } = useTranslation(['orderDetail', 'orderList', 'common']);
   const { ask, dialog, busy, near } = useOrderActions(links, onAct);
   const banner = useFocusKept(dialog !== undefined);
@@ -89,7 +89,7 @@ export function Banner({ order, links, onAct, onLogisticsNear, onExpired, again 
           countdown={stage === 'unpaid' && <PayCountdown order={order} onOver={onExpired} />}
           actions={
             <OrderActions
-              {...{ order, links, busy, onLogisticsNear }}
+              {...{ order, links, busy, onActionNear }}
               onAsk={ask}
               place="page"
               further={further}

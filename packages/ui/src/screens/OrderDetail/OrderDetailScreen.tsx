@@ -84,7 +84,7 @@ type ReadyProps = Omit<BannerProps, 'order'> & Pick<LinesProps, 'service'>;
 
 type ContentProps = ReadyProps & { state: Exclude<OrderDetailState, { status: 'loading' | 'failed' }> };
 
-function Content({ state, links, onAct, onLogisticsNear, onExpired, again, service }: ContentProps) {
+function Content({ state, links, onAct, onActionNear, onExpired, again, service }: ContentProps) {
   const { t } = useTranslation(['orderDetail', 'orderList']);
   switch (state.status) {
     case 'noNumber':
@@ -101,7 +101,7 @@ function Content({ state, links, onAct, onLogisticsNear, onExpired, again, servi
         </Panel>
       );
     case 'ready':
-      return <Ready key={state.order.orderNo} order={state.order} {...{ links, onAct, onLogisticsNear, onExpired, again, service }} />;
+      return <Ready key={state.order.orderNo} order={state.order} {...{ links, onAct, onActionNear, onExpired, again, service }} />;
     default:
       return state satisfies never;
   }

@@ -5,7 +5,7 @@ import { Tag } from '../../components/Tag/index.ts';
 import type { RefundAction } from '../../flows/refund.ts';
 import type { OrderTab } from '../../flows/orderTabs.ts';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
-import type { OrderActionLinks, OrderExpiry, OrderView, SentAction } from '../../features/orders/orderView.ts';
+import type { LinkedAction, OrderActionLinks, OrderExpiry, OrderView, SentAction } from '../../features/orders/orderView.ts';
 import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import { OrderCard } from '../../patterns/OrderCard/index.ts';
 import type { RefundAgain } from '../../features/refunds/AskAgain.tsx';
@@ -29,7 +29,7 @@ export interface OrderEntryProps {
   /** A line of the list is marked as reviewed: every order keeps room for the mark, so that the columns stay in line. */
   marked: boolean;
   onAsk: (action: SentAction, order: OrderView) => void;
-  onLogisticsNear: () => void;
+  onActionNear: (action: LinkedAction) => void;
   onExpired: OrderExpiry;
   again: RefundAgain;
 }
@@ -45,7 +45,7 @@ function Order({
   busy,
   marked,
   onAsk,
-  onLogisticsNear,
+  onActionNear,
   onExpired,
 }: Omit<OrderEntryProps, 'entry' | 'again'> & { order: OrderView }) {
   const { t } = useTranslation('orderList');
@@ -57,7 +57,7 @@ function Order({
       state={<State order={order} onExpired={onExpired} />}
       actions={
         <OrderActions
-          {...{ order, links, busy, onAsk, onLogisticsNear }}
+          {...{ order, links, busy, onAsk, onActionNear }}
           place="list"
           further={{ href: links.details(order), label: t('actions.details') }}
         />

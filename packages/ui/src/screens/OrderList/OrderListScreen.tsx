@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { isPartlyReviewed, type OrderExpiry, type OrderSender } from '../../features/orders/orderView.ts';
+import { isPartlyReviewed, type LinkedAction, type OrderExpiry, type OrderSender } from '../../features/orders/orderView.ts';
 import { useOrderActions } from '../../features/orders/useOrderActions.tsx';
 import type { RefundAgain } from '../../features/refunds/AskAgain.tsx';
 import { type OrderTab, orderTabs } from '../../flows/orderTabs.ts';
@@ -32,8 +32,8 @@ export interface OrderListScreenProps {
   again: RefundAgain;
   /** Sends an action that needs no page of its own. */
   onAct: OrderSender;
-  /** Somebody is about to look where a parcel is. */
-  onLogisticsNear: () => void;
+  /** Somebody points at an action that is a link, or has the focus on it: what it opens can be loaded. */
+  onActionNear: (action: LinkedAction) => void;
   onExpired: OrderExpiry;
   /** The payment of an order over the list, while it is asked for: a `PayDialog`. */
   payment?: ReactNode;
