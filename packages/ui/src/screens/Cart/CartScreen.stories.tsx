@@ -164,7 +164,7 @@ export const ReSelectingSpecification = meta.story({
   },
 });
 
-/** Of another option there are fewer than the line wants: it says so before it is chosen. */
+/** Of the option that is chosen in the dialog there are fewer than the line wants: it says so before it is taken. */
 export const ReSelectingFewer = meta.story({
   parameters: on(scenarios.few, cart),
   play: async () => {
