@@ -62,6 +62,16 @@ test('Of choices that follow each other at once, the address keeps the last', as
   expect(new URL(page.url()).searchParams.get('sku')).toBe(String(shoeSkus.teal8));
 });
 
+test('What is chosen stays chosen when the language is changed', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/goods_detail/106?sku=${shoeSkus.teal8}`);
+  await expect.poll(() => page.getByRole('radio', { name: 'Teal' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('menuitemradio', { name: /ไทย/ }).click();
+  await page.waitForURL(/\/th\/goods_detail\/106/);
+  for (const name of ['เขียวหัวเป็ด', 'UK 8']) await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
+  expect(shop.browserErrors).toEqual([]);
+});
+
 test('Goods are fetched while their link is pointed at, and asked for once', async ({ shop, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,13 +7,15 @@ import { fashion } from './fashion.ts';
 import { first } from './first.ts';
 import { groceries } from './groceries.ts';
 import { home } from './home.ts';
+import { intros } from './intros.ts';
 import { making } from './making.ts';
 import { merchants } from './merchants.ts';
 import type { Names } from './names.ts';
 import { play } from './play.ts';
 import { sentences } from './sentences.ts';
+import { specifications } from './specifications.ts';
 
-/** Names of goods, categories, shops, kinds of shops, what the operator shows and has agreed to, and what the marketplace says, in the languages that the catalogue has them in. */
+/** Names and introductions of goods, names of categories, shops, kinds of shops, what the operator shows and has agreed to, and what the marketplace says, in the languages that the catalogue has them in. */
 export const names: Names = {
   ...agreements,
   ...categories,
@@ -27,6 +29,7 @@ export const names: Names = {
   ...beauty,
   ...play,
   ...making,
+  ...intros,
   ...sentences,
 };
 
@@ -46,6 +49,13 @@ export function namedLanguage(accepted: string | null): NamedLanguage | undefine
 /** A name in a language; one that nobody has translated stays as it is. */
 export const nameIn = (name: string, language: NamedLanguage): string =>
   Object.hasOwn(names, name) ? (names[name]?.[places[language]] ?? name) : name;
+
+/** A specification, such as "Lilac, UK 8", in a language: its values one by one, and what stands between them as it is. */
+export const specificationIn = (specification: string, language: NamedLanguage): string =>
+  specification
+    .split(/(, ?)/)
+    .map((value) => (Object.hasOwn(specifications, value) ? (specifications[value]?.[places[language]] ?? value) : value))
+    .join('');
 
 const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -9,6 +9,7 @@ import {
   orderLogistics,
   pointsEntries,
   productCategories,
+  productDetail,
   productList,
   productReviews,
   refundReasons,
@@ -32,8 +33,9 @@ import {
   seedProducts,
   siteBanners,
 } from '../index.ts';
-import { namedLanguage, nameIn, names, sentenceIn } from './index.ts';
+import { namedLanguage, nameIn, names, sentenceIn, specificationIn } from './index.ts';
 import { sentences } from './sentences.ts';
+import { specifications } from './specifications.ts';
 
 const products = seedProducts(0);
 const merchants = seedMerchants(0);
@@ -51,7 +53,7 @@ test('everything of the catalogue has a name in Thai and in Chinese', () => {
       ...middleBanners,
       ...seedCouponOffers(0),
     ].map(({ name }) => name),
-    ...merchants.map(({ intro }) => intro),
+    ...[...products, ...merchants].map(({ intro }) => intro),
     ...merchants.flatMap(({ shopCategories }) => shopCategories.map(({ name }) => name)),
     ...searchWords.map(({ title }) => title),
     ...seedActivities().map(({ instruction }) => instruction),
@@ -59,6 +61,18 @@ test('everything of the catalogue has a name in Thai and in Chinese', () => {
   expect(english.filter((name) => !Object.hasOwn(names, name))).toEqual([]);
   const wrong = Object.entries(names).filter(([, [thai, chinese]]) => !/\p{Script=Thai}/u.test(thai) || !/\p{Script=Han}/u.test(chinese));
   expect(wrong).toEqual([]);
+});
+
+test('values of specifications are in Thai and in Chinese, but for measures and sizes', () => {
+  const values = products.flatMap(({ attributes }) => attributes.flatMap((one) => one.values));
+  const english = values.filter((value) => !Object.hasOwn(specifications, value));
+  // "500 g", "UK 9", "W 32", "USB-C", "HB".
+  expect(english.filter((value) => !/\d/.test(value) && !/^[A-Z-]+$/.test(value))).toEqual([]);
+  expect(Object.keys(specifications).filter((value) => !values.includes(value))).toEqual([]);
+  for (const language of ['th', 'zh'] as const)
+    for (const { attributes } of products)
+      for (const one of attributes)
+        expect(new Set(one.values.map((value) => specificationIn(value, language))).size).toBe(one.values.length);
 });
 
 test('every sentence that a shopper may be refused with is there in Thai and in Chinese', () => {
@@ -141,6 +155,35 @@ describe('the marketplace', () => {
     for (const { title } of v.parse(pageOf(v.object({ title: v.string() })), booked.data).list) expect(title).toMatch(/\p{Script=Thai}/u);
   });
 
+  test('names a specification in one language wherever it stands', async () => {
+    const { send, as } = testMarket();
+    const { data } = await send(productDetail, { params: { id: '106' }, query: {}, language: 'th' });
+    const goods = v.parse(
+      v.object({
+        productInfo: v.object({ storeInfo: v.string() }),
+        productAttr: v.array(v.object({ attrValues: v.string() })),
+        productValue: v.record(v.string(), v.object({ id: v.number(), sku: v.string() })),
+      }),
+      data,
+    );
+    const [colours = [], sizes = []] = goods.productAttr.map(({ attrValues }) => attrValues.split(','));
+    expect([colours, sizes]).toEqual([
+      ['ม่วงไลแลก', 'เขียวหัวเป็ด', 'เทากราไฟต์'],
+      ['UK 8', 'UK 9', 'UK 10'],
+    ]);
+    expect(goods.productInfo.storeInfo).toMatch(/^\p{Script=Thai}/u);
+    for (const key of Object.keys(goods.productValue)) {
+      const [colour = '', size = ''] = key.split(',');
+      expect(colours).toContain(colour);
+      expect(sizes).toContain(size);
+      expect(goods.productValue[key]?.sku.split(', ')).toEqual([colour, size]);
+    }
+    const order = v.object({ orderInfoList: v.array(v.object({ sku: v.string() })) });
+    const orders = await as(ananya).send(orderList, { query: { ...first, type: 2 }, language: 'th' });
+    const bought = v.parse(pageOf(order), orders.data).list.flatMap(({ orderInfoList }) => orderInfoList.map(({ sku }) => sku));
+    expect(bought).toContain('น้ำเงินโคบอลต์');
+  });
+
   test('takes a reason in the language that it was offered in, and refuses in it', async () => {
     const { as, market } = testMarket();
     const { send } = as(ananya);
@@ -178,8 +221,11 @@ describe('the marketplace', () => {
     expect(await found('降噪')).toEqual([109]);
     const shops = await send(merchantSearch, { query: { ...first, keywords: '流明' } });
     expect(v.parse(ids, shops.data).list).toEqual([expect.objectContaining({ id: 3 })]);
+    const reviews = pageOf(v.object({ nickname: v.string(), comment: v.string(), merchantReplyContent: v.string() }));
     const [english, thai] = await Promise.all(
-      [undefined, 'th'].map((language) => send(productReviews, { params: { id: '106' }, query: { ...first, type: 0 }, language })),
+      [undefined, 'th'].map(async (language) =>
+        v.parse(reviews, (await send(productReviews, { params: { id: '106' }, query: { ...first, type: 0 }, language })).data),
+      ),
     );
     expect(thai).toEqual(english);
   });

@@ -109,6 +109,7 @@ export {
   type Choice,
   choose,
   firstChoice,
+  isChoiceOf,
   matching,
   pictureOf,
   picturesOfValues,

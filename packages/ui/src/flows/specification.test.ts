@@ -5,6 +5,7 @@ import {
   type Choice,
   choose,
   firstChoice,
+  isChoiceOf,
   pictureOf,
   picturesOfValues,
   selectionOf,
@@ -67,6 +68,14 @@ describe('a choice', () => {
     expect(firstChoice(shoe, 99)).toEqual(none);
     expect(firstChoice({ attributes: [colour, { name: 'Sole', values: ['Rubber'] }], skus: [] }, undefined)).toEqual([undefined, 'Rubber']);
   });
+
+  test.each<[Choice, boolean]>([
+    [['Teal', 'UK 9'], true],
+    [none, true],
+    [['Teal', 'EU 40'], false],
+    [['Teal'], false],
+    [['UK 9', 'Teal'], false],
+  ])('%j is one of what can be chosen: %s', (choice, isOne) => expect(isChoiceOf(shoe, choice)).toBe(isOne));
 
   test('that cannot be had is offered others, the nearest first', () => {
     expect(alternatives(shoe, ['Teal', 'UK 9'], 3).map(({ id }) => id)).toEqual([2, 3, 1]);

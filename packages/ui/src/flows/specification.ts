@@ -48,6 +48,10 @@ export function firstChoice({ attributes, skus }: Specification, skuId: number |
   return attributes.map(({ values }, at) => wanted?.values[at] ?? (values.length === 1 ? values[0] : undefined));
 }
 
+/** Whether each value of a choice is one that its attribute has. */
+export const isChoiceOf = ({ attributes }: Specification, choice: Choice): boolean =>
+  choice.length === attributes.length && attributes.every(({ values }, at) => choice[at] === undefined || values.includes(choice[at]));
+
 /** The choice with another value of one attribute. */
 export const choose = (choice: Choice, at: number, value: string): Choice => choice.map((chosen, place) => (place === at ? value : chosen));
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type Choice, firstChoice } from '../../flows/index.ts';
+import { type Choice, firstChoice, isChoiceOf } from '../../flows/index.ts';
 import { chosenSku, type GoodsDetailView } from './GoodsDetailScreen.state.ts';
 
 /**
@@ -11,8 +11,8 @@ import { chosenSku, type GoodsDetailView } from './GoodsDetailScreen.state.ts';
 export function useChoice(goods: GoodsDetailView, sku: number | undefined, onSku: (sku: number | undefined) => void) {
   const { specification } = goods;
   const [kept, keep] = useState(() => firstChoice(specification, sku));
-  // The merchant may have changed the attributes while the page was open.
-  const choice = kept.length === specification.attributes.length ? kept : firstChoice(specification, sku);
+  // The merchant may have changed the attributes while the page was open, or the shopper the language that they are named in.
+  const choice = isChoiceOf(specification, kept) ? kept : firstChoice(specification, sku);
   const chosen = chosenSku(goods, choice)?.id;
   // The address follows later than the choice: what it says then is no news.
   const sent = useRef(new Set<number | undefined>());
