@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DisclosureMenuGroup, DisclosureMenuLink } from '../../components/DisclosureMenu/index.ts';
 import { useFormat } from '../../components/Format/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { Image } from '../../components/Image/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { nextItem } from '../../components/Menu/menuKeys.ts';
 import { fitsMedia } from '../../hooks/laidOut.ts';
@@ -104,7 +105,7 @@ function Children({ category, hrefOf }: Omit<CategoryListProps, 'categories'> & 
       </Link>
       <div className={styles.groups}>
         {category.children?.map((child) => (
-          <DisclosureMenuGroup key={child.id} title={child.name} href={hrefOf(child)}>
+          <DisclosureMenuGroup key={child.id} title={<Title {...child} />} href={hrefOf(child)}>
             {hasChildren(child) &&
               child.children?.map((leaf) => (
                 <DisclosureMenuLink key={leaf.id} href={hrefOf(leaf)}>
@@ -114,6 +115,15 @@ function Children({ category, hrefOf }: Omit<CategoryListProps, 'categories'> & 
           </DisclosureMenuGroup>
         ))}
       </div>
+    </>
+  );
+}
+
+function Title({ id, name, icon }: CategoryView) {
+  return (
+    <>
+      {icon && <Image src={icon} alt="" seed={id / 100} className={styles.picture} />}
+      {name}
     </>
   );
 }

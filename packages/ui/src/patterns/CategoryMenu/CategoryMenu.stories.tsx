@@ -1,3 +1,4 @@
+import { pictureOf } from '@galleria/mocks/drawings.ts';
 import { inPlace } from '@galleria/storybook/kit/board.tsx';
 import { press, user } from '@galleria/storybook/kit/user.ts';
 import { translated } from '@galleria/storybook/kit/fromProps.tsx';
@@ -23,8 +24,8 @@ const categories: readonly CategoryView[] = [
     id: 2,
     name: 'Electronics',
     children: [
-      { id: 21, name: 'Sound', children: leaves(211, 'Headphones', 'Radios', 'Microphones') },
-      { id: 22, name: 'Cameras', children: leaves(221, 'Film', 'Compact') },
+      { id: 21, name: 'Sound', icon: pictureOf('headphones'), children: leaves(211, 'Headphones', 'Radios', 'Microphones') },
+      { id: 22, name: 'Cameras', icon: pictureOf('camera'), children: leaves(221, 'Film', 'Compact') },
     ],
   },
   { id: 3, name: 'Home and kitchen', children: leaves(31, 'Vases', 'Cups and mugs', 'Lamps') },

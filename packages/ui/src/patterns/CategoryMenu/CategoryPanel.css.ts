@@ -104,6 +104,15 @@ export const groups = patternStyle({
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
+export const picture = patternStyle({
+  inlineSize: 48,
+  marginBlockEnd: space[2],
+  borderRadius: radius.control,
+  // In three columns a fourth group would be below the edge of the panel.
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'grid' } },
+});
+
 export const notice = patternStyle({
   ...text.body,
   display: 'grid',
