@@ -2,7 +2,9 @@
 
 import { Check, ChevronDown } from 'lucide';
 import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
+import { useControlledValue } from '../../hooks/useControlledValue.ts';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -22,10 +24,12 @@ export interface ComboboxProps extends Control, FieldTexts {
   label: string;
   /** What there is to choose from, in the order of the list. Keep the array: each new one is folded for the search again. */
   options: readonly ComboboxOption[];
-  /** Value of the chosen option; empty when none is. */
-  value: string;
-  /** An option was chosen; an empty text when the field was emptied. Who does not take that keeps the option. */
-  onValueChange: (value: string) => void;
+  /** Value of the chosen option, empty when none is; without it the field keeps it itself. */
+  value?: string | undefined;
+  /** Where a field that keeps it itself begins: with no option by default. A reset of its form goes back to it. */
+  defaultValue?: string | undefined;
+  /** An option was chosen; an empty text when the field was emptied. Who gives a `value` and does not take that keeps the option. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** The list was closed, whether or not something was chosen. */
   onClose?: (() => void) | undefined;
   /** Begins with focus, an open list and this text, for a field that appears on a press. */
@@ -59,7 +63,8 @@ const unfocusable = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.pr
 export function Combobox({
   label,
   options,
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   onClose,
   startText,
@@ -69,14 +74,17 @@ export function Combobox({
   className,
   id,
   name,
+  ref,
   'aria-describedby': described,
   ...rest
 }: ComboboxProps) {
   const own = useId();
+  const { value, change, watch } = useControlledValue({ value: given, defaultValue, onValueChange });
+  const control = useMergedRefs<HTMLInputElement>(watch, ref);
   const inputId = id ?? own;
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const combobox = useCombobox({ id: inputId, options, value, onValueChange, onClose, startText });
+  const combobox = useCombobox({ id: inputId, options, value, onValueChange: change, onClose, startText });
   const { shown, chosen, marked, isOpen } = combobox;
   useWidthOf(box, popup, isOpen);
   usePopoverLayer({ open: isOpen, onDismiss: combobox.close, anchor: box, layer: popup, gap: 4, lightDismiss: false });
@@ -89,7 +97,7 @@ export function Combobox({
         <input
           autoCapitalize="none"
           spellCheck={false}
-          {...combobox.getInputProps({ ...rest, ...describedBy(inputId, { error, hint }, described) })}
+          {...combobox.getInputProps({ ...rest, ref: control, ...describedBy(inputId, { error, hint }, described) })}
           placeholder=" "
           className={classes(field.control, styles.control)}
         />

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { testRoot } from '../../testRoot.ts';
+import { Combobox } from '../Combobox/index.ts';
+import { DialCodeField } from '../DialCodeField/index.ts';
 import { QuantityStepper } from '../QuantityStepper/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { RatingField } from '../Rating/index.ts';
@@ -50,6 +52,39 @@ test('controls without an owner keep their values themselves, tell of them, and 
   form().reset();
   await expect.poll(() => sent(form())).toEqual(first);
   expect(root.container.querySelectorAll('[data-filled]')).toHaveLength(2);
+});
+
+test('a combobox without an owner keeps its option, and a dial code is never emptied', async () => {
+  const told = vi.fn<(value: string) => void>();
+  const countries = [
+    { code: 'IN', name: 'India', dialCode: '91' },
+    { code: 'TH', name: 'Thailand', dialCode: '66' },
+  ];
+  const found = { noMatch: 'None', count: String };
+  root.render(
+    <form>
+      <Combobox label="Way" name="way" options={options} texts={found} defaultValue="card" onValueChange={told} />
+      <DialCodeField label="Country" name="country" countries={countries} texts={found} defaultValue="IN" onValueChange={told} />
+    </form>,
+  );
+  const first = { way: 'card', country: 'IN' };
+  expect(sent(form())).toEqual(first);
+  const fields = [...root.container.querySelectorAll<HTMLInputElement>('[role=combobox]')];
+  const answer = async (at: number, keys: string) => {
+    fields[at]?.focus();
+    fields[at]?.select();
+    await userEvent.keyboard(keys);
+  };
+  await answer(0, 'Cash{Enter}');
+  await answer(1, 'Thai{Enter}');
+  await expect.poll(() => sent(form())).toEqual({ way: 'cash', country: 'TH' });
+  await answer(0, '{Backspace}{Tab}');
+  await answer(1, '{Backspace}{Tab}');
+  await expect.poll(() => sent(form())).toEqual({ way: '', country: 'TH' });
+  expect(told.mock.calls.flat()).toEqual(['cash', 'TH', '']);
+  form().reset();
+  await expect.poll(() => sent(form())).toEqual(first);
+  await expect.poll(() => fields.map(({ value }) => value)).toEqual(['Card', 'India']);
 });
 
 test('nothing is chosen, or the least, where no value is given at all', () => {
