@@ -18,6 +18,18 @@ const badge = (tab: Page, count: number) =>
 const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^Quantity of ${name}`) });
 const line = (page: Page, { name }: typeof camera) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
 
+/** From now on notes whether the page shows a text, if only for a moment; the function it returns tells. */
+async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
+  await page.evaluate((watched) => {
+    const watch = { came: false };
+    Object.assign(globalThis, { watch });
+    new MutationObserver(() => {
+      watch.came ||= document.querySelector('main')?.textContent.includes(watched) ?? false;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, text);
+  return () => page.evaluate<unknown>(() => Reflect.get(globalThis, 'watch')?.came);
+}
+
 test('The shop goes on without the code of what nobody asked for, such as the number on the cart', async ({ shop, page }) => {
   const requestsEnd = trackRequests(page);
   await page.route(/\/CartBadge-/, (route) => route.abort());
@@ -48,9 +60,14 @@ test('A visitor fills the cart of the device, signs in, and finds all of it with
 
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const popup = page.getByRole('dialog');
+  // While it joins, nobody says that there is nothing.
+  shop.network.delay = 100;
+  const wasShown = await watchFor(page, 'Your cart is empty');
   await signIn(page, popup);
   await popup.waitFor({ state: 'hidden' });
   await page.getByText('2 items from this device are in your cart.').waitFor();
+  shop.network.delay = 0;
+  expect(await wasShown()).toBe(false);
   await badge(page, 2);
   await badge(other, 2);
   expect(await page.evaluate(() => localStorage.getItem('galleria.guestCart'))).toBeNull();

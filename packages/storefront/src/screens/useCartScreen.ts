@@ -1,6 +1,6 @@
 import { addToCart } from '@galleria/api';
 import { type CartScreenProps, cartState } from '@galleria/ui/screens';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from '../app/chunks.ts';
 import { lazyPart, loadPart } from '../app/lazyScreen.ts';
 import { useServices, useToken } from '../app/services.tsx';
@@ -30,11 +30,12 @@ export function useCartScreen(): CartScreenProps {
   // Most visitors' carts have nothing that is to be added up; where there may be something, its code comes beside the lines.
   const arithmetic = useMoney(!isEmpty && (isMember || services.guestCart.isKept()));
   const money = useMemo(() => arithmetic && cartMoney(arithmetic), [arithmetic]);
+  const { join, isDue } = useJoin(isMember);
   const state = useMemo(() => {
-    if (isEmpty) return { status: 'empty' } as const;
+    // What is on its way from the device is in no cart yet, and is not lost.
+    if (isEmpty) return { status: isDue ? 'loading' : 'empty' } as const;
     return money ? cartState(cart, { wishes, unselected, seen, refusals }, money) : ({ status: 'loading' } as const);
-  }, [isEmpty, cart, wishes, unselected, seen, refusals, money]);
-  const join = useJoin(isMember);
+  }, [isEmpty, isDue, cart, wishes, unselected, seen, refusals, money]);
   return {
     state,
     recommended: useRecommended(state.status === 'empty', 10),
@@ -58,20 +59,27 @@ export function useCartScreen(): CartScreenProps {
 /** Who has nothing on the device has nothing to join. Where it does not come, the lines stay there, for the next visit. */
 const loadJoin = () => loadChunk(() => import('../data/joinCart.ts')).catch(() => undefined);
 
-/** What the device still keeps joins the account's cart at each visit, until it has. */
-function useJoin(isMember: boolean): () => Promise<unknown> {
+/** What the device still keeps joins the account's cart at each visit, until it has; `isDue` until that has been tried. */
+function useJoin(isMember: boolean): { join: () => Promise<unknown>; isDue: boolean } {
   const services = useServices();
   const invalidate = useInvalidate();
+  const begins = () => isMember && services.guestCart.isKept();
+  const [isDue, setDue] = useState(begins);
+  const [wasMember, setWasMember] = useState(isMember);
+  if (isMember !== wasMember) {
+    setWasMember(isMember);
+    setDue(begins);
+  }
   const join = useCallback(async () => {
     const part = await loadJoin();
     if (await part?.joinCart(services)) await invalidate(addToCart);
   }, [services, invalidate]);
   useEffect(() => {
-    if (!services.guestCart.isKept()) return;
     // A visitor's comes ahead of signing in: the tab that joins is the one that tells of it, and that is to be this one.
-    void (isMember ? join() : loadJoin());
-  }, [isMember, services, join]);
-  return join;
+    if (!isMember && services.guestCart.isKept()) void loadJoin();
+    if (isDue) void join().finally(() => setDue(false));
+  }, [isMember, isDue, services, join]);
+  return { join, isDue };
 }
 
 const links: CartScreenProps['links'] = {
