@@ -28,3 +28,15 @@ export function trackRequests(page: Page): () => Promise<void> {
     await vi.waitUntil(() => pending.size === 0 && performance.now() - last > 500, { timeout: 10_000 });
   };
 }
+
+/** From now on notes whether the page shows a text, if only for a moment; the function it returns tells. */
+export async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
+  await page.evaluate((watched) => {
+    const watch = { came: false };
+    Object.assign(globalThis, { watch });
+    new MutationObserver(() => {
+      watch.came ||= document.querySelector('main')?.textContent.includes(watched) ?? false;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, text);
+  return () => page.evaluate<unknown>(() => Reflect.get(globalThis, 'watch')?.came);
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { signIn, trackRequests } from './actions.ts';
+import { signIn, trackRequests, watchFor } from './actions.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './test.ts';
 
@@ -17,18 +17,6 @@ const badge = (tab: Page, count: number) =>
   tab.getByRole('link', { name: `Cart ${count} item${count === 1 ? '' : 's'}`, exact: true }).waitFor();
 const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^Quantity of ${name}`) });
 const line = (page: Page, { name }: typeof camera) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
-
-/** From now on notes whether the page shows a text, if only for a moment; the function it returns tells. */
-async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
-  await page.evaluate((watched) => {
-    const watch = { came: false };
-    Object.assign(globalThis, { watch });
-    new MutationObserver(() => {
-      watch.came ||= document.querySelector('main')?.textContent.includes(watched) ?? false;
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, text);
-  return () => page.evaluate<unknown>(() => Reflect.get(globalThis, 'watch')?.came);
-}
 
 test('The shop goes on without the code of what nobody asked for, such as the number on the cart', async ({ shop, page }) => {
   const requestsEnd = trackRequests(page);

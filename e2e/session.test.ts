@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { ananya } from '../mocks/market/seed.ts';
 import { tomas } from '../mocks/market/shoppers.ts';
-import { trackRequests, signIn } from './actions.ts';
+import { trackRequests, signIn, watchFor } from './actions.ts';
 import { slow } from './shop.ts';
 import { expect, test } from './test.ts';
 
@@ -130,6 +130,17 @@ test('another language brings the names of goods in it, and the next visit begin
   await thai.waitFor();
   // One call alone: the one that the document began was in the right language.
   expect(calls).toEqual(['th']);
+});
+
+test('whoever signs out on a page of the account sees home next, and is not asked to sign in again', async ({ shop, page }) => {
+  await page.goto(shop.url + orders);
+  await signIn(page);
+  await page.getByRole('article').first().waitFor();
+  const wasAsked = await watchFor(page, 'Sign in again');
+  await signOut(page);
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await wasAsked()).toBe(false);
 });
 
 test('after signing out nothing private is left, not even by going back from another site', async ({ shop, page }) => {

@@ -13,7 +13,8 @@ const admittedAt = new WeakMap<Session, string>();
 
 /**
  * Guards pages that need an account: a guest is sent to /login and comes back after signing in. A session that ends
- * on the page keeps the page; the popup opens over it.
+ * on the page keeps the page; the popup opens over it. Whoever signs out sees nothing more of it until home is there, and is
+ * not asked to sign in again.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { session } = useServices();
@@ -22,6 +23,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
     if (session.token() !== undefined) admittedAt.set(session, location.key);
     return admittedAt.get(session) === location.key;
   });
+  const [isLeft, setLeft] = useState(false);
   useEffect(() => void admittedAt.delete(session), [session]);
+  useEffect(() => session.subscribe((event) => setLeft(event === 'signedOut')), [session]);
+  if (isLeft) return null;
   return admitted ? children : <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
 }

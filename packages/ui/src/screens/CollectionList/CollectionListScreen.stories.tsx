@@ -166,7 +166,12 @@ export const Loading = meta.story({
 });
 
 /** Followed shops are on their way. */
-export const ShopsLoading = meta.story({ parameters: on(scenarios.loading, shops) });
+export const ShopsLoading = meta.story({
+  parameters: on(scenarios.loading, shops),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading shops…');
+  },
+});
 
 /** The server refused; its sentence is shown, and a way to try again. */
 export const Failed = meta.story({ parameters: on(scenarios.failed, goods) });

@@ -60,7 +60,7 @@ export function CollectionListScreen({ tab, page, state, links, onTab, onRetry, 
             <GoodsGridSkeleton label={t('loading')} cards={8} sold={false} className={styles.grid} />
           </Panel>
         ) : (
-          <ShopGridSkeleton label={t('loading')} size="large" cards={4} goods={false} />
+          <ShopGridSkeleton label={t('shop:loading')} size="large" cards={4} goods={false} />
         )
       }
       failedTitle={t(`failed.${tab}`)}
