@@ -80,7 +80,7 @@ export async function checkGates({ id, title, parameters, tags, globals }: Shown
 
 const isAxeOff = ({ a11y }: ShownStory['globals']) => typeof a11y === 'object' && a11y !== null && 'manual' in a11y && a11y.manual === true;
 
-/** What assistive technology is told that is not so: places that are not there, and on a page several articles of one name. */
+/** What assistive technology is told that is not so: places that are not there, a page without a title or with two, and several articles of one name. */
 function namesAndPlaces(page: Document, isPage: boolean): string[] {
   const found: string[] = [];
   for (const control of page.querySelectorAll('[aria-controls]')) {
@@ -94,6 +94,10 @@ function namesAndPlaces(page: Document, isPage: boolean): string[] {
       .map((id) => page.getElementById(id)?.textContent.trim())
       .join(' '),
   );
+  // Over a page that a dialog covers there may be no page at all.
+  const titles = [...page.querySelectorAll('h1')].filter((title) => title.checkVisibility()).length;
+  if (isPage && titles !== 1 && !(titles === 0 && page.querySelector('[role=dialog], [role=alertdialog]')))
+    found.push(`A page has one <h1>, whatever its state, and this one has ${titles}. Where its name is not known yet, say what it is.`);
   const twice = new Set(labels.filter((label, at) => labels.indexOf(label) !== at));
   for (const label of twice) found.push(`Several articles are named "${label}". Name each by what tells it from the others.`);
   return found;

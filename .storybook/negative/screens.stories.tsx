@@ -14,6 +14,9 @@ export const NoCall = meta.story({
 /** A screen without any scenario. */
 export const NoScenario = meta.story({ render: () => <Words>No scenario.</Words> });
 
+/** A page without a title. */
+export const NoTitle = meta.story({ render: () => <Words>No title.</Words>, parameters: { stateFrom: 'props' } });
+
 /** Two cards have one name. */
 export const OneName = meta.story({ render: () => <CardsOfOneName />, parameters: { stateFrom: 'props' } });
 
