@@ -112,6 +112,22 @@ export const MovedToWishList = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Move to wish list' }));
     await expect(await screen.findByText('1 item is on your wish list now.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Strider Lite/ })).toBeNull();
+    const bar = canvas.getByRole('button', { name: 'Move to wish list' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-disabled', 'true'));
+    await expect(bar).toHaveFocus();
+  },
+});
+
+/** Everything is on the wish list now; the heading has the focus of the button that went. */
+export const AllMovedToWishList = meta.story({
+  parameters: on(scenarios.ready, cart),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Manage');
+    await user.click(await box('Select all'));
+    await user.click(canvas.getByRole('button', { name: 'Move to wish list' }));
+    await expect(await screen.findByText('4 items are on your wish list now.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   },
 });
 
@@ -133,6 +149,7 @@ export const InvalidCleared = meta.story({
     await expect(await screen.findByText('3 items are no longer in your cart.')).toBeVisible();
     await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(4));
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(document.activeElement?.closest('[data-line]')).toBeVisible();
   },
 });
 

@@ -44,7 +44,8 @@ export interface CartScreenProps extends CartActs {
 export function CartScreen({ state, recommended, guest, join, onJoinRead, onJoinRetry, links, reselect, ...acts }: CartScreenProps) {
   const { t } = useTranslation(['cart', 'wishList', 'goodsDetail', 'common']);
   const root = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(root, '[data-line]');
+  // With the last lines the bar goes, too, which has taken several out.
+  useFocusAfterRemoval(root, '[data-line], [data-bar]');
   const [managed, setManaged] = useState(false);
   const [marked, mark] = useState<ReadonlySet<number>>(new Set());
   const [reselected, setReselected] = useState<CartLineView>();

@@ -37,7 +37,7 @@ export function Invalid({ lines, marked, onMark, links, acts }: InvalidProps) {
   };
   return (
     <Panel as="section" padding="none" aria-labelledby="cart-invalid">
-      <Inline justify="between" className={styles.head}>
+      <Inline justify="between" className={styles.head} data-bar>
         <h2 id="cart-invalid" className={styles.title}>
           {t('cart:unbuyable.title')}
           <Text as="span" tone="muted" numeric className={styles.count}>

@@ -24,14 +24,16 @@ export function ManageBar({ lines, mayWish, acts, onDone }: ManageBarProps) {
   const { t } = useTranslation('cart');
   const [busy, setBusy] = useState<'remove' | 'move'>();
   async function send(what: 'remove' | 'move') {
-    if (busy) return;
+    if (busy || lines.length === 0) return;
     setBusy(what);
     const outcome = await (what === 'remove' ? acts.remove : acts.moveToWishList)(lines);
     setBusy(undefined);
     if (outcome?.status === 'done') onDone();
   }
+  // The one that was pressed has the focus when nothing is marked any more, and keeps it.
+  const inactive = lines.length === 0 && { 'aria-disabled': true };
   return (
-    <Panel as="section" aria-labelledby="cart-manage" padding="large" className={summary.root}>
+    <Panel as="section" aria-labelledby="cart-manage" padding="large" className={summary.root} data-bar>
       <Heading level={2} id="cart-manage" className={summary.title}>
         {t('manage.title')}
       </Heading>
@@ -40,11 +42,11 @@ export function ManageBar({ lines, mayWish, acts, onDone }: ManageBarProps) {
       </Text>
       <div className={styles.acts}>
         {mayWish && (
-          <Button fullWidth disabled={lines.length === 0} loading={busy === 'move'} onClick={() => void send('move')}>
+          <Button fullWidth {...inactive} loading={busy === 'move'} onClick={() => void send('move')}>
             {t('manage.toWishList')}
           </Button>
         )}
-        <Button tone="accent" fullWidth disabled={lines.length === 0} loading={busy === 'remove'} onClick={() => void send('remove')}>
+        <Button tone="accent" fullWidth {...inactive} loading={busy === 'remove'} onClick={() => void send('remove')}>
           {t('manage.remove')}
         </Button>
       </div>
