@@ -7,6 +7,8 @@ import { networkOfStory } from './networks.ts';
 const faults = new Map<string, string[]>();
 let present = '';
 let listening = false;
+/** What had the focus last. */
+let focused: Element | undefined;
 
 /** Notes a fault of the story that is shown now; it fails the story. */
 export function noteFault(sentence: string): void {
@@ -17,8 +19,10 @@ export function noteFault(sentence: string): void {
 export function openGates(id: string): void {
   present = id;
   faults.set(id, []);
+  focused = undefined;
   if (listening) return;
   listening = true;
+  document.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : undefined), { capture: true });
   for (const level of ['error', 'warn'] as const) {
     const print = console[level];
     console[level] = (...parts: unknown[]) => {
@@ -58,6 +62,8 @@ export async function checkGates({ id, title, parameters, tags, globals }: Shown
   for (const request of network?.unhandled ?? [])
     found.push(`No handler answered ${request}. Add the endpoint to mocks/handlers, or the behaviour to the story's scenario.`);
   const isPage = /^(Screens|Flows)\//.test(title);
+  if (/^(Screens|Flows|Shell)\//.test(title) && (await isFocusLost()))
+    found.push(`The focus was lost with ${nameOf(focused)}. Lead it on, or keep the element.`);
   // Where axe is not asked, this was found out when it was.
   if (!isAxeOff(globals)) found.push(...namesAndPlaces(document, isPage), ...(isPage ? accentFaults(document) : []));
   if (title.startsWith('Screens/') && parameters['stateFrom'] !== 'props') {
@@ -77,6 +83,20 @@ export async function checkGates({ id, title, parameters, tags, globals }: Shown
   if (isTest()) throw new Error(found.join('\n'));
   console.error(found.join('\n'));
 }
+
+/** Whether the element that had the focus went, or was disabled, and nobody has it now: a keyboard then begins at the top of the page. */
+async function isFocusLost(): Promise<boolean> {
+  const isLost = () =>
+    focused !== undefined &&
+    (document.activeElement ?? document.body) === document.body &&
+    (!focused.isConnected || focused.matches(':disabled') || !focused.checkVisibility());
+  // What comes in its place may come a moment later.
+  for (let tries = 0; isLost() && tries < 10; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  return isLost();
+}
+
+const nameOf = (element: Element | undefined) =>
+  `the ${element?.localName} "${(element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().slice(0, 60)}"`;
 
 const isAxeOff = ({ a11y }: ShownStory['globals']) => typeof a11y === 'object' && a11y !== null && 'manual' in a11y && a11y.manual === true;
 

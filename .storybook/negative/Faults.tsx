@@ -58,6 +58,21 @@ export const LostPanel = () => (
   </button>
 );
 
+/** A button that is gone when it has been pressed, and the focus with it. */
+export function LeavesWithFocus() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <main>
+      <h1>A page</h1>
+      {isThere && (
+        <button type="button" style={{ minBlockSize: 24 }} onClick={() => setThere(false)}>
+          Take it out
+        </button>
+      )}
+    </main>
+  );
+}
+
 /** Two cards that nobody can tell apart by their names. */
 export const CardsOfOneName = () => (
   <main>

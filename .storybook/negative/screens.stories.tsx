@@ -1,7 +1,8 @@
 import { scenario } from '@galleria/mocks/scenario.ts';
 import { live, on } from '../kit/live.tsx';
+import { user } from '../kit/user.ts';
 import preview from '../preview.tsx';
-import { AccentWords, CardsOfOneName, TwoActs, TwoActsInDialog, Words } from './Faults.tsx';
+import { AccentWords, CardsOfOneName, LeavesWithFocus, TwoActs, TwoActsInDialog, Words } from './Faults.tsx';
 
 const meta = preview.meta({ title: 'Screens/Negative' });
 
@@ -13,6 +14,15 @@ export const NoCall = meta.story({
 
 /** A screen without any scenario. */
 export const NoScenario = meta.story({ render: () => <Words>No scenario.</Words> });
+
+/** A button leaves with the focus. */
+export const FocusLost = meta.story({
+  render: () => <LeavesWithFocus />,
+  parameters: { stateFrom: 'props' },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Take it out' }));
+  },
+});
 
 /** A page without a title. */
 export const NoTitle = meta.story({ render: () => <Words>No title.</Words>, parameters: { stateFrom: 'props' } });

@@ -81,6 +81,7 @@ export const ChangedAgain = meta.story({
     await press(canvas, 'Change the message');
     await expect(await canvas.findByLabelText('Your message')).toHaveValue(question);
     await expect(canvas.getByLabelText('Topic')).toHaveDisplayValue('Delivery');
+    await expect(canvas.getByLabelText('Your message')).toHaveFocus();
   },
 });
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { Mail } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -82,9 +83,15 @@ function LoadingWays({ label }: { label: string }) {
 /** The form, or the letter that came of it. The form stays behind the letter, so that nothing typed is lost. */
 function Write({ mailbox, onWrite }: { mailbox: string; onWrite: ContactUsScreenProps['onWrite'] }) {
   const [letter, setLetter] = useState<Letter>();
+  const form = useRef<HTMLDivElement>(null);
+  const change = () => {
+    // What is hidden takes no focus.
+    flushSync(() => setLetter(undefined));
+    form.current?.querySelector('textarea')?.focus();
+  };
   return (
     <>
-      <div hidden={letter !== undefined}>
+      <div ref={form} hidden={letter !== undefined}>
         <LetterForm
           mailbox={mailbox}
           onLetter={(written, href) => {
@@ -93,7 +100,7 @@ function Write({ mailbox, onWrite }: { mailbox: string; onWrite: ContactUsScreen
           }}
         />
       </div>
-      {letter && <LetterReady letter={letter} onChange={() => setLetter(undefined)} />}
+      {letter && <LetterReady letter={letter} onChange={change} />}
     </>
   );
 }

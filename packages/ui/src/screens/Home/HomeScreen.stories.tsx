@@ -116,7 +116,8 @@ export const EndOfList = meta.story({
   play: async ({ canvas }) => {
     const goods = within(await canvas.findByRole('region', { name: 'Recommended for you' }));
     await user.click(await goods.findByRole('button', { name: 'Show more' }));
-    await expect(await goods.findByText('That’s everything for now.')).toBeVisible();
+    const end = await goods.findByText('That’s everything for now.');
+    await waitFor(() => expect(end).toHaveFocus());
     await expect(goods.getAllByRole('article')).toHaveLength(30);
   },
 });

@@ -1,9 +1,10 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { useHandFocusOn } from '../../hooks/useHandFocusOn.ts';
 import { WidePicture } from '../../features/pictures/WidePicture.tsx';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
@@ -53,17 +54,27 @@ export function Recommended({ state, image, goodsHref, onMore, onRetry }: Recomm
   );
 }
 
-function More({ state, onMore }: { state: Extract<RecommendedState, { status: 'ready' }>['more']; onMore: () => void }) {
+type MoreState = Extract<RecommendedState, { status: 'ready' }>['more'];
+
+function More({ state, onMore }: { state: MoreState; onMore: () => void }) {
+  const { t } = useTranslation('home');
+  return state.status === 'end' ? (
+    <Text tone="faint" className={styles.end} data-end>
+      {t('end')}
+    </Text>
+  ) : (
+    <MoreButton state={state} onMore={onMore} />
+  );
+}
+
+function MoreButton({ state, onMore }: { state: Exclude<MoreState, { status: 'end' }>; onMore: () => void }) {
   const { t } = useTranslation(['home', 'common']);
   const errorText = useErrorText();
-  if (state.status === 'end')
-    return (
-      <Text tone="faint" className={styles.end}>
-        {t('home:end')}
-      </Text>
-    );
+  const box = useRef<HTMLDivElement>(null);
+  // With the last goods it goes, and the next Tab leads on from the end of the list.
+  useHandFocusOn(box, '[data-end]');
   return (
-    <Stack align="center" gap={4}>
+    <Stack ref={box} align="center" gap={4}>
       {state.status === 'failed' && (
         <Alert tone="danger" live>
           {errorText(state.error)}
