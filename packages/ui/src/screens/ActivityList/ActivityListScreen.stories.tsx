@@ -80,8 +80,8 @@ export const Failed = meta.story({
 export const Unnamed = meta.story({
   parameters: on(scenarios.unnamed, at(1)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Promotion' })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(14);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(14);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Promotion' })).toBeVisible();
   },
 });
 

@@ -48,7 +48,8 @@ export const band = screenStyle({
   borderRadius: radius.card,
   '@media': { [below.tablet]: { display: 'none' } },
 });
-export const end = screenStyle({ textAlign: 'center' });
+// Where the focus is led to there is no ring.
+export const end = screenStyle({ textAlign: 'center', ':focus-visible': { outline: 'none' } });
 
 /** From edge to edge of the window, on the grey of working pages. */
 export const street = screenStyle({
