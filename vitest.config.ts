@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browser } from './tools/browser.ts';
+import { LongestFirst } from './tools/longest-first.ts';
 
 const { executablePath, env, args } = browser();
 
@@ -56,6 +57,7 @@ export default defineConfig({
   test: {
     // All processors: by itself it leaves one out, which on two of them is half.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

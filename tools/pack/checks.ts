@@ -21,7 +21,7 @@ const budgets = {
   button: { js: 540, css: 2370 },
   buttonEntry: { js: 300, css: 2370 },
   fiveComponents: { js: 16_900, css: 4170 },
-  tarball: 598_500,
+  tarball: 599_400,
 };
 
 export const checks: readonly Check[] = [
