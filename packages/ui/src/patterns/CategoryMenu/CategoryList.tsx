@@ -122,7 +122,7 @@ function Children({ category, hrefOf }: Omit<CategoryListProps, 'categories'> & 
 function Title({ id, name, icon }: CategoryView) {
   return (
     <>
-      {icon && <Image src={icon} alt="" seed={id / 100} className={styles.picture} />}
+      {icon && <Image src={icon} alt="" seed={id} className={styles.picture} />}
       {name}
     </>
   );

@@ -26,8 +26,7 @@ const find = (selector: string) => {
   return found;
 };
 const present = () => document.activeElement?.textContent || document.activeElement?.localName;
-/** Longer than anybody is given to lead the focus elsewhere. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 250)); // That nothing happens cannot be waited for: longer than `patience`.
 
 beforeEach(() => show(<button type="button">Pay</button>));
 
