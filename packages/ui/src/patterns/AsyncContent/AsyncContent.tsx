@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Panel } from '../../layout/index.ts';
+import { Heading, Panel } from '../../layout/index.ts';
 import type { ShopError } from '../../state/resource.ts';
+import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { FailedState, type FailedStateProps } from './FailedState.tsx';
 
 /** What is on its way or could not be had, beside whatever else a screen can be. */
@@ -18,6 +19,8 @@ export interface AsyncContentProps<State extends AsyncState> extends Pick<Failed
   skeleton: ReactNode;
   /** What could not be shown, such as "Your orders could not be loaded". */
   failedTitle: string;
+  /** What the page is, where its content brings the page's `<h1>`: heads the page for assistive technology until it has come. */
+  pageTitle?: string | undefined;
   /** `panel` puts the failure on a white surface, as on the grey ground of the account; `page` leaves it bare. */
   surface?: 'panel' | 'page' | undefined;
   /** Draws every other state. */
@@ -32,17 +35,24 @@ export function AsyncContent<State extends AsyncState>({
   state,
   skeleton,
   failedTitle,
+  pageTitle,
   surface = 'panel',
   onRetry,
   exit,
   children,
 }: AsyncContentProps<State>): ReactNode {
-  if (isLoading(state)) return skeleton;
-  if (isFailed(state)) {
-    const failed = <FailedState title={failedTitle} error={state.error} onRetry={onRetry} exit={exit} />;
-    return surface === 'panel' ? <Panel padding="none">{failed}</Panel> : failed;
-  }
-  return hasArrived(state) ? children(state) : null;
+  if (hasArrived(state)) return children(state);
+  const failed = isFailed(state) && <FailedState title={failedTitle} error={state.error} onRetry={onRetry} exit={exit} />;
+  return (
+    <>
+      {pageTitle && (
+        <Heading level={1} className={visuallyHidden}>
+          {pageTitle}
+        </Heading>
+      )}
+      {failed ? surface === 'panel' ? <Panel padding="none">{failed}</Panel> : failed : skeleton}
+    </>
+  );
 }
 
 const isLoading = (state: AsyncState): state is { status: 'loading' } => state.status === 'loading';

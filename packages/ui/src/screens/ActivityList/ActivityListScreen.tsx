@@ -13,7 +13,6 @@ import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { usePageTitle } from '../../patterns/ListPage/usePageTexts.ts';
 import { GoodsGridSkeleton } from '../../patterns/GoodsCard/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './ActivityListScreen.css.ts';
 import type { ActivityListState, ActivityView } from './ActivityListScreen.state.ts';
 import { Banners } from './Banners.tsx';
@@ -32,41 +31,35 @@ export function ActivityListScreen({ state, page, links, onRetry }: ActivityList
   const pageTitle = usePageTitle();
   const head = useRef<HTMLHeadingElement>(null);
   return (
-    <>
-      {(state.status === 'loading' || state.status === 'failed') && (
-        <Heading level={1} className={visuallyHidden}>
-          {t('name')}
-        </Heading>
-      )}
-      <AsyncContent
-        surface="page"
-        state={state}
-        skeleton={<ActivitySkeleton label={t('loading')} />}
-        failedTitle={t('failed')}
-        onRetry={onRetry}
-      >
-        {(arrived) => {
-          if (arrived.status === 'closed') return <Closed message={arrived.message} links={links} />;
-          const name = arrived.activity.name ?? t('name');
-          return (
-            <Stack gap={8}>
-              <Banners pictures={arrived.activity.banners} />
-              <Heading level={1} documentTitle={pageTitle(name, page)} ref={head} tabIndex={-1} className={styles.title}>
-                {name}
-              </Heading>
-              <About activity={arrived.activity} />
-              {arrived.status === 'empty' ? (
-                <EmptyState title={t('empty')} description={t('emptyHint')}>
-                  <LinkButton href={links.allGoods}>{t('common:toGoods')}</LinkButton>
-                </EmptyState>
-              ) : (
-                <GoodsResults {...arrived} page={page} goodsHref={links.goods} pageHref={links.page} head={head} />
-              )}
-            </Stack>
-          );
-        }}
-      </AsyncContent>
-    </>
+    <AsyncContent
+      surface="page"
+      pageTitle={t('name')}
+      state={state}
+      skeleton={<ActivitySkeleton label={t('loading')} />}
+      failedTitle={t('failed')}
+      onRetry={onRetry}
+    >
+      {(arrived) => {
+        if (arrived.status === 'closed') return <Closed message={arrived.message} links={links} />;
+        const name = arrived.activity.name ?? t('name');
+        return (
+          <Stack gap={8}>
+            <Banners pictures={arrived.activity.banners} />
+            <Heading level={1} documentTitle={pageTitle(name, page)} ref={head} tabIndex={-1} className={styles.title}>
+              {name}
+            </Heading>
+            <About activity={arrived.activity} />
+            {arrived.status === 'empty' ? (
+              <EmptyState title={t('empty')} description={t('emptyHint')}>
+                <LinkButton href={links.allGoods}>{t('common:toGoods')}</LinkButton>
+              </EmptyState>
+            ) : (
+              <GoodsResults {...arrived} page={page} goodsHref={links.goods} pageHref={links.page} head={head} />
+            )}
+          </Stack>
+        );
+      }}
+    </AsyncContent>
   );
 }
 

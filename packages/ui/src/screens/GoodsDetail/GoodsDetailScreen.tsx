@@ -4,11 +4,10 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Trail } from '../../features/trail/Trail.tsx';
-import { Heading, Stack } from '../../layout/index.ts';
+import { Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { paper, screenOnly } from '../../theme/print.css.ts';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { Goods, type GoodsProps } from './Goods.tsx';
 import * as styles from './GoodsDetailScreen.css.ts';
 import type { GoodsDetailState } from './GoodsDetailScreen.state.ts';
@@ -38,13 +37,9 @@ export function GoodsDetailScreen({ state, onRetry, ...rest }: GoodsDetailScreen
           current={state.status === 'ready' ? state.goods.name : t('goodsDetail:title')}
         />
       </div>
-      {(state.status === 'loading' || state.status === 'failed') && (
-        <Heading level={1} className={visuallyHidden}>
-          {t('goodsDetail:title')}
-        </Heading>
-      )}
       <AsyncContent
         surface="page"
+        pageTitle={t('goodsDetail:title')}
         state={state}
         skeleton={<GoodsDetailSkeleton label={t('goodsDetail:loading')} />}
         failedTitle={t('goodsDetail:failed')}

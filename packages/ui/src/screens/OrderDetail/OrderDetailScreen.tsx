@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
-import { Heading, Inline, Panel, Stack } from '../../layout/index.ts';
+import { Inline, Panel, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { DeliveryPanel, OrderPanel } from './Facts.tsx';
@@ -15,7 +15,6 @@ import { Lines, type LinesProps } from './Lines.tsx';
 import { Trail } from '../../features/trail/Trail.tsx';
 import { classes } from '../../theme/classes.ts';
 import { paper, paperOnly } from '../../theme/print.css.ts';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { OrderDetailState, OrderDetailView } from './OrderDetailScreen.state.ts';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
@@ -61,12 +60,8 @@ export function OrderDetailScreen(props: OrderDetailScreenProps) {
           )
         }
       />
-      {state.status !== 'ready' && (
-        <Heading level={1} className={visuallyHidden}>
-          {t('orderDetail:title')}
-        </Heading>
-      )}
       <AsyncContent
+        pageTitle={t('orderDetail:title')}
         state={state}
         skeleton={<OrderDetailSkeleton label={t('orderList:loadingOrder')} />}
         failedTitle={t('orderList:failedOrder')}
@@ -92,6 +87,7 @@ function Content({ state, links, onAct, onActionNear, onExpired, again, service 
       return (
         <Panel padding="none">
           <EmptyState
+            level={1}
             object="glass"
             title={state.status === 'notFound' ? t('orderList:notFound') : t('noNumber.title')}
             description={state.status === 'notFound' ? t('notFound.text', { number: state.orderNo.slice(0, 40) }) : t('noNumber.text')}

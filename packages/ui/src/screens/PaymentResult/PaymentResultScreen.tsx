@@ -15,12 +15,11 @@ import { PayCountdown } from '../../features/orders/PayCountdown.tsx';
 import type { OrderToPay } from '../../features/payment/orderToPay.ts';
 import { amountNames, standOf } from '../../features/payment/orderToPay.ts';
 import * as shared from '../../features/payment/payment.css.ts';
-import { Heading, Panel, Stack, Text } from '../../layout/index.ts';
+import { Panel, Stack, Text } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { payTypes } from '../../patterns/PayMethods/index.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
 import { StatusBannerBones } from '../../patterns/StatusBanner/StatusBannerBones.tsx';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { isOpen, type PaymentResultState } from './PaymentResultScreen.state.ts';
 
 export interface PaymentResultScreenProps {
@@ -44,12 +43,8 @@ export function PaymentResultScreen({ state, links, onRetry, onExpired }: Paymen
   return (
     <div className={shared.result}>
       <VisuallyHidden role="status">{arrived && isPolite(arrived.status) && t(`paymentResult:${wordsOf(arrived)}.title`)}</VisuallyHidden>
-      {!arrived && (
-        <Heading level={1} className={visuallyHidden}>
-          {t('payMethods:title')}
-        </Heading>
-      )}
       <AsyncContent
+        pageTitle={t('payMethods:title')}
         state={state}
         skeleton={<LoadingResult label={t('paymentResult:loading')} />}
         failedTitle={t('paymentResult:failed')}

@@ -21,7 +21,7 @@ import { refundProgress } from '../../features/refunds/refundProgress.ts';
 import { OwnPictures } from '../../features/pictures/OwnPictures.tsx';
 import { RefundLines } from '../../features/refunds/RefundLines.tsx';
 import { Trail } from '../../features/trail/Trail.tsx';
-import { asTyped, visuallyHidden } from '../../theme/utilities.css.ts';
+import { asTyped } from '../../theme/utilities.css.ts';
 import * as styles from './RefundDetailScreen.css.ts';
 import { type RefundDetailState, type RefundDetailView, refundHistory } from './RefundDetailScreen.state.ts';
 import type { RefundDetailLinks } from './RefundDetailScreen.types.ts';
@@ -48,18 +48,13 @@ export function RefundDetailScreen({ refundOrderNo, state, links, service, onRet
         current={refundOrderNo ? t('orderList:refund', { number: refundOrderNo }) : t('refundUnnamed')}
         moreLabel={t('accountNav:pages.refunds')}
       />
-      {state.status !== 'ready' && (
-        <Heading level={1} className={visuallyHidden}>
-          {t('refundUnnamed')}
-        </Heading>
-      )}
-      <AsyncContent state={state} skeleton={<LoadingRefund />} failedTitle={t('failed')} onRetry={onRetry}>
+      <AsyncContent pageTitle={t('refundUnnamed')} state={state} skeleton={<LoadingRefund />} failedTitle={t('failed')} onRetry={onRetry}>
         {(arrived) =>
           arrived.status === 'ready' ? (
             <Refund refund={arrived.refund} links={links} service={service} />
           ) : (
             <Panel padding="none">
-              <EmptyState object="glass" title={t('notFound')} description={t('refunds:notFoundHint')}>
+              <EmptyState level={1} object="glass" title={t('notFound')} description={t('refunds:notFoundHint')}>
                 <LinkButton href={links.refunds}>{t('toRefunds')}</LinkButton>
               </EmptyState>
             </Panel>

@@ -19,7 +19,6 @@ import { RefundStepper } from '../../features/refunds/RefundStepper.tsx';
 import { Statement } from '../../patterns/Statement/index.ts';
 import { RefundForm, type RefundFormProps } from './RefundForm.tsx';
 import { Trail } from '../../features/trail/Trail.tsx';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './RefundRequestScreen.css.ts';
 import type { RefundableView, RefundRequestState } from './RefundRequestScreen.state.ts';
 
@@ -52,12 +51,13 @@ export function RefundRequestScreen({ onRetry, ...props }: RefundRequestScreenPr
         current={t('title')}
         moreLabel={t('common:header.orders')}
       />
-      {state.status !== 'ready' && state.status !== 'submitted' && (
-        <Heading level={1} className={visuallyHidden}>
-          {t('title')}
-        </Heading>
-      )}
-      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('orderList:failedOrder')} onRetry={onRetry}>
+      <AsyncContent
+        pageTitle={t('title')}
+        state={state}
+        skeleton={<LoadingForm />}
+        failedTitle={t('orderList:failedOrder')}
+        onRetry={onRetry}
+      >
         {(arrived) => <Content {...props} state={arrived} />}
       </AsyncContent>
     </Stack>
@@ -78,6 +78,7 @@ function Content({ orderNo, state, links, ...rest }: ArrivedProps) {
       return (
         <Panel padding="none">
           <EmptyState
+            level={1}
             object="glass"
             title={t('orderList:notFound')}
             description={t(orderNo ? 'refunds:notFoundHint' : 'refundRequest:noNumber')}
@@ -90,6 +91,7 @@ function Content({ orderNo, state, links, ...rest }: ArrivedProps) {
       return (
         <Panel padding="none">
           <EmptyState
+            level={1}
             object="coin"
             title={t('refundRequest:notRefundable')}
             description={state.error ? errorText(state.error) : t('refundRequest:unpaid')}

@@ -13,7 +13,6 @@ import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { OrderLine, OrderLineList, type OrderLineView } from '../../patterns/OrderLine/index.ts';
 import { StatusBanner } from '../../patterns/StatusBanner/index.ts';
 import { Trail } from '../../features/trail/Trail.tsx';
-import { visuallyHidden } from '../../theme/utilities.css.ts';
 import * as styles from './WriteReviewScreen.css.ts';
 import type { WriteReviewState } from './WriteReviewScreen.state.ts';
 import { WriteReviewForm, type WriteReviewFormProps } from './WriteReviewForm.tsx';
@@ -41,12 +40,7 @@ export function WriteReviewScreen({ onRetry, ...props }: WriteReviewScreenProps)
         current={t('title')}
         moreLabel={t('accountNav:pages.reviews')}
       />
-      {state.status !== 'ready' && state.status !== 'submitted' && (
-        <Heading level={1} className={visuallyHidden}>
-          {t('title')}
-        </Heading>
-      )}
-      <AsyncContent state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={onRetry}>
+      <AsyncContent pageTitle={t('title')} state={state} skeleton={<LoadingForm />} failedTitle={t('failed')} onRetry={onRetry}>
         {(arrived) => <Content {...props} state={arrived} />}
       </AsyncContent>
     </Stack>
@@ -66,6 +60,7 @@ function Content({ state, links, ...form }: ArrivedProps) {
       return (
         <Panel padding="none">
           <EmptyState
+            level={1}
             object="pen"
             title={t(state.status === 'notFound' ? 'orderList:notFound' : `reviewForm:${state.status}`)}
             description={t(`reviewForm:${state.status}Hint`)}
