@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Facets } from '../components/Facets/index.ts';
 import { SortBar } from '../components/SortBar/index.ts';
 import { TabLinks } from '../components/TabLinks/index.ts';
@@ -28,4 +28,22 @@ test.each(rows)('a row %s that goes on out of sight fades there', async (_, row)
   place.render(row);
   const masks = () => [...place.container.querySelectorAll('ul')].map((list) => getComputedStyle(list).maskImage);
   await expect.poll(masks).toEqual([expect.stringContaining('linear-gradient')]);
+});
+
+test.each(rows)('what the keyboard reaches in a row %s is wholly in view', async (_, row) => {
+  await page.viewport(375, 700);
+  place.container.style.inlineSize = '200px';
+  place.render(row);
+  const list = place.container.querySelector('ul');
+  const entries = Array.from(place.container.querySelectorAll('a'));
+  for (const entry of entries) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(entry);
+    await expect
+      .poll(() => {
+        const [seen, own] = [list?.getBoundingClientRect(), entry.getBoundingClientRect()];
+        return seen && Math.max(seen.left - own.left, own.right - seen.right);
+      })
+      .toBeLessThan(1);
+  }
 });

@@ -1,7 +1,9 @@
 import { sizeObserver } from './laidOut.ts';
+import { showFocusedInRow } from './showInRow.ts';
 
 /**
- * A ref for a row that scrolls sideways: says at which of its ends something is out of sight, and there it fades (`theme/fadingRow.css.ts`).
+ * A ref for a row that scrolls sideways: says at which of its ends something is out of sight, and there it fades (`theme/fadingRow.css.ts`). What
+ * the keyboard reaches there comes into view.
  * What `settle` does comes first whenever sizes have changed. It is told of them when the page has been laid out, before it is painted.
  */
 export function fadeRow(row: HTMLElement | null, settle?: () => void) {
@@ -24,9 +26,11 @@ export function fadeRow(row: HTMLElement | null, settle?: () => void) {
   const entries = new MutationObserver(watch);
   entries.observe(row, { childList: true });
   row.addEventListener('scroll', mark, { passive: true });
+  row.addEventListener('focusin', showFocusedInRow);
   return () => {
     entries.disconnect();
     sizes.disconnect();
     row.removeEventListener('scroll', mark);
+    row.removeEventListener('focusin', showFocusedInRow);
   };
 }

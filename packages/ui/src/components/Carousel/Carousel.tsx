@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Children, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { sizeObserver } from '../../hooks/laidOut.ts';
+import { showFocusedInRow } from '../../hooks/showInRow.ts';
 import { classes } from '../../theme/classes.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -105,9 +106,11 @@ function useView(count: number, hides: boolean) {
     sizes.observe(current);
     for (const item of current.children) sizes.observe(item);
     current.addEventListener('scroll', look, { passive: true });
+    current.addEventListener('focusin', showFocusedInRow);
     return () => {
       sizes.disconnect();
       current.removeEventListener('scroll', look);
+      current.removeEventListener('focusin', showFocusedInRow);
     };
   }, [count, hides]);
   const turn = (way: 1 | -1) => row.current?.scrollBy({ left: way * row.current.clientWidth });

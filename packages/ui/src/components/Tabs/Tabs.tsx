@@ -1,9 +1,8 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, createContext, type FocusEvent, type ReactNode, useContext, useRef } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
 import type { ChosenProps } from '../../hooks/chosenProps.ts';
-import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { fadeRow } from '../../hooks/fadeRow.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { showInRow } from '../../hooks/showInRow.ts';
@@ -87,15 +86,11 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /** One tab. Renders a `<button role="tab">`. */
-export function TabsTab({ count = 0, className, children, onFocus, ...rest }: TabsTabProps) {
+export function TabsTab({ count = 0, className, children, ...rest }: TabsTabProps) {
   useTabsRoot();
   const format = useFormat();
-  // Browsers leave a tab that is half in view where it is; below a pointer none is moved.
-  const focus = (event: FocusEvent<HTMLButtonElement>) => {
-    if (event.currentTarget.matches(':focus-visible')) showInRow(event.currentTarget);
-  };
   return (
-    <Radix.Trigger {...rest} className={classes(styles.tab, className)} onFocus={composeHandlers(onFocus, focus)}>
+    <Radix.Trigger {...rest} className={classes(styles.tab, className)}>
       {children}
       {count > 0 && <span className={styles.count}>{printNumber(count, format)}</span>}
     </Radix.Trigger>
