@@ -120,7 +120,35 @@ test('no page waits for what is around it, which comes with the first touch', as
   expect(waits.flat()).toEqual([]);
 });
 
+/** The letters of other scripts that the device has: all, each of a size of its own, or none, all alike. */
+async function emulateLetters(page: Page, has: boolean) {
+  await page.addInitScript((all) => {
+    const measure = (text: string) => ({ width: all ? (text.codePointAt(0) ?? 0) : 0 });
+    Object.assign(CanvasRenderingContext2D.prototype, { measureText: measure });
+  }, has);
+}
+
+test.for([
+  ['all letters', true],
+  ['Latin letters alone', false],
+] as const)('on a device with %s the names of other languages can be read', async ([, has], { shop, page }) => {
+  const fonts: string[] = [];
+  page.on('response', (response) => {
+    const [, name] = /\/(noto-sans-(?:thai|lao|sc))\b.*\.woff2$/.exec(response.url()) ?? [];
+    if (name !== undefined && response.ok()) fonts.push(name);
+  });
+  await emulateLetters(page, has);
+  await page.goto(`${shop.url}/policy/terms`);
+  await page.waitForResponse(/inter-latin.*woff2/);
+  await page.mouse.move(200, 200);
+  await page.getByRole('contentinfo').getByText('ລາວ').waitFor();
+  if (has) await page.waitForTimeout(500);
+  else await expect.poll(() => new Set(fonts).size).toBe(3);
+  expect([...new Set(fonts)].toSorted()).toEqual(has ? [] : ['noto-sans-lao', 'noto-sans-sc', 'noto-sans-thai']);
+});
+
 test('the fonts of a Chinese page come at once, and those of what is typed later, too', async ({ shop, page }) => {
+  await emulateLetters(page, true);
   const fonts: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
