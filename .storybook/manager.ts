@@ -3,7 +3,11 @@ import { addressChanged } from './boards/events.ts';
 import { brandTheme, prefersDark } from './boards/brand.ts';
 import { StateLabel } from './boards/StateLabel.ts';
 
-const paint = () => addons.setConfig({ theme: brandTheme(prefersDark.matches), sidebar: { renderLabel: StateLabel } });
+// Closed until somebody looks there: with each step of a story the sidebar is drawn anew, all rows that are open with it
+// (docs/decisions/14-boards-and-search.md).
+const collapsedRoots = ['docs', 'foundations', 'flows', 'shell', 'patterns', 'layout', 'components'];
+
+const paint = () => addons.setConfig({ theme: brandTheme(prefersDark.matches), sidebar: { renderLabel: StateLabel, collapsedRoots } });
 paint();
 prefersDark.addEventListener('change', paint);
 

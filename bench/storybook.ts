@@ -18,10 +18,12 @@ const screen = 'screens-refund-detail';
 const stories = ['refused', 'refunded', 'refunding', 'under-review', 'unknown'];
 
 interface Timed {
-  /** Milliseconds from the beginning until the story was drawn; what plays then is not waited for. */
-  drawn: number;
-  /** Until Storybook asked for it in the preview. */
+  /** Milliseconds from the beginning until Storybook asked for the story in the preview. */
   asked: number;
+  /** Until it was drawn. */
+  drawn: number;
+  /** Until it has played, too. */
+  played: number;
 }
 
 interface PreviewPage {
@@ -77,21 +79,27 @@ function noteTimes(): void {
       const { storyId } = Object(chosen);
       note('asked')(storyId);
     });
-    channel.on('storyRendered', note('drawn'));
+    channel.on('storyRenderPhaseChanged', (change) => {
+      const { newPhase, storyId } = Object(change);
+      // What has no play completes at once.
+      if (newPhase === 'playing' || newPhase === 'completing') note('drawn')(storyId);
+    });
+    channel.on('storyRendered', note('played'));
   }, 1);
 }
 
 async function timesOf(page: Page, id: string, began: number): Promise<Timed> {
   const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
   if (!frame) throw new Error('Storybook has no preview.');
-  await frame.waitForFunction((id) => `drawn ${id}` in ((globalThis as unknown as PreviewPage).times ?? {}), id, { timeout: 60_000 });
+  await frame.waitForFunction((id) => `played ${id}` in ((globalThis as unknown as PreviewPage).times ?? {}), id, { timeout: 60_000 });
   const times = await frame.evaluate(() => (globalThis as unknown as PreviewPage).times);
-  return { asked: (times[`asked ${id}`] ?? began) - began, drawn: (times[`drawn ${id}`] ?? Number.NaN) - began };
+  const since = (name: string, other = Number.NaN) => (times[`${name} ${id}`] ?? other) - began;
+  return { asked: since('asked', began), drawn: since('drawn'), played: since('played') };
 }
 
 function print(name: string, times: readonly Timed[]): void {
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  const seconds = (of: keyof Timed) => `${(median(times.map((one) => one[of])) / 1000).toFixed(2)} s`;
   console.log(
-    `${name}: ${seconds(median(times.map(({ drawn }) => drawn)))}, of which ${seconds(median(times.map(({ asked }) => asked)))} until it is asked for (${times.length} times)`,
+    `${name}: drawn after ${seconds('drawn')}, asked for after ${seconds('asked')}, played after ${seconds('played')} (${times.length} times)`,
   );
 }
