@@ -40,6 +40,29 @@ test('the first link of a visit, followed at once, leads to the heading of its p
   await expect.poll(() => focused(page)).toBe('h1: Refund policy');
 });
 
+test('a language of the footer is chosen in place: the page stays, and so does the focus', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/policy/terms`);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  await page.mouse.move(200, 200);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Français' });
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Conditions d’utilisation' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fr/policy/terms');
+  expect(await focused(page)).toBe('a: Français');
+  // Asked for in a tab of its own, it is the browser's to open.
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Español' })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL('**/es/policy/terms');
+  expect(documents).toBe(0);
+});
+
 test.for([orders, '/users/coupon_list', '/users/evaluation_list?menuCur=333', '/users/points'])(
   'a press on a tab of %s is one step of the history',
   async (address, { shop, page }) => {

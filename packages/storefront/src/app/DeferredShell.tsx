@@ -1,5 +1,5 @@
 import { fetchAhead, VisuallyHidden } from '@galleria/ui';
-import { Footer, OfflineNotice, RouteProgress, ServiceWidget } from '@galleria/ui/shell';
+import { Footer, type HeaderProps, OfflineNotice, RouteProgress, ServiceWidget } from '@galleria/ui/shell';
 import { useEffect } from 'react';
 import { loadAccountArea } from '../routes/lazyAccountArea.ts';
 import { useFooter } from '../shell/useFooter.ts';
@@ -11,8 +11,13 @@ import { useToken } from './services.tsx';
 import { useFetchOnIntent } from './useFetchOnIntent.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
+interface DeferredShellProps extends Pick<HeaderProps, 'onLocale'> {
+  /** The path at which the visit began. */
+  first: string;
+}
+
 /** What is around a page and not needed at first: the way to service, footer, progress bar, offline notice, the head, and turning from page to page. */
-export function DeferredShell({ first }: { /** The path at which the visit began. */ first: string }) {
+export function DeferredShell({ first, onLocale }: DeferredShellProps) {
   const isMember = useToken() !== undefined;
   useEffect(() => {
     // Where members go is at hand before they do.
@@ -25,7 +30,7 @@ export function DeferredShell({ first }: { /** The path at which the visit began
       <RouteProgress {...useRouteProgress()} />
       <VisuallyHidden role="status">{useRouteFocus(first)}</VisuallyHidden>
       <ServiceWidget {...useServiceWidget()} />
-      <Footer {...useFooter()} />
+      <Footer {...useFooter(onLocale)} />
       <OfflineNotice {...useOfflineNotice()} />
     </>
   );

@@ -35,7 +35,7 @@ export function Shell({ onLocale }: Pick<HeaderProps, 'onLocale'>) {
       <title>{site}</title>
       <PageLayout
         header={<HeaderBar onLocale={onLocale} />}
-        footer={<Deferred pathname={pathname} />}
+        footer={<Deferred pathname={pathname} onLocale={onLocale} />}
         loading={progress === 'running'}
         ground={working ? 'page' : 'canvas'}
       >
@@ -87,14 +87,14 @@ function JoinKept() {
   return token !== undefined && token === joined ? <JoinCart key={token} /> : null;
 }
 
-function Deferred({ pathname }: { pathname: string }) {
+function Deferred({ pathname, onLocale }: { pathname: string } & Pick<HeaderProps, 'onLocale'>) {
   const [first] = useState(pathname);
   const idle = useIdle();
   // Another page wants focus and reading at its heading, however early it comes.
   const later = idle || pathname !== first;
   return (
     <PageBoundary instead={Nothing}>
-      <LazySuspense>{later && <DeferredShell first={first} />}</LazySuspense>
+      <LazySuspense>{later && <DeferredShell first={first} onLocale={onLocale} />}</LazySuspense>
     </PageBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import type { FooterProps } from '@galleria/ui/shell';
+import type { FooterProps, HeaderProps } from '@galleria/ui/shell';
 import { mailbox, telephone } from '@galleria/ui/addresses';
 import { defaultLocale, localeCodes, localeOf, locales } from '@galleria/ui/i18n';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { useShop } from '../data/useShop.ts';
 import { paths } from '../paths.ts';
 
-/** Everything the footer gets: fixed links, the operator's telephone and mailbox, and where this page is in each language. */
-export function useFooter(): FooterProps {
+/** Everything the footer gets: fixed links, the operator's telephone and mailbox, and this page in each language, in place where its texts come. */
+export function useFooter(onLocale: HeaderProps['onLocale']): FooterProps {
   const { t, i18n } = useTranslation(['shell', 'common']);
   const { pathname, search } = useLocation();
   const shop = useShop();
@@ -67,6 +67,16 @@ export function useFooter(): FooterProps {
       present: localeOf(i18n.language) ?? defaultLocale,
       // English, too, is named: without its prefix the language that was chosen before would be kept.
       links: localeCodes.map((lang) => ({ lang, name: locales[lang].name, href: `/${lang}${pathname}${search}` })),
+      onChoose(lang, event) {
+        const locale = localeOf(lang);
+        // A tab or a window of its own is the browser's to open.
+        if (!locale || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        const { href } = event.currentTarget;
+        void onLocale(locale).then(({ status }) => {
+          if (status === 'failed') location.assign(href);
+        });
+      },
     },
     home: { href: paths.home, label: t('common:header.home') },
     logo: shop?.logoUrl,

@@ -2,10 +2,14 @@ import { serviceScenarios } from '@galleria/mocks/scenarios/service.ts';
 import { useFooter } from '@galleria/storefront/shell/useFooter.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import preview from '@galleria/storybook/preview.tsx';
-import { expect, within } from 'storybook/test';
+import type { HeaderProps } from '../Header/index.ts';
+import { expect, fn, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
-const meta = preview.meta({ ...live(Footer, useFooter, { place: 'footer' }), title: 'Shell/Footer' });
+/** Only who holds the page can change its language. */
+const onLocale = fn<HeaderProps['onLocale']>(async () => ({ status: 'done' }));
+
+const meta = preview.meta({ ...live(Footer, () => useFooter(onLocale), { place: 'footer' }), title: 'Shell/Footer' });
 
 /** Below every page: four promises, the ways to the information pages and to other languages, the company, and the year it has its rights since. */
 export const Default = meta.story({

@@ -1,5 +1,5 @@
 import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { classes } from '../../theme/classes.ts';
@@ -15,7 +15,15 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   /** Links under headings, such as policy, about, delivery and contact. */
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
   /** The same page in each language, by plain links in its own name; `present` is the one that is read. For a site of one language leave them out. */
-  languages?: { title: string; present: string; links: readonly { lang: string; name: string; href: string }[] } | undefined;
+  languages?:
+    | {
+        title: string;
+        present: string;
+        links: readonly { lang: string; name: string; href: string }[];
+        /** Called when one is pressed; an event whose default is prevented leaves the page as it is, to change in place. */
+        onChoose?: ((lang: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+      }
+    | undefined;
   /** What the columns are, for screen readers. */
   linksLabel: string;
   /** The shop's own page and its name. */
@@ -87,6 +95,7 @@ export function Footer({
                     lang={lang}
                     hrefLang={lang}
                     aria-current={lang === languages.present ? 'true' : undefined}
+                    onClick={(event) => languages.onChoose?.(lang, event)}
                   >
                     {name}
                   </a>
