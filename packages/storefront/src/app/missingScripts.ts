@@ -1,22 +1,23 @@
-import type { Locale, locales } from '@galleria/ui/i18n';
+import { type Locale, localeCodes, locales } from '@galleria/ui/i18n';
 
 export type Script = (typeof locales)[Locale]['script'];
 
-/** By script, what its letters are. Every system has those of Latin. */
-const letters: ReadonlyMap<Script, RegExp> = new Map([
-  ['Thai', /\p{Script=Thai}/u],
-  ['Laoo', /\p{Script=Lao}/u],
-  ['Hans', /\p{Script=Han}/u],
-]);
+/** Latin letters are in the font of every page. */
+const letters: Readonly<Record<Exclude<Script, 'Latn'>, RegExp>> = {
+  Hans: /\p{Script=Han}/u,
+  Thai: /\p{Script=Thai}/u,
+  Laoo: /\p{Script=Lao}/u,
+};
+const scripts = new Set<Script>(localeCodes.map((code) => locales[code].script));
 
 /**
  * The scripts of a text whose letters nothing can show: names in another language, on a system that lacks its font.
  * @param isDrawn whether a font of the page or of the system has a letter.
  */
 export function missingScripts(text: string, isDrawn: (letter: string) => boolean): Script[] {
-  return [...letters].flatMap(([script, ofIt]) => {
-    const [letter] = ofIt.exec(text) ?? [];
-    return letter === undefined || isDrawn(letter) ? [] : [script];
+  return [...scripts].filter((script) => {
+    const [letter] = (script !== 'Latn' && letters[script].exec(text)) || [];
+    return letter !== undefined && !isDrawn(letter);
   });
 }
 
