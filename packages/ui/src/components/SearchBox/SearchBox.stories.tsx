@@ -15,6 +15,7 @@ const texts = {
   field: 'Search for items and shops',
   category: 'Category',
   all: 'All',
+  other: 'Other category',
   submit: 'Search',
   clear: 'Clear the search',
   failed: 'Could not be loaded. Try again',
@@ -164,6 +165,14 @@ export const Choosing = meta.story({
     await expect(button).toHaveAccessibleName('Category Women');
     await user.keyboard('{ArrowUp}');
     await waitFor(async () => expect(await canvas.findByRole('menuitemradio', { name: 'Home and kitchen' })).toHaveFocus());
+  },
+});
+
+/** The page shows a category that there is none of, as by an old link: it is called so, and another one can be chosen. */
+export const OtherCategory = meta.story({
+  args: { query: { text: '', categoryId: 9 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Category Other category' })).toBeVisible();
   },
 });
 

@@ -155,7 +155,8 @@ function CategoryButton({ label, children }: { label: string; children: string }
 }
 
 /** What the closed drop-down says. A category that is not known yet must not look like none. */
-function nameOf(categories: SearchBoxProps['categories'], chosen: number | undefined, { all }: SearchBoxProps['texts']): string {
+function nameOf(categories: SearchBoxProps['categories'], chosen: number | undefined, { all, other }: SearchBoxProps['texts']): string {
   if (chosen === undefined) return all;
-  return (typeof categories === 'string' ? undefined : categories.find(({ id }) => id === chosen)?.name) ?? '…';
+  const known = typeof categories === 'string' ? undefined : (categories.find(({ id }) => id === chosen)?.name ?? other);
+  return known ?? '…';
 }

@@ -41,6 +41,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' 
     category: string;
     /** The drop-down's first entry: no category. */
     all: string;
+    /** Stands for a category that is chosen and not among them. */
+    other?: string | undefined;
     /** In the drop-down when the categories did not come: says so, and asks again when it is chosen. */
     failed?: string | undefined;
     submit: string;

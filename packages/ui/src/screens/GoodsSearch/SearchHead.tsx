@@ -61,5 +61,5 @@ function useName({ tab, cid }: GoodsSearch, place: CategoryPlace | undefined): s
   if (cid === undefined) return t('title.goods');
   if (place === undefined) return t('common:loading');
   // Without a tree nobody knows what it is called.
-  return place.trail.at(-1)?.name ?? (place.choices.length === 0 ? t('common:items') : t('title.otherCategory'));
+  return place.trail.at(-1)?.name ?? (place.choices.length === 0 ? t('common:items') : t('common:header.otherCategory'));
 }

@@ -51,6 +51,7 @@ export function Header({ logo, account, cartCount, page, locale, query, categori
             field: t('header.search'),
             category: t('header.searchIn'),
             all: t('header.everything'),
+            other: t('header.otherCategory'),
             submit: t('header.find'),
             clear: t('header.clear'),
             failed: t('header.categoriesRetry'),
