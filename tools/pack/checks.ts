@@ -20,8 +20,8 @@ import { resolutions, typecheck } from './typecheck.ts';
 const budgets = {
   button: { js: 540, css: 2370 },
   buttonEntry: { js: 300, css: 2370 },
-  fiveComponents: { js: 16_900, css: 4170 },
-  tarball: 599_400,
+  fiveComponents: { js: 16_970, css: 4170 },
+  tarball: 599_600,
 };
 
 export const checks: readonly Check[] = [
