@@ -1,11 +1,10 @@
 import { type Locale, locales } from '@galleria/ui/i18n';
 import { facesFor } from './facesFor.ts';
-import { isDrawn, missingScripts, type Script } from './missingScripts.ts';
+import { isDrawn, missingScripts, type Script, scripts } from './missingScripts.ts';
 
 /** Milliseconds after a change of the page, in which others may come. */
 const patience = 100;
 
-/** By script, in the order in which a browser asks them. */
 const fonts = new Map<Script, readonly FontFace[]>();
 const known = new Set<string>();
 let watch: MutationObserver | undefined;
@@ -26,8 +25,8 @@ export async function showLetters(locale: Locale): Promise<void> {
 }
 
 async function fetchFonts(wanted: readonly Script[]): Promise<void> {
-  const scripts = wanted.filter((script) => !fonts.has(script));
-  const lists = await Promise.all(scripts.map(async (script) => [script, await fetchFaces(script)] as const));
+  const unknown = wanted.filter((script) => !fonts.has(script));
+  const lists = await Promise.all(unknown.map(async (script) => [script, await fetchFaces(script)] as const));
   for (const [script, faces] of lists) fonts.set(script, faces);
   known.clear();
 }
@@ -55,7 +54,10 @@ async function addFaces(): Promise<void> {
   const text = [document.body.textContent, ...[...fields].map(({ value, placeholder }) => value + placeholder)].join('');
   const letters = [...new Set(text)].filter((letter) => !known.has(letter));
   for (const letter of letters) known.add(letter);
-  const faces = facesFor(letters.join(''), [...fonts.values()].flat()).filter(({ status }) => status === 'unloaded');
+  const faces = facesFor(
+    letters.join(''),
+    scripts.flatMap((script) => fonts.get(script) ?? []),
+  ).filter(({ status }) => status === 'unloaded');
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   for (const one of loaded) if (one.status === 'fulfilled') document.fonts.add(one.value);
   const missing = missingScripts(letters.join(''), isDrawn).filter((script) => !fonts.has(script));

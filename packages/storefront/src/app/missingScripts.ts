@@ -1,21 +1,23 @@
-import { type Locale, localeCodes, locales } from '@galleria/ui/i18n';
+import type { Locale, locales } from '@galleria/ui/i18n';
 
 export type Script = (typeof locales)[Locale]['script'];
 
+/** In the order of the theme's font family, in which a browser asks their fonts: the Chinese one has letters of the others, too. */
+export const scripts: readonly Script[] = ['Latn', 'Thai', 'Laoo', 'Hans'];
+
 /** Latin letters are in the font of every page. */
 const letters: Readonly<Record<Exclude<Script, 'Latn'>, RegExp>> = {
-  Hans: /\p{Script=Han}/u,
   Thai: /\p{Script=Thai}/u,
   Laoo: /\p{Script=Lao}/u,
+  Hans: /\p{Script=Han}/u,
 };
-const scripts = new Set<Script>(localeCodes.map((code) => locales[code].script));
 
 /**
  * The scripts of a text whose letters nothing can show: names in another language, on a system that lacks its font.
  * @param isDrawn whether a font of the page or of the system has a letter.
  */
 export function missingScripts(text: string, isDrawn: (letter: string) => boolean): Script[] {
-  return [...scripts].filter((script) => {
+  return scripts.filter((script) => {
     const [letter] = (script !== 'Latn' && letters[script].exec(text)) || [];
     return letter !== undefined && !isDrawn(letter);
   });

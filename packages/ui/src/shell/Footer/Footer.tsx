@@ -1,3 +1,5 @@
+'use client';
+
 import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
