@@ -26,9 +26,11 @@ interface Timed {
   played: number;
 }
 
-interface PreviewPage {
-  __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, listener: (id: unknown) => void) => void };
-  times: Record<string, number>;
+declare global {
+  /** In the preview. */
+  var __STORYBOOK_ADDONS_CHANNEL__: { on: (event: string, listener: (payload: unknown) => void) => void } | undefined;
+  /** When a story was asked for, drawn and played: in milliseconds since 1970, by what happened and its id. */
+  var storyTimes: Record<string, number> | undefined;
 }
 
 readIndex(values.dir);
@@ -64,16 +66,16 @@ try {
 
 /** In the preview: when each story was asked for, and when it was drawn. */
 function noteTimes(): void {
-  const page = globalThis as unknown as PreviewPage;
   if (globalThis.top === globalThis.self) return;
-  page.times = {};
+  const times: Record<string, number> = {};
+  globalThis.storyTimes = times;
   const watch = setInterval(() => {
-    const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     if (!channel) return;
     clearInterval(watch);
     const note = (name: string) => (id: unknown) => {
       // The clock of stories stands still.
-      page.times[`${name} ${String(id)}`] ??= performance.timeOrigin + performance.now();
+      times[`${name} ${String(id)}`] ??= performance.timeOrigin + performance.now();
     };
     channel.on('currentStoryWasSet', (chosen) => {
       const { storyId } = Object(chosen);
@@ -91,8 +93,8 @@ function noteTimes(): void {
 async function timesOf(page: Page, id: string, began: number): Promise<Timed> {
   const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
   if (!frame) throw new Error('Storybook has no preview.');
-  await frame.waitForFunction((id) => `played ${id}` in ((globalThis as unknown as PreviewPage).times ?? {}), id, { timeout: 60_000 });
-  const times = await frame.evaluate(() => (globalThis as unknown as PreviewPage).times);
+  await frame.waitForFunction((id) => globalThis.storyTimes?.[`played ${id}`] !== undefined, id, { timeout: 60_000 });
+  const times = await frame.evaluate(() => globalThis.storyTimes ?? {});
   const since = (name: string, other = Number.NaN) => (times[`${name} ${id}`] ?? other) - began;
   return { asked: since('asked', began), drawn: since('drawn'), played: since('played') };
 }

@@ -2,12 +2,12 @@ import { serviceScenarios } from '@galleria/mocks/scenarios/service.ts';
 import { useFooter } from '@galleria/storefront/shell/useFooter.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import preview from '@galleria/storybook/preview.tsx';
+import { expect, within } from 'storybook/test';
 import type { HeaderProps } from '../Header/index.ts';
-import { expect, fn, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 /** Only who holds the page can change its language. */
-const onLocale = fn<HeaderProps['onLocale']>(async () => ({ status: 'done' }));
+const onLocale: HeaderProps['onLocale'] = async () => ({ status: 'done' });
 
 const meta = preview.meta({ ...live(Footer, () => useFooter(onLocale), { place: 'footer' }), title: 'Shell/Footer' });
 
