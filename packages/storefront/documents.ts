@@ -44,16 +44,11 @@ export function documents(): Plugin {
           const folder = locale === defaultLocale ? dir : path.join(dir, locale);
           for (const { page, module, texts: own, calls, callsAt } of all) {
             const files = filesOf(module && 'source' in module ? String(module.source) : undefined, bundle, template);
-            const links = [
-              ...files.css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-              ...files.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-              ...['common', ...own]
-                .filter((name, at, all) => all.indexOf(name) === at)
-                .map((name) => `<link rel="preload" as="fetch" crossorigin href="${texts}/${locale}/${name}.json">`),
-            ];
+            const styles = files.css.map((file) => `/${file}`);
+            const ahead = [...files.js.map((file) => `/${file}`), await writeTexts(dir, `${texts}/${locale}`, ['common', ...own])];
             const frame = await render(page);
             const first = frame.includes('data-first-picture') ? [scripts.start, scripts.firstPicture] : [scripts.start];
-            const text = document({ template, locale, scripts: first, calls, callsAt, links, frame, failed });
+            const text = document({ template, locale, scripts: first, calls, callsAt, styles, ahead, frame, failed });
             await write(path.join(folder, documentPath(page)), text);
           }
         }
@@ -65,7 +60,17 @@ export function documents(): Plugin {
         const failed = await failedWords(defaultLocale);
         await write(
           path.join(dir, 'app.html'),
-          document({ template, locale: defaultLocale, scripts: [scripts.start], calls: [], callsAt: [], links: [], frame: '', failed }),
+          document({
+            template,
+            locale: defaultLocale,
+            scripts: [scripts.start],
+            calls: [],
+            callsAt: [],
+            styles: [],
+            ahead: [],
+            frame: '',
+            failed,
+          }),
         );
       },
     },
@@ -78,10 +83,23 @@ interface Parts {
   scripts: readonly string[];
   calls: readonly string[];
   callsAt: readonly AddressCalls[];
-  links: readonly string[];
+  styles: readonly string[];
+  /** Code and texts of the page, which the first script asks for: beside the styles they would take their place in the queue. */
+  ahead: readonly string[];
   frame: string;
   /** What is said when the shop's own script does not come (src/start/failed.css). */
   failed: string;
+}
+
+/** The texts of a page are one file, named by its namespaces (src/app/fetchTexts.ts). Returns its address. */
+async function writeTexts(dir: string, folder: string, namespaces: readonly string[]): Promise<string> {
+  const names = [...new Set(namespaces)];
+  const texts = await Promise.all(
+    names.map(async (name) => [name, JSON.parse(await readFile(path.join(dir, folder, `${name}.json`), 'utf8'))] as const),
+  );
+  const file = `${folder}/${names.join('.')}.json`;
+  await write(path.join(dir, file), JSON.stringify(Object.fromEntries(texts)));
+  return file;
 }
 
 /** The words of a page that cannot be shown, with a link to itself: they must need no script. */
@@ -93,10 +111,11 @@ async function failedWords(locale: Locale): Promise<string> {
   return `<main id="failed"><h1>${escape(title)}</h1><p>${escape(text)}</p><a href="">${escape(reload)}</a></main>`;
 }
 
-function document({ template, locale, scripts, calls, callsAt, links, frame, failed }: Parts): string {
+function document({ template, locale, scripts, calls, callsAt, styles, ahead, frame, failed }: Parts): string {
   const meta = (name: string, words: readonly string[]) => `<meta name="galleria:${name}" content="${escape(words.join(' '))}">`;
   const first = [
     ...(calls.length > 0 ? [meta('first-calls', calls)] : []),
+    ...(ahead.length > 0 ? [meta('first-files', ahead)] : []),
     ...callsAt.map(([at, ...own]) => meta('calls-at', [prefixOf(locale) + at, ...own])),
     ...scripts.map((file) => `<script type="module" async fetchpriority="high" src="/${file}"></script>`),
   ];
@@ -104,7 +123,7 @@ function document({ template, locale, scripts, calls, callsAt, links, frame, fai
   const changes: [from: string, to: string][] = [
     ['<html lang="en">', `<html lang="${locale}">`],
     ['    <title>Galleria</title>', `    ${first.join('\n    ')}\n    <title>${title ?? 'Galleria'}</title>`],
-    ['  </head>', `    ${links.join('\n    ')}\n  </head>`],
+    ['  </head>', `    ${styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('\n    ')}\n  </head>`],
     ['<div id="root"></div>', `<div id="root">${body && `<div inert>${body}</div>`}</div>\n    ${failed}`],
   ];
   return changes.reduce((text, [from, to]) => replaced(text, from, to), template);

@@ -23,14 +23,15 @@ const recommended = (page: number) => request(recommendedProducts, { query: { pa
 
 /** Everything the home page gets. What is seen first is asked for first, and the blocks below it when that is there. */
 export function useHomeScreen(): HomeScreenProps {
+  const seen = useFirstPictures();
   const site = useSite(({ banners, middleBanners, recommendImage, merchantStreetImage }) => ({
-    banners: banners.map(bannerOf),
+    // The picture of the next would take the place of what is in view.
+    banners: banners.map(bannerOf).map((banner, at) => (at === 0 || seen ? banner : { ...banner, image: '' })),
     middleBanners: middleBanners.map(bannerOf),
     recommendImage,
     merchantStreetImage,
   }));
   const { onReceive, ...coupons } = useCouponOffers(generalCoupons);
-  const seen = useFirstPictures();
   const later = seen && [site, coupons].every(({ resource }) => resource.status !== 'loading');
   const blocks = {
     activities: useResource(activityBlocks),

@@ -2,11 +2,12 @@ import { browserCookies, readToken } from '@galleria/api';
 import { readMeta } from '../settings.ts';
 import { callsAt } from './callsAt.ts';
 import { startFirstCalls } from './firstCalls.ts';
+import { fetchAhead } from './fetchAhead.ts';
 import { readNumberTables } from './readNumberTables.ts';
 import { watchStart } from './watchStart.ts';
 
-// The first script of every document, built by itself (documents.ts): it makes the calls that the document names, and sees to it that
-// the shop's own script comes.
+// The first script of every document, built by itself (documents.ts): it makes the calls that the document names, asks
+// for the code and texts of its page, and sees to it that the shop's own script comes.
 // It is small: whether the settings are right is for the shop to say, which takes no answer of a call that it would not make.
 const base = readMeta('api').replace(/\/+$/, '');
 const words = (text: string | null) => text?.split(' ').filter(Boolean) ?? [];
@@ -20,5 +21,6 @@ startFirstCalls(
   readMeta('token-header') === 'bearer' ? 'bearer' : 'bare',
   document.documentElement.lang,
 );
+fetchAhead(words(readMeta('first-files')));
 watchStart();
 readNumberTables(document.documentElement.lang);

@@ -11,6 +11,13 @@ export const blocks = screenStyle({
   '@media': { [from.desktop]: { gap: space[18] } },
 });
 
+/**
+ * While blocks are still coming, those below the first screenful are laid out when they come near: the whole page takes a slow device four
+ * times as long as what is seen of it. Then all have their true height, for who comes back to where the page was left.
+ */
+export const coming = screenStyle({});
+globalStyle(`${coming} > :nth-child(n + 3)`, screenLayer({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 420px' }));
+
 /** Four in a row of the container. */
 export const coupons = screenStyle({
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' } },

@@ -7,6 +7,7 @@ import { Heading, Stack } from '../../layout/index.ts';
 import { AsyncContent } from '../../patterns/AsyncContent/index.ts';
 import { CouponOffers, type CouponOffersProps } from '../../patterns/CouponOffers/index.ts';
 import { CouponTicketSkeleton } from '../../patterns/CouponTicket/index.ts';
+import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
 import { Activities } from './Activities.tsx';
 import { Banners } from './Banners.tsx';
@@ -61,8 +62,10 @@ export function HomeScreen({ state, ...rest }: HomeScreenProps) {
 
 function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlocks } & Omit<HomeScreenProps, 'state'>) {
   const { t } = useTranslation(['home', 'coupons', 'common']);
+  const { activities, hot, categories, shops, recommended } = blocks;
+  const isComing = [activities, hot, categories, shops, recommended].some(({ status }) => status === 'loading');
   return (
-    <div className={styles.blocks}>
+    <div className={classes(styles.blocks, isComing && styles.coming)}>
       <Stack gap={6}>
         <Banners state={blocks.banners} />
         {blocks.coupons.status !== 'empty' && (
