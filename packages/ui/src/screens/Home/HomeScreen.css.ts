@@ -16,7 +16,7 @@ export const blocks = screenStyle({
  * times as long as what is seen of it. Then all have their true height, for who comes back to where the page was left.
  */
 export const coming = screenStyle({});
-globalStyle(`${coming} > :nth-child(n + 3)`, screenLayer({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 420px' }));
+globalStyle(`${coming} > :nth-child(n + 3)`, screenLayer({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 700px' }));
 
 /** Four in a row of the container. */
 export const coupons = screenStyle({

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -64,8 +65,10 @@ function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlo
   const { t } = useTranslation(['home', 'coupons', 'common']);
   const { activities, hot, categories, shops, recommended } = blocks;
   const isComing = [activities, hot, categories, shops, recommended].some(({ status }) => status === 'loading');
+  // After a reload the browser scrolls back, and heights that are guesses would lead it elsewhere.
+  const [isAtTop] = useState(() => typeof scrollY === 'undefined' || scrollY === 0);
   return (
-    <div className={classes(styles.blocks, isComing && styles.coming)}>
+    <div className={classes(styles.blocks, isComing && isAtTop && styles.coming)}>
       <Stack gap={6}>
         <Banners state={blocks.banners} />
         {blocks.coupons.status !== 'empty' && (
