@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { reportRecovered } from './app/chunks.ts';
 import { createServices } from './app/services.tsx';
 import { fetchTexts } from './app/fetchTexts.ts';
+import { followTranslators } from './app/followTranslators.ts';
 import { localeToStart } from './app/locale.ts';
 import { startI18n } from './app/i18n.ts';
 import { Root } from './app/Root.tsx';
@@ -38,6 +39,7 @@ const services = createServices(
     tabStorage: () => sessionStorage,
   },
 );
+followTranslators(document.body);
 clearAfterSignOut(services.session.lastSignOut());
 const locale = localeToStart(services.cookieStorage);
 // Beside the texts, not after them. What does not come is asked for again by who needs it.

@@ -22,13 +22,14 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * An amount in the shop's currency, with a smaller symbol and cents. Renders a `<span>` that reads as one text. For what it
+ * An amount in the shop's currency, with a smaller symbol and cents. Renders a `<span>` that reads as one text, which no translator of a
+ * browser touches. For what it
  * cost before a discount put `OldPrice` beside it, for the sums of an order use `PriceSummary`.
  */
 export function Price({ amount, tone = 'accent', size = 'medium', cents = 'always', className, ...rest }: PriceProps) {
   const parts = priceParts(amount, useFormat(), cents);
   return (
-    <span {...rest} className={classes(styles.price, styles.sizes[size], styles.tones[tone], className)}>
+    <span translate="no" {...rest} className={classes(styles.price, styles.sizes[size], styles.tones[tone], className)}>
       {parts.map(({ text, small }, at) =>
         small ? (
           <small key={at} className={styles.minor}>
