@@ -23,3 +23,25 @@ test.each([
   expect(said).toHaveLength(sentences);
   say.mockRestore();
 });
+
+test('Escape belongs to an input method as long as it composes', async () => {
+  root.render(
+    <DialogRoot defaultOpen>
+      <DialogContent aria-label="Note">
+        <input aria-label="To the shop" />
+      </DialogContent>
+    </DialogRoot>,
+  );
+  const dialog = () => document.querySelector('[role=dialog]');
+  await expect.poll(dialog).toBeTruthy();
+  const press = (isComposing: boolean) =>
+    dialog()
+      ?.querySelector('input')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true, cancelable: true }));
+  press(true);
+  // Were it to close, the second would find nothing to close.
+  await new Promise(requestAnimationFrame);
+  expect(dialog()).toBeTruthy();
+  press(false);
+  await expect.poll(dialog).toBeNull();
+});

@@ -171,6 +171,11 @@ export function DialogContent({
     event.preventDefault();
     [...box.querySelectorAll<HTMLElement>(controls)].findLast((one) => one.tabIndex >= 0 && isDrawn(one))?.focus();
   };
+  // In a composition the key belongs to the input method.
+  const leaveByKey = (event: globalThis.KeyboardEvent) => {
+    if (event.isComposing) event.preventDefault();
+    else explain('escape');
+  };
   const stayOpen = (event: Event & { target: EventTarget | null }) => {
     if (role === 'alertdialog' || isInToasts(event.target)) event.preventDefault();
     explain('outside');
@@ -189,7 +194,7 @@ export function DialogContent({
           onKeyDown={composeHandlers(onKeyDown, goRound)}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={focusOpener}
-          onEscapeKeyDown={() => explain('escape')}
+          onEscapeKeyDown={leaveByKey}
           onPointerDownOutside={stayOpen}
           onFocusOutside={stayOpen}
         >

@@ -158,7 +158,8 @@ export function ToastProvider({ children, closeLabel, stay = 6000 }: ToastProvid
   }, [newest]);
   useEffect(() => {
     if (newest === undefined) return;
-    const closeNewest = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close(newest);
+    const closeNewest = ({ key, isComposing, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !isComposing && !defaultPrevented && close(newest);
     document.addEventListener('keydown', closeNewest);
     return () => document.removeEventListener('keydown', closeNewest);
   }, [newest, close]);
