@@ -12,7 +12,7 @@ export function trustStripe(): void {
 }
 
 /** The address if it is of Stripe's host. */
-export const allowed = (text: string): string | null => (URL.parse(text)?.origin === host ? text : null);
+export const allowed = (text: string): string | null => (URL.canParse(text) && new URL(text).origin === host ? text : null);
 
 /** The part of trusted types that is needed; TypeScript does not know them yet. */
 interface TrustedTypes {
