@@ -112,3 +112,21 @@ test('A heart while signed out is carried out after signing in, and found in the
   await main.getByRole('link', { name: /^Willow market basket/ }).waitFor({ state: 'hidden' });
   expect(shop.browserErrors).toEqual([]);
 });
+
+test('Goods that are taken off sale while their page is open are no longer offered once somebody wants them', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/login`);
+  await signIn(page);
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await page.goto(`${shop.url}/goods_detail/103`);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.waitFor();
+  await shop.simulate('products/103/withdraw');
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'This item isn’t on sale' });
+  await heading.waitFor();
+  expect(await add.count()).toBe(0);
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+  await shop.simulate('products/103/offer');
+  shop.browserErrors.splice(0);
+});

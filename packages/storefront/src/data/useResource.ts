@@ -78,11 +78,12 @@ function useCached<T>(request: Request<T> | undefined): Answered<T> {
 }
 
 /**
- * The one place that reads SWR's flags. Data that is there wins over an error, and an error stays while it is asked for again:
- * it is announced once, and its button keeps the focus.
+ * The one place that reads SWR's flags. Data that is there wins over an error, unless the server says that there is no such thing any more;
+ * and an error stays while it is asked for again: it is announced once, and its button keeps the focus.
  */
 function resourceOf<T>({ data, error, isValidating }: SWRResponse<T, unknown>): Resource<T> {
-  if (data !== undefined) return { status: 'ready', data, refreshing: isValidating };
+  const isGone = error instanceof ApiFailure && error.error.kind === 'notFound';
+  if (data !== undefined && !isGone) return { status: 'ready', data, refreshing: isValidating };
   if (error === undefined) return { status: 'loading' };
   return { status: 'failed', error: shopErrorOf(error) };
 }

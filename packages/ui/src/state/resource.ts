@@ -6,7 +6,7 @@ export type ShopError =
   | { kind: 'offline' | 'timeout' | 'transport' | 'contract' }
   | { kind: 'unauthorized' | 'invalid' | 'forbidden' | 'notFound' | 'business' | 'unknown'; message: string };
 
-/** Something that comes from the server. Data that is there wins over an error of a later refresh. */
+/** Something that comes from the server. Data that is there wins over an error of a later refresh, unless that says that it is gone. */
 export type Resource<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: ShopError }

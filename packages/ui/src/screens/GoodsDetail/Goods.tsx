@@ -10,6 +10,7 @@ import { useToast } from '../../components/Toast/index.ts';
 import { useLightboxTexts } from '../../features/pictures/useLightboxTexts.ts';
 import type { Choice } from '../../flows/index.ts';
 import { bringIntoSight } from '../../hooks/laidOut.ts';
+import { useHandFocusOn } from '../../hooks/useHandFocusOn.ts';
 import { classes } from '../../theme/classes.ts';
 import { screenOnly } from '../../theme/print.css.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -52,6 +53,9 @@ export function Goods({
   const [picture, setPicture] = useState(() => pictureAt(goods, choice));
   const [wanted, want] = useState(1);
   const [asked, ask] = useState<readonly number[]>([]);
+  const page = useRef<HTMLDivElement>(null);
+  // Refused as it was taken off sale, a press has the focus on what goes with all of this.
+  useHandFocusOn(page);
   const details = useRef<HTMLDivElement>(null);
   const verdictId = useId();
   const quantity = Math.min(wanted, limitOf(goods, choice).most);
@@ -74,7 +78,7 @@ export function Goods({
     </div>
   );
   return (
-    <div className={styles.goods}>
+    <div ref={page} className={styles.goods}>
       <div className={styles.pictures}>
         <div className={styles.gallery}>
           <Gallery
