@@ -13,10 +13,16 @@ export const shopQuery = ({ title, type, classification, self, page }: ShopSearc
   ...(self && { isSelf: true }),
 });
 
+const typesRequest = request(merchantTypes, {});
+const classificationsRequest = request(merchantCategories, {});
+
+/** For whoever asks ahead: they stand above the shops, which would move when they come. */
+export const shopKinds = [typesRequest, classificationsRequest];
+
 /** What shops can be narrowed to, when it is wanted; nothing by what did not come. */
 export function useShopKinds(isWanted = true) {
-  const types = useKinds(isWanted ? request(merchantTypes, {}) : undefined);
-  const classifications = useKinds(isWanted ? request(merchantCategories, {}) : undefined);
+  const types = useKinds(isWanted ? typesRequest : undefined);
+  const classifications = useKinds(isWanted ? classificationsRequest : undefined);
   return types && classifications && { types, classifications };
 }
 

@@ -1,15 +1,19 @@
 import { GoodsSearchScreen } from '@galleria/ui/screens';
 import type { AnswerTo } from '../data/ahead.ts';
-import { goodsRequestAt, searchRequest, useGoodsSearchScreen } from '../screens/useGoodsSearchScreen.ts';
+import { shopKinds } from '../data/useShopSearch.ts';
+import { goodsRequestAt, hotWords, searchRequest, useGoodsSearchScreen } from '../screens/useGoodsSearchScreen.ts';
 import { categoriesRequest } from '../shell/categoriesRequest.ts';
 import { pages } from './pages.ts';
 import { screenRoute } from './screenRoute.tsx';
 
-export const firstRequests = [categoriesRequest];
+export const firstRequests = [categoriesRequest, hotWords];
 
 export const addresses = ['', 'title={text}', 'cid={id}'].map((query) => `${pages.goodsSearch.path}?${query}`);
 
-export const requestsAt = (_: string, search: string) => [searchRequest(new URLSearchParams(search))];
+export function requestsAt(_: string, search: string) {
+  const query = new URLSearchParams(search);
+  return goodsRequestAt(query) ? [searchRequest(query)] : [searchRequest(query), ...shopKinds];
+}
 
 /** The first row of goods. */
 export function firstPictures(answerTo: AnswerTo, _: string, search: string) {

@@ -1,7 +1,10 @@
 import { MerchantSearchScreen } from '@galleria/ui/screens';
+import { shopKinds } from '../data/useShopSearch.ts';
 import { shopsRequestAt, useMerchantSearchScreen } from '../screens/useMerchantSearchScreen.ts';
 import { pages } from './pages.ts';
 import { screenRoute } from './screenRoute.tsx';
+
+export const firstRequests = shopKinds;
 
 export const addresses = ['', 'title={text}'].map((query) => `${pages.merchantMore.path}?${query}`);
 

@@ -21,6 +21,9 @@ import { wholeAddress } from '../structuredData/wholeAddress.ts';
 const goodsFound = (search: GoodsSearch) => request(productList, { query: goodsQuery(search) });
 const shopsFound = (search: GoodsSearch) => request(merchantSearch, { query: shopQuery(search) });
 
+/** What many search for: it stands above what is found, which would move when it comes. */
+export const hotWords = request(searchWords, {});
+
 /** The goods that an address looks for; none where it looks for shops. */
 export function goodsRequestAt(query: URLSearchParams) {
   const search = readSearch(query);
@@ -61,7 +64,7 @@ export function useGoodsSearchScreen(): GoodsSearchScreenProps {
     otherShops: useDataOf(
       isEmpty && search.title ? request(merchantSearch, { query: { keywords: search.title, page: 1, limit: 1 } }) : undefined,
     )?.total,
-    hotWords: useListOf(request(searchWords, {}))?.map(({ title }) => title),
+    hotWords: useListOf(hotWords)?.map(({ title }) => title),
     recommended: useDataOf(isEmpty ? request(recommendedProducts, { query: { page: 1, limit: 10 } }) : undefined)?.items ?? [],
     links: { home: paths.home, search: at, anew: paths.goodsSearch, goods: paths.goodsDetail, shop: paths.merchantHome },
     onPrice: ({ min, max }) => navigate(at({ min, max })),

@@ -42,7 +42,7 @@ export const belowHeader = 149;
 export const share = { flex: '1 1 0', minInlineSize: 'fit-content' } as const;
 
 /** Viewport widths below which a layout is the narrow one. */
-export const below = { tablet: 'screen and (max-width: 719.98px)' } as const;
+export const below = { tablet: 'screen and (max-width: 719.98px)', desktop: 'screen and (max-width: 991.98px)' } as const;
 
 /** Pointing devices that can hover. */
 export const canHover = '(hover: hover)';

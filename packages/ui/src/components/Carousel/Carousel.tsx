@@ -88,7 +88,8 @@ const clamp = (at: number, of: number) => Math.max(0, Math.min(at, of - 1));
 /** What of the line is in view: which slide, and whether its first or last end is. What `hides` has one item in reach. */
 function useView(count: number, hides: boolean) {
   const row = useRef<HTMLUListElement>(null);
-  const [view, setView] = useState({ at: 0, first: true, last: true });
+  // Slides are as wide as the whole: it needs no measuring that a second is out of view, and its buttons take their place at once.
+  const [view, setView] = useState({ at: 0, first: true, last: !hides || count < 2 });
   useEffect(() => {
     const { current } = row;
     if (!current) return;

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { groundVars } from '../../theme/grounds.css.ts';
 import { patternLayer, patternStyle } from '../../theme/layers.ts';
-import { belowHeader, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, belowHeader, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** About 68 letters of Inter at 16 px. */
 const measure = '35em';
@@ -63,7 +63,7 @@ export const art = patternStyle({
   marginBlockStart: `-${space[2]}`,
   '@media': { [from.tablet]: { marginBlockStart: 0, paddingBlockStart: space[8] }, [from.desktop]: { gap: space[3] } },
 });
-globalStyle(`.${art} > *`, patternLayer({ '@media': { 'screen and (max-width: 991.98px)': { inlineSize: 56, blockSize: 72 } } }));
+globalStyle(`.${art} > *`, patternLayer({ '@media': { [below.desktop]: { inlineSize: 56, blockSize: 72 } } }));
 
 export const content = patternStyle({ minInlineSize: 0, '@media': { [from.desktop]: { gridColumn: 2, gridRow: 2 } } });
 

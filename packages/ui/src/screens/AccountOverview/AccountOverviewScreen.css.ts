@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { canHover, from, radius, space } from '../../theme/scale.ts';
+import { below, canHover, from, radius, space } from '../../theme/scale.ts';
 
 export const greeting = screenStyle({
   display: 'grid',
@@ -21,7 +21,7 @@ export const portrait = screenStyle({ '@media': { [from.desktop]: { display: 'no
 /** The folded menu just above says the same: there it is for screen readers alone. */
 export const page = screenStyle({
   '@media': {
-    'screen and (max-width: 991.98px)': hiddenFromSight,
+    [below.desktop]: hiddenFromSight,
   },
 });
 

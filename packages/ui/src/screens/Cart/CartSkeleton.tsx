@@ -10,6 +10,9 @@ import * as line from './CartRow.css.ts';
 import * as styles from './CartSkeleton.css.ts';
 import * as summary from './Summary.css.ts';
 
+/** Of real lines those out of sight are not laid out. A skeleton has few, and what stands below it is not to move. */
+const atOnce = { contentVisibility: 'visible' } as const;
+
 /** What it will cost, on its way. */
 export function SummarySkeleton() {
   const { t } = useTranslation('cart');
@@ -58,7 +61,7 @@ export function CartSkeleton({ label }: { label: string }) {
                 <SkeletonText width="quarter" />
               </div>
             </div>
-            <div className={lines.lines}>
+            <div className={lines.lines} style={atOnce}>
               {Array.from({ length: count }, (_, at) => (
                 <LineBones key={at} />
               ))}
@@ -72,7 +75,7 @@ export function CartSkeleton({ label }: { label: string }) {
 
 function LineBones() {
   return (
-    <div className={line.row}>
+    <div className={line.row} style={atOnce}>
       <div className={line.check}>
         <SkeletonBlock className={styles.box} />
       </div>

@@ -66,9 +66,9 @@ export const noCoupons = screenStyle({
   marginBlockEnd: '-8px',
   color: vars.color.muted,
 });
-/** On a phone there is room for one. */
+/** Where it is narrow there is room for one: with more of them there would be a second line, and all below would move as they come. */
 export const saving = screenStyle({
   background: vars.color.accentTintStrong,
-  selectors: { '& ~ &': { '@media': { [below.tablet]: { display: 'none' } } } },
+  selectors: { '& ~ &': { '@media': { [below.desktop]: { display: 'none' } } } },
 });
 export const offers = screenStyle({ marginBlockStart: space[5] });

@@ -12,10 +12,10 @@ export const list = screenStyle({
   minBlockSize: 44,
   padding: '4px',
   margin: '-4px',
-  '@media': { [below.tablet]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+  '@media': { [below.desktop]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
-export const item = screenStyle({ minInlineSize: 0, '@media': { [below.tablet]: { flex: 'none', maxInlineSize: '100%' } } });
+export const item = screenStyle({ minInlineSize: 0, '@media': { [below.desktop]: { flex: 'none', maxInlineSize: '100%' } } });
 
 export const word = screenStyle({
   display: 'flex',

@@ -15,6 +15,9 @@ export const frame = screenStyle({
   '@media': { [from.tablet]: { minBlockSize: 0, aspectRatio: '1200 / 384' } },
 });
 
+/** Of several, as there nearly always are: on a phone their buttons stand below them. */
+export const skeleton = screenStyle({ '@media': { [below.tablet]: { marginBlockEnd: 40 } } });
+
 export const picture = screenStyle({
   gridArea: '1 / 1',
   inlineSize: '100%',

@@ -8,13 +8,14 @@ import { SkeletonBlock } from '../../components/Skeleton/index.ts';
 import { WidePicture } from '../../features/pictures/WidePicture.tsx';
 import { Heading, Stack } from '../../layout/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
+import { classes } from '../../theme/classes.ts';
 import * as styles from './Banners.css.ts';
 import type { BannerView, HomeBlock } from './HomeScreen.state.ts';
 
 /** The pictures of what is on now. They stand still until somebody turns them. Without them there are no banners, and nobody misses them. */
 export function Banners({ state }: { state: HomeBlock<BannerView> }) {
   const { t } = useTranslation('home');
-  if (state.status === 'loading') return <SkeletonBlock className={styles.frame} />;
+  if (state.status === 'loading') return <SkeletonBlock className={classes(styles.frame, styles.skeleton)} />;
   if (state.status !== 'ready') return null;
   return (
     <Carousel
