@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { pageEntries } from '../packages/storefront/src/routes/pages.ts';
 import type { Shop } from './shop.ts';
@@ -272,4 +273,27 @@ test('who goes back while the page is drawn for the first time arrives', async (
   await page.waitForURL('**/policy/privacy');
   await heading('Privacy policy').waitFor();
   expect(shop.browserErrors.splice(0)).toEqual([]);
+});
+
+test('who leaves while a part of the page is on its way arrives, where the browser gives that up', async ({ shop, page }) => {
+  // As Firefox does it: once the other address is about to answer.
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/around-/, async (route) => {
+    await left;
+    await route.abort();
+  });
+  await page.route('**/contact/us', async (route) => {
+    leave();
+    await setTimeout(250);
+    await route.continue();
+  });
+  await page.goto(shop.url);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const asked = page.waitForRequest(/\/assets\/around-/);
+  await page.mouse.move(200, 200);
+  await asked;
+  await page.evaluate(() => void globalThis.setTimeout(() => location.assign('/contact/us')));
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact/us');
+  shop.browserErrors.splice(0);
 });

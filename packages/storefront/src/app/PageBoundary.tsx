@@ -22,10 +22,17 @@ interface PageBoundaryProps {
 }
 
 /**
+ * Milliseconds before a page reloads for a part that did not come. Firefox gives up all that is on its way as soon as the answer to another
+ * address is there: whoever leaves is to arrive, and not to be loaded back.
+ */
+const patience = 500;
+
+/**
  * Keeps a failure within its page. For a part that did not come the whole page reloads, at most once a minute
  * (docs/domain/site.md#new-versions); what else a page dies of is a defect, and said to be one.
  */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
+  #reload: ReturnType<typeof setTimeout> | undefined;
   override state: State = { failure: 'none', page: this.props.page };
 
   static getDerivedStateFromProps({ page }: PageBoundaryProps, state: State): State | null {
@@ -42,8 +49,22 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
     if (!navigator.onLine) {
       addEventListener('online', () => location.reload(), { once: true });
       this.setState({ failure: 'offline' });
-    } else if (mayReload()) location.reload();
-    else this.setState({ failure: 'newVersion' });
+    } else {
+      clearTimeout(this.#reload);
+      this.#reload = setTimeout(() => {
+        if (mayReload()) location.reload();
+        else this.setState({ failure: 'newVersion' });
+      }, patience);
+    }
+  }
+
+  /** Another page within the shop is there, and tried by itself. */
+  override componentDidUpdate({ page }: PageBoundaryProps) {
+    if (page !== this.props.page) clearTimeout(this.#reload);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#reload);
   }
 
   override render() {
