@@ -20,6 +20,8 @@ export const windowWidth = `calc(100dvw - 2 * ${space[2]})`;
 export const layer = componentStyle({
   position: 'fixed',
   inset: '0 auto auto 0',
+  // By the platform's own `fit-content` WebKit makes a grid as high as it may be.
+  blockSize: 'auto',
   translate: 'var(--galleria-layer-x, 0) var(--galleria-layer-y, 0)',
   inlineSize: fallbackVar(layerWidth, 'max-content'),
   maxInlineSize: `min(${fallbackVar(layerMaxWidth, windowWidth)}, ${windowWidth})`,

@@ -10,10 +10,8 @@ export const button = patternStyle({
   whiteSpace: 'nowrap',
 });
 
-/** On a narrow page an icon of 40 px. */
-export const iconButton = patternStyle({
-  '@media': { [below.tablet]: { paddingInline: 9 } },
-});
+/** On a narrow page an icon of 40 px, which WebKit would let shrink. */
+export const iconButton = patternStyle({ '@media': { [below.tablet]: { paddingInline: 9, minInlineSize: 40 } } });
 
 export const words = styleVariants({
   wide: patternLayer({ '@media': { [below.tablet]: { display: 'none' } } }),

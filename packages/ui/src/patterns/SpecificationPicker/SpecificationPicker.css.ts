@@ -11,22 +11,21 @@ export const root = patternStyle({
   selectors: { '&:has(> :last-child > :only-child:empty)': { marginBlockEnd: `-${space[6]}` } },
 });
 
-/** The name of an attribute stands beside its values where there is room. */
-export const group = patternStyle({
-  '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)' } },
-});
-// A legend takes no part in the grid of its fieldset unless it floats.
+/** The name of an attribute stands beside its values where there is room. A legend takes no part in a grid; in all browsers it can float. */
+export const group = patternStyle({ '@media': { [from.tablet]: { display: 'flow-root' } } });
+const beside = 88;
 globalStyle(
   `${group} > legend`,
   patternLayer({
     color: vars.color.muted,
     fontWeight: weight.regular,
     overflowWrap: 'anywhere',
-    '@media': { [from.tablet]: { float: 'inline-start', marginBlockEnd: 0, paddingBlockStart: 9, paddingInlineEnd: space[3] } },
+    '@media': {
+      [from.tablet]: { float: 'inline-start', inlineSize: beside, marginBlockEnd: 0, paddingBlockStart: 9, paddingInlineEnd: space[3] },
+    },
   }),
 );
-// Beside a name of many lines the values stay as high as they are.
-globalStyle(`${group} > :not(legend)`, patternLayer({ alignContent: 'start', '@media': { [from.tablet]: { gridColumn: 2 } } }));
+globalStyle(`${group} > :not(legend)`, patternLayer({ '@media': { [from.tablet]: { marginInlineStart: beside } } }));
 
 export const swatch = patternStyle({
   display: 'grid',
@@ -41,7 +40,7 @@ export const swatchName = patternStyle({ ...text.caption, fontWeight: weight.med
 export const instead = patternStyle({
   display: 'grid',
   rowGap: space[2],
-  '@media': { [from.tablet]: { marginInlineStart: 88 } },
+  '@media': { [from.tablet]: { marginInlineStart: beside } },
 });
 export const verdict = patternStyle({ ...text.body, fontWeight: weight.medium, color: vars.color.danger });
 export const others = patternStyle({ ...text.meta, color: vars.color.muted });
