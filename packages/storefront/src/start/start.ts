@@ -1,8 +1,8 @@
 import { browserCookies, readToken } from '@galleria/api';
 import { readMeta } from '../settings.ts';
+import { askForFiles } from './askForFiles.ts';
 import { callsAt } from './callsAt.ts';
 import { startFirstCalls } from './firstCalls.ts';
-import { fetchAhead } from './fetchAhead.ts';
 import { readNumberTables } from './readNumberTables.ts';
 import { watchStart } from './watchStart.ts';
 
@@ -21,6 +21,6 @@ startFirstCalls(
   readMeta('token-header') === 'bearer' ? 'bearer' : 'bare',
   document.documentElement.lang,
 );
-fetchAhead(words(readMeta('first-files')));
+askForFiles(words(readMeta('first-files')));
 watchStart();
 readNumberTables(document.documentElement.lang);

@@ -12,8 +12,8 @@ export const blocks = screenStyle({
 });
 
 /**
- * While blocks are still coming, those below the first screenful are laid out when they come near: the whole page takes a slow device four
- * times as long as what is seen of it. Then all have their true height, for who comes back to where the page was left.
+ * While blocks are still coming, those below the first screenful are laid out when they come near: the whole page takes a slow device
+ * twice as long as what is seen of it. Then all have their true height, for who comes back to where the page was left.
  */
 export const coming = screenStyle({});
 globalStyle(`${coming} > :nth-child(n + 3)`, screenLayer({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 700px' }));

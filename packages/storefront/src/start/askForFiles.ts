@@ -2,7 +2,7 @@
  * Asks for code and texts that the page will need, for the shop to find them there. Links in the document would do so a moment earlier,
  * and slow down the styles that it is painted with (docs/decisions/11-first-load.md).
  */
-export function fetchAhead(files: readonly string[]): void {
+export function askForFiles(files: readonly string[]): void {
   const links = files.map((file) => {
     const isScript = file.endsWith('.js');
     return Object.assign(document.createElement('link'), {
