@@ -48,13 +48,14 @@ interface ShownStory {
   parameters: Readonly<Record<string, unknown>>;
   tags: string[];
   globals: Readonly<Record<string, unknown>>;
+  viewMode: string | undefined;
 }
 
 /**
  * Ends a story: waits for its answers, then fails on everything that was noted; where a person looks on, the console says it and
  * the story stays. Runs before axe, so axe sees the last picture.
  */
-export async function checkGates({ id, title, parameters, tags, globals }: ShownStory): Promise<void> {
+export async function checkGates({ id, title, parameters, tags, globals, viewMode }: ShownStory): Promise<void> {
   const network = networkOfStory(id);
   const found: string[] = [];
   await network?.settled().catch((error: unknown) => found.push(String(error)));
@@ -64,8 +65,8 @@ export async function checkGates({ id, title, parameters, tags, globals }: Shown
   const isPage = /^(Screens|Flows)\//.test(title);
   if (/^(Screens|Flows|Shell)\//.test(title) && (await isFocusLost()))
     found.push(`The focus was lost with ${nameOf(focused)}. Lead it on, or keep the element.`);
-  // Where axe is not asked, this was found out when it was.
-  if (!isAxeOff(globals)) found.push(...namesAndPlaces(document, isPage), ...(isPage ? accentFaults(document) : []));
+  // Where axe is not asked, this was found out when it was. On a page of documents much of the page is Storybook's.
+  if (!isAxeOff(globals) && viewMode !== 'docs') found.push(...namesAndPlaces(document, isPage), ...(isPage ? accentFaults(document) : []));
   if (title.startsWith('Screens/') && parameters['stateFrom'] !== 'props') {
     if (!network)
       found.push(
