@@ -22,9 +22,8 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * An amount in the shop's currency, with a smaller symbol and cents. Renders a `<span>` that reads as one text, which no translator of a
- * browser touches. For what it
- * cost before a discount put `OldPrice` beside it, for the sums of an order use `PriceSummary`.
+ * An amount in the shop's currency, with a smaller symbol and cents. Renders a `<span>` that reads as one text and that browsers do not
+ * translate. For what it cost before a discount put `OldPrice` beside it, for the sums of an order use `PriceSummary`.
  */
 export function Price({ amount, tone = 'accent', size = 'medium', cents = 'always', className, ...rest }: PriceProps) {
   const parts = priceParts(amount, useFormat(), cents);
