@@ -98,9 +98,14 @@ export function useSuggestionList({ text, box, input, layer, count, idOf, onChoo
     const frame = requestAnimationFrame(() => document.activeElement === field && show());
     const gone = new AbortController();
     const options = { signal: gone.signal };
-    field.addEventListener('keydown', (event) => onKey(event), options);
-    // After the field's owner has heard of it: drawn before, the field would have its old text again.
-    field.addEventListener('input', () => setTimeout(() => onInput()), options);
+    const keyDown = (event: KeyboardEvent) => {
+      // Nor does a frame that comes after open what was closed.
+      if (event.key === 'Escape') cancelAnimationFrame(frame);
+      onKey(event);
+    };
+    field.addEventListener('keydown', keyDown, options);
+    // After the field's owner has heard of it, which is within the document: drawn before, the field would have its old text again.
+    document.addEventListener('input', ({ target }) => target === field && onInput(), options);
     field.addEventListener('click', () => show(), options);
     form.addEventListener('focusin', (event) => onFocusIn(event), options);
     form.addEventListener('focusout', (event) => onFocusOut(event), options);
