@@ -47,7 +47,7 @@ const steps: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => main(page).getByRole('tab').nth(0).click(),
   async (page) => {
     await page.getByRole('banner').locator('a[href="/"]').first().click();
-    await page.waitForURL((url) => url.pathname === '/');
+    await main(page).getByRole('spinbutton').waitFor({ state: 'detached' });
     await page.goBack();
     await main(page).getByRole('tab').first().waitFor();
   },
