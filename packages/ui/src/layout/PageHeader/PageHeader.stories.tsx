@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: { title: 'My addresses' },
   argTypes: {
     title: { control: 'text' },
+    documentTitle: { control: 'text' },
     description: { control: 'text' },
     actions: { control: false },
     tabs: { control: false },

@@ -8,6 +8,8 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the page is, as its `<h1>`. Focus can be led to it. */
   title: ReactNode;
+  /** Names the document in the place of `title`, where that is more than plain text. */
+  documentTitle?: string | undefined;
   /** One sentence below the title. */
   description?: ReactNode;
   /** One or two buttons at the end. */
@@ -23,12 +25,12 @@ const Bare = 'header' as 'header' | 'div' as 'div';
  * The head of a page in the account: title, a sentence, actions. It stands on the page itself; tabs put it on a panel, of which they
  * are the lower edge. Renders a `<header>`.
  */
-export function PageHeader({ title, description, actions, tabs, className, children, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle, description, actions, tabs, className, children, ...rest }: PageHeaderProps) {
   const content = (
     <>
       <div className={styles.row}>
         <div className={styles.words}>
-          <Heading level={1} tabIndex={-1} className={styles.title}>
+          <Heading level={1} documentTitle={documentTitle} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
           {description !== undefined && (

@@ -62,6 +62,7 @@ export function CartScreen({ state, recommended, guest, join, onJoinRead, onJoin
     <div ref={root} className={classes(styles.root, !ready && state.status !== 'loading' && styles.alone)}>
       <PageHeader
         className={styles.head}
+        documentTitle={t('common:header.cart')}
         title={
           <>
             {t('common:header.cart')}
