@@ -11,28 +11,25 @@ export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, item: 
   useEffect(() => {
     const list = root.current;
     if (!list) return;
-    const items = () => [...list.querySelectorAll<HTMLElement>(item)];
     let last: Element | null = null;
-    /** How many items stand before the place of the one that left. */
-    let place: number | undefined;
+    /** The place before it, which the browser keeps when it leaves: no focus has to look through a thousand lines. */
+    const place = document.createRange();
 
-    // No more than this at each focus: to look through a cart of a thousand lines takes as long as to draw the answer to a press.
     const note = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target.closest(item) : null;
-      place = undefined;
+      if (last) place.setStartBefore(last);
+      place.collapse(true);
     };
-    const observer = new MutationObserver((records) => {
-      if (last && !last.isConnected) {
-        place = countBefore(items(), last, records);
-        last = null;
-      }
+    const observer = new MutationObserver(() => {
+      if (!last || last.isConnected) return;
       const { activeElement } = document;
       // A dialog that is open gives focus back when it closes, and finds nobody to give it to.
-      if (place === undefined || activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
-      const left = items();
-      const heir = left[Math.min(place, left.length - 1)] ?? list.querySelector<HTMLElement>('h1, h2');
-      place = undefined;
-      if (!heir || activeElement !== document.body) return;
+      if (activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
+      last = null;
+      if (activeElement !== document.body) return;
+      const left = [...list.querySelectorAll<HTMLElement>(item)];
+      const heir = left.find((one) => place.comparePoint(one, 0) >= 0) ?? left.at(-1) ?? list.querySelector<HTMLElement>('h1, h2');
+      if (!heir) return;
       if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
       heir.focus();
     });
@@ -43,20 +40,4 @@ export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, item: 
       observer.disconnect();
     };
   }, [root, item]);
-}
-
-/** How many of the items stand before the gap that something left, by what is told of its removal. */
-function countBefore(items: readonly Element[], gone: Node, records: readonly MutationRecord[]): number {
-  const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
-  if (!record) return 0;
-  const { nextSibling: next, previousSibling: previous, target } = record;
-  const isAt = (node: Node, where: number) => (one: Element) => (node.compareDocumentPosition(one) & where) !== 0;
-  if (next?.isConnected) return items.filter(isAt(next, Node.DOCUMENT_POSITION_PRECEDING)).length;
-  if (previous?.isConnected) {
-    const isIn = (one: Element) => previous.contains(one);
-    return items.filter((one) => isIn(one) || isAt(previous, Node.DOCUMENT_POSITION_PRECEDING)(one)).length;
-  }
-  // Its neighbours went with it, or all that it stood in.
-  if (target.isConnected) return items.filter(isAt(target, Node.DOCUMENT_POSITION_PRECEDING)).length;
-  return countBefore(items, target, records);
 }
