@@ -284,7 +284,7 @@ test('who leaves while a part of the page is on its way arrives, where the brows
   });
   await page.route('**/contact/us', async (route) => {
     leave();
-    await setTimeout(100); // As the answer takes: a page that reloads at once does so meanwhile, and one that waits does not (PageBoundary).
+    await setTimeout(100); // The server takes this long: a page that reloads at once does so meanwhile, one that waits does not (PageBoundary).
     await route.continue();
   });
   await page.goto(shop.url);

@@ -70,3 +70,21 @@ it('leaves the focus where somebody has led it', async () => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(document.activeElement?.textContent).toBe('Remove b1');
 });
+
+// Its effects end only after the browser has told of the removal.
+it('does nothing when the list itself leaves with its page', async () => {
+  page.render(<Cart shops={shops} />);
+  press('Remove a2');
+  const errors: string[] = [];
+  const note = (event: ErrorEvent) => {
+    event.preventDefault();
+    errors.push(event.message);
+  };
+  addEventListener('error', note);
+  const list = page.container.firstElementChild;
+  list?.remove();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  removeEventListener('error', note);
+  if (list) page.container.append(list);
+  expect(errors).toEqual([]);
+});

@@ -12,16 +12,17 @@ export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, item: 
     const list = root.current;
     if (!list) return;
     let last: Element | null = null;
-    /** The place before it, which the browser keeps when it leaves: no focus has to look through a thousand lines. */
+    /** Just before `last`. A range follows what leaves by itself, so no focus has to count through a thousand lines. */
     const place = document.createRange();
 
     const note = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target.closest(item) : null;
-      if (last) place.setStartBefore(last);
+      if (!last) return;
+      place.setStartBefore(last);
       place.collapse(true);
     };
     const observer = new MutationObserver(() => {
-      if (!last || last.isConnected) return;
+      if (!last || last.isConnected || !list.isConnected) return;
       const { activeElement } = document;
       // A dialog that is open gives focus back when it closes, and finds nobody to give it to.
       if (activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
