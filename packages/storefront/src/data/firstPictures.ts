@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds after which pictures that do not come hold nothing up any more. */
 const patience = 1000;
@@ -24,7 +24,8 @@ export function useFirstPictures(): boolean {
     let isMounted = true;
     void onTheirWay?.then(() => {
       onTheirWay = undefined;
-      if (isMounted) set(true);
+      // All that is further down follows: drawn in slices, so that nothing that is pressed meanwhile waits for it.
+      if (isMounted) startTransition(() => set(true));
     });
     return () => {
       isMounted = false;

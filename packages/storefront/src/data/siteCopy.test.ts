@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createSiteCopy, type SiteCopy } from './siteCopy.ts';
 
 const copy: SiteCopy = {
@@ -19,6 +19,13 @@ test('the next visit reads what this one kept, and no more than that', () => {
   const site = { ...copy, banners: [], recommendImage: '/pictures/more.webp' };
   createSiteCopy(() => storage).write(site);
   expect(createSiteCopy(() => storage).read()).toEqual(copy);
+});
+
+test('settings that several parts of a page hand over are kept once, and other ones again', () => {
+  const storage = { ...storageWith(), setItem: vi.fn() };
+  const store = createSiteCopy(() => storage);
+  for (const site of [copy, copy, { ...copy, keywords: '' }]) store.write(site);
+  expect(storage.setItem).toHaveBeenCalledTimes(2);
 });
 
 test('a copy of a visit that kept fewer settings is none', () => {

@@ -38,9 +38,15 @@ export interface SiteCopyStore {
  */
 export function createSiteCopy(storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage): SiteCopyStore {
   let known: { copy: SiteCopy | undefined } | undefined;
+  let written: SiteCopy | undefined;
   return {
     read: () => (known ??= { copy: attempt(() => v.parse(copySchema, storage().getItem(name))) }).copy,
-    write: ({ currency, logoUrl, service, keywords, description }) =>
-      void attempt(() => storage().setItem(name, JSON.stringify({ currency, logoUrl, service, keywords, description }))),
+    write(site) {
+      // Each part of a page that shows some of the settings hands over the same ones.
+      if (site === written) return;
+      written = site;
+      const { currency, logoUrl, service, keywords, description } = site;
+      attempt(() => storage().setItem(name, JSON.stringify({ currency, logoUrl, service, keywords, description })));
+    },
   };
 }

