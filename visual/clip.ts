@@ -8,3 +8,18 @@ export const clip: Check = {
   // Sent into Storybook's page, whose globals have no types: the cast names what installClip has put there.
   find: (page) => page.evaluate(() => (globalThis as unknown as AgentPage).visualAgent.clippings()),
 };
+
+/** The same for readers who set lines, letters and words further apart, as far as a page has to bear it (WCAG 2.2, 1.4.12). */
+export const spacedClip: Check = {
+  install: installClip,
+  async find(page) {
+    const style = await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    });
+    const sentences = await clip.find(page);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+    return sentences;
+  },
+};

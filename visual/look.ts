@@ -26,7 +26,7 @@ if (values.help) {
   console.log(`Looks at every story in other conditions.
 
 ${selectionHelp}
-  --for CHECKS      clip, axe, cascade; all of them by itself
+  --for CHECKS      clip, axe, cascade; all of them by itself; spacing (letters, words and lines further apart)
   --motion          plays with motion
   --dir DIR         the built Storybook; storybook-static
   --json FILE       writes the counts`);

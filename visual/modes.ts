@@ -1,7 +1,7 @@
 import { axeColours, axeStructure } from './axe.ts';
 import { cascade } from './cascade.ts';
-import { clip } from './clip.ts';
-import type { Mode } from './scenes.ts';
+import { clip, spacedClip } from './clip.ts';
+import type { Check, Mode } from './scenes.ts';
 import { type Setting, settings } from './variants.ts';
 
 const inPseudo: Setting = { ...settings.base, globals: { theme: 'light', locale: 'pseudo' } };
@@ -16,16 +16,22 @@ export const modes: readonly Mode[] = [
   { name: 'text at 200 %, pseudo-locale', setting: { ...inPseudo, textSize: 32 }, checks: [clip, cascade] },
 ];
 
-const checks = { clip: [clip], axe: [axeColours, axeStructure], cascade: [cascade] };
+/** Only when they are asked for: next to nothing depends on them. */
+const spaced: readonly Mode[] = [
+  { name: 'spaced text', setting: settings.base, checks: [spacedClip] },
+  { name: 'spaced text, 320 px', setting: { ...settings.base, viewport: { width: 320, height: 800 } }, checks: [spacedClip] },
+];
+
+const checks = { clip: [clip], axe: [axeColours, axeStructure], cascade: [cascade], spacing: [spacedClip] };
 
 /**
- * The modes with some of their checks, by the names of these: `clip`, `axe`, `cascade`.
+ * The modes with some of their checks, by the names of these: `clip`, `axe`, `cascade`, `spacing`.
  * @throws Error when there is no such check.
  */
 export function modesFor(names: readonly string[]): Mode[] {
-  const wanted = Object.entries(checks).flatMap(([name, check]) => (names.includes(name) ? check : []));
+  const wanted: readonly Check[] = Object.entries(checks).flatMap(([name, check]) => (names.includes(name) ? check : []));
   if (wanted.length === 0) throw new Error(`--for takes ${Object.keys(checks).join(' and ')}, not "${names.join(',')}".`);
-  return modes
+  return [...modes, ...spaced]
     .map((mode) => ({ ...mode, checks: mode.checks.filter((check) => wanted.includes(check)) }))
     .filter(({ checks }) => checks.length > 0);
 }

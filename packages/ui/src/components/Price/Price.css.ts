@@ -7,7 +7,8 @@ export const price = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: weight.semibold,
   lineHeight: 1.35,
-  whiteSpace: 'nowrap',
+  // There is no space in it to break at: only an amount that no line has room for does.
+  overflowWrap: 'break-word',
 });
 
 export const sizes = styleVariants({
@@ -33,5 +34,5 @@ export const old = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.faint,
   textDecoration: 'line-through 1px',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'break-word',
 });

@@ -94,16 +94,12 @@ export const prices = patternStyle({
   minBlockSize: 24,
 });
 
-/** Nine digits fit into the half of a narrow phone; twice as large they may break. */
+/** Nine digits fit into the half of a narrow phone; twice as large they break. */
 export const price = patternStyle({
-  '@container': {
-    '(max-width: 9.375rem)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } },
-    '(max-width: 7rem)': { selectors: { [`${prices} > &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
-  },
+  minInlineSize: 0,
+  '@container': { '(max-width: 9.375rem)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } } },
 });
-export const oldPrice = patternStyle({
-  '@container': { '(max-width: 7rem)': { selectors: { [`${prices} > &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } } },
-});
+export const oldPrice = patternStyle({ minInlineSize: 0 });
 export const meta = patternStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
 
 const between = createVar();

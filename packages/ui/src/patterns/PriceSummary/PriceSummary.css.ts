@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 
-export const root = patternStyle({ display: 'grid', gap: space[3] });
+export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
 /** A long name goes above its amount rather than squeeze it; the amount stays at the end. */
 export const row = patternStyle({

@@ -66,6 +66,7 @@ export const spec = screenStyle({
   color: vars.color.muted,
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  '@container': { '(max-width: 300px)': { paddingInline: space[1] } },
   '@media': {
     [canHover]: { ':hover': { background: vars.color.sunkenHover, color: vars.color.text } },
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { canHover, radius, share, space, text, weight } from '../../theme/scale.ts';
+import { below, canHover, radius, share, space, text, weight } from '../../theme/scale.ts';
 
 export const root = screenStyle({
   display: 'grid',
@@ -30,7 +30,7 @@ export const line = screenStyle({
   alignItems: 'center',
 });
 export const picture = screenStyle({ borderRadius: radius.picture });
-/** The whole line leads to the goods. */
+/** The whole line leads to the goods. On a narrow page a longer name is not cut. */
 export const goodsName = screenStyle({
   ...text.meta,
   display: '-webkit-box',
@@ -40,5 +40,8 @@ export const goodsName = screenStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.picture },
   ':focus-visible': { outline: 'none' },
   selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.text}`, outlineOffset: 2 } },
-  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
+  '@media': {
+    [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+    [below.tablet]: { WebkitLineClamp: 'none' },
+  },
 });
