@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Heading, Stack } from '../../layout/index.ts';
@@ -112,16 +113,10 @@ function Blocks({ blocks, links, onReceive, onMore, onRetry }: { blocks: HomeBlo
   );
 }
 
-const never = () => () => {};
-
 /** The blocks below each other. Those that nobody sees yet are laid out later: it draws itself anew for that, and none of them. */
 function Column({ isComing, children }: { isComing: boolean; children: ReactNode }) {
   // What a server has drawn is painted already, from the top.
-  const isOfServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isOfServer = !useHydrated();
   const [isPainted, setPainted] = useState(isOfServer);
   // After a reload the browser scrolls back, and heights that are guesses would lead it elsewhere.
   const [isAtTop] = useState(() => isOfServer || scrollY === 0);
