@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenLayer, screenStyle } from '../../theme/layers.ts';
 import { canHover, radius, space, text, weight } from '../../theme/scale.ts';
-import { columns, expectedHeight, inColumns } from './columns.ts';
+import { columns, expectedHeight, inColumns, inTwoRows } from './columns.ts';
 
 /**
  * Box, picture and name, then the figures: in columns where there is room, below the name where not. A line that is out of sight is
@@ -35,6 +35,10 @@ export const row = screenStyle({
   '@container': {
     // Room for whole words beside a smaller picture.
     '(max-width: 300px)': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 40px', columnGap: space[2] },
+    [inTwoRows]: {
+      gridTemplateColumns: 'auto 80px minmax(0, 1fr) auto 40px',
+      gridTemplateAreas: '"check picture about about remove" "check picture price quantity quantity"',
+    },
     [inColumns]: {
       gridTemplateColumns: `auto 80px minmax(0, 1fr) ${columns.ends}`,
       gridTemplateAreas: '"check picture about price quantity subtotal remove"',

@@ -1,34 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { defaultLocale, loadMessages, startTexts, TextsProvider } from '../../i18n/index.ts';
 import type { Outcome } from '../../state/resource.ts';
-import type { CartLineView } from './CartScreen.state.ts';
 import { ManageBar } from './ManageBar.tsx';
 import { testRoot } from '../../testRoot.ts';
+import { testLine } from './testLine.ts';
 
 const texts = await startTexts({ locale: defaultLocale, load: loadMessages });
 await texts.loadNamespaces(['cart']);
-
-const line: CartLineView = {
-  id: 1,
-  productId: 1,
-  skuId: 1,
-  merchantId: 1,
-  name: 'Handbag',
-  image: '',
-  specText: '',
-  quantity: 1,
-  status: 'valid',
-  price: '1',
-  subtotal: '1',
-  stock: 1,
-  most: 1,
-  selected: true,
-  orderable: true,
-  priceBefore: '',
-  rose: false,
-  justLost: false,
-  refusal: undefined,
-};
 
 const page = testRoot();
 
@@ -40,7 +18,7 @@ it.each<[string, Outcome, number]>([
   const onDone = vi.fn();
   page.render(
     <TextsProvider texts={texts}>
-      <ManageBar lines={[line]} mayWish acts={{ remove: act, moveToWishList: act }} onDone={onDone} />
+      <ManageBar lines={[testLine]} mayWish acts={{ remove: act, moveToWishList: act }} onDone={onDone} />
     </TextsProvider>,
   );
   for (const button of page.container.querySelectorAll('button')) {
