@@ -9,6 +9,9 @@ export const clip: Check = {
   find: (page) => page.evaluate(() => (globalThis as unknown as AgentPage).visualAgent.clippings()),
 };
 
+/** The same at other widths, which are looked at on demand. */
+export const widthsClip: Check = { ...clip };
+
 /** The same for readers who set lines, letters and words further apart, as far as a page has to bear it (WCAG 2.2, 1.4.12). */
 export const spacedClip: Check = {
   install: installClip,

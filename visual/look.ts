@@ -26,7 +26,8 @@ if (values.help) {
   console.log(`Looks at every story in other conditions.
 
 ${selectionHelp}
-  --for CHECKS      clip, axe, cascade; all of them by itself; spacing (letters, words and lines further apart)
+  --for CHECKS      clip, axe, cascade; all of them by itself; spacing (letters, words and lines further apart),
+                    widths (between those of a phone and a desk)
   --motion          plays with motion
   --dir DIR         the built Storybook; storybook-static
   --json FILE       writes the counts`);
