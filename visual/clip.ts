@@ -9,7 +9,7 @@ export const clip: Check = {
   find: (page) => page.evaluate(() => (globalThis as unknown as AgentPage).visualAgent.clippings()),
 };
 
-/** The same at other widths, which are looked at on demand. */
+/** The same, by another name: at widths that are looked at on demand. */
 export const widthsClip: Check = { ...clip };
 
 /** The same for readers who set lines, letters and words further apart, as far as a page has to bear it (WCAG 2.2, 1.4.12). */

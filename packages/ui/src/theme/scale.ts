@@ -41,6 +41,9 @@ export const belowHeader = 149;
 /** Buttons that fill their row, as wide as each other; one whose words need more gets more. */
 export const share = { flex: '1 1 0', minInlineSize: 'fit-content' } as const;
 
+/** An amount, or what else is never broken, that breaks all the same rather than leave its place. */
+export const breakable = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 /** Viewport widths below which a layout is the narrow one. */
 export const below = { tablet: 'screen and (max-width: 719.98px)', desktop: 'screen and (max-width: 991.98px)' } as const;
 

@@ -7,8 +7,7 @@ export const price = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: weight.semibold,
   lineHeight: 1.35,
-  // There is no space in it to break at: only an amount that no line has room for does.
-  overflowWrap: 'break-word',
+  whiteSpace: 'nowrap',
 });
 
 export const sizes = styleVariants({
@@ -34,5 +33,5 @@ export const old = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.faint,
   textDecoration: 'line-through 1px',
-  overflowWrap: 'break-word',
+  whiteSpace: 'nowrap',
 });

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
-import { radius, space, text, weight } from '../../theme/scale.ts';
+import { breakable, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** Where tickets stand in places of their own. */
 export const ticketMaxWidth = createVar();
@@ -83,7 +83,7 @@ export const amount = patternStyle({
   fontWeight: weight.semibold,
 });
 /** Where letters are so large that not even a small amount fits, it breaks rather than leaves the ticket. */
-export const price = patternStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 });
+export const price = patternStyle({ ...breakable, minInlineSize: 0 });
 export const condition = patternStyle({ ...text.caption, fontWeight: weight.medium, textWrap: 'pretty' });
 export const validity = patternStyle({ ...text.caption, color: vars.color.muted, textWrap: 'balance', marginBlockStart: 2 });
 export const inkOpen = patternStyle({ color: vars.color.accentText });

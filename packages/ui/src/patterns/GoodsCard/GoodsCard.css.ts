@@ -1,7 +1,7 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { patternLayer, patternStyle } from '../../theme/layers.ts';
-import { below, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, breakable, canHover, from, motion, radius, space, text, weight } from '../../theme/scale.ts';
 
 /** No box at rest; a raised plate grows behind it when it is pointed at or focused. */
 export const root = patternStyle({
@@ -96,10 +96,10 @@ export const prices = patternStyle({
 
 /** Nine digits fit into the half of a narrow phone; twice as large they break. */
 export const price = patternStyle({
-  minInlineSize: 0,
+  ...breakable,
   '@container': { '(max-width: 9.375rem)': { selectors: { [`${prices} > &`]: { fontSize: '.9375rem' } } } },
 });
-export const oldPrice = patternStyle({ minInlineSize: 0 });
+export const oldPrice = patternStyle(breakable);
 export const meta = patternStyle({ ...text.caption, color: vars.color.faint, marginBlockStart: space[1], minBlockSize: 16 });
 
 const between = createVar();

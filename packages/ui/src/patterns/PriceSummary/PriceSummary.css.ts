@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
-import { space, text, weight } from '../../theme/scale.ts';
+import { breakable, space, text, weight } from '../../theme/scale.ts';
 
 export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
@@ -14,6 +14,8 @@ export const row = patternStyle({
 });
 export const name = patternStyle({ ...text.body, color: vars.color.muted, minInlineSize: 0 });
 export const amount = patternStyle({ ...text.body, marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 });
+/** Even one that a whole line has no room for stays on the page. */
+export const price = patternStyle(breakable);
 export const note = patternStyle({ ...text.caption, color: vars.color.faint, flexBasis: '100%', textWrap: 'pretty' });
 
 export const total = patternStyle({

@@ -52,7 +52,7 @@ export function PriceSummary({ summary, labels, notes, tone = 'accent', classNam
                 {row === 'freight' && isNothing(amount) ? (
                   labels.free
                 ) : (
-                  <Price amount={amount} size={last ? 'huge' : 'small'} tone={last ? tone : 'plain'} />
+                  <Price amount={amount} size={last ? 'huge' : 'small'} tone={last ? tone : 'plain'} className={styles.price} />
                 )}
               </dd>
               {note && <dd className={styles.note}>{note}</dd>}

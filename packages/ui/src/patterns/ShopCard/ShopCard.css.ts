@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { groundVars } from '../../theme/grounds.css.ts';
 import { patternLayer, patternStyle } from '../../theme/layers.ts';
-import { canHover, from, motion, radius, space, text } from '../../theme/scale.ts';
+import { breakable, canHover, from, motion, radius, space, text } from '../../theme/scale.ts';
 
 /** A quiet plate on the white of a page and on its grey bands; pointed at, it rises. */
 export const root = patternStyle({
@@ -59,7 +59,7 @@ export const picture = patternStyle({
   transition: `scale ${motion.layer}`,
   '@media': { [canHover]: { selectors: { [`${product}:hover &`]: { scale: '1.03' } } } },
 });
-export const price = patternStyle({ display: 'block', marginBlockStart: space[2], whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const price = patternStyle({ display: 'block', marginBlockStart: space[2], ...breakable });
 
 /** What stands at the end of the picture is what the shop sells: it stays when the picture is cut. */
 export const wide = patternStyle({

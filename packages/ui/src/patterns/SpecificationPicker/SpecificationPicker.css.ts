@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { patternLayer, patternStyle } from '../../theme/layers.ts';
-import { from, radius, space, text, weight } from '../../theme/scale.ts';
+import { breakable, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 export const root = patternStyle({
   display: 'grid',
@@ -45,7 +45,7 @@ export const instead = patternStyle({
 export const verdict = patternStyle({ ...text.body, fontWeight: weight.medium, color: vars.color.danger });
 export const others = patternStyle({ ...text.meta, color: vars.color.muted });
 /** Eight specifications find no room in one line. */
-export const other = patternStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' });
+export const other = patternStyle({ ...breakable, textAlign: 'start' });
 
 /** Pictures of a row are level, whatever is said below one of them. */
 globalStyle(`${group} label:has(${swatch})`, patternLayer({ placeItems: 'start center' }));

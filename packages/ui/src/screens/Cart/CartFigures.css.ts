@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenLayer, screenStyle } from '../../theme/layers.ts';
-import { space, text } from '../../theme/scale.ts';
+import { breakable, space, text } from '../../theme/scale.ts';
 import { inColumns } from './columns.ts';
 
 /** An amount is as large as its place allows; only one that does not fit in the smallest letters breaks (fitting.ts). */
@@ -52,4 +52,4 @@ export const subtotal = screenStyle({
 });
 export const remove = screenStyle({ gridArea: 'remove', marginBlockStart: '-9px', '@container': { [inColumns]: { marginBlockStart: 0 } } });
 /** An amount without an end breaks rather than stand in the next column. */
-globalStyle(`${price} > *, ${subtotal} > *`, screenLayer({ whiteSpace: 'normal', overflowWrap: 'anywhere', maxInlineSize: '100%' }));
+globalStyle(`${price} > *, ${subtotal} > *`, screenLayer({ ...breakable, maxInlineSize: '100%' }));

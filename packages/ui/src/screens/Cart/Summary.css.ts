@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenLayer, screenStyle } from '../../theme/layers.ts';
-import { below, belowHeader, from, space, text, weight } from '../../theme/scale.ts';
+import { below, belowHeader, breakable, from, space, text, weight } from '../../theme/scale.ts';
 
 /** How much of a phone's window it takes. */
 const height = 76;
@@ -83,8 +83,7 @@ globalStyle(
     '@media': {
       [below.tablet]: {
         fontSize: 'clamp(.75rem, calc(100cqi / var(--galleria-amount-width)), 1.25rem)',
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
+        ...breakable,
       },
     },
   }),

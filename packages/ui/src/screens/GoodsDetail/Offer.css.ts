@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
-import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+import { below, breakable, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
 
 export const root = screenStyle({
   display: 'grid',
@@ -31,7 +31,7 @@ export const prices = screenStyle({
 });
 export const amounts = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3], rowGap: space[1] });
 /** Nine digits and a currency of three letters. */
-export const price = screenStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const price = screenStyle(breakable);
 /** Of so many digits that they would break on a phone. */
 export const longPrice = screenStyle({ '@media': { [below.tablet]: { fontSize: '1.5rem' } } });
 export const discount = screenStyle({ ...text.meta, fontWeight: weight.semibold, color: vars.color.accentText });

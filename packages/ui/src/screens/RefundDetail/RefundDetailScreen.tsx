@@ -85,7 +85,7 @@ function Refund({ refund, links, service }: Pick<RefundDetailScreenProps, 'links
         <Part title={t('asked')}>
           <DescriptionList>
             <DescriptionItem term={t('amount')}>
-              <Price amount={refund.amount} />
+              <Price amount={refund.amount} className={styles.price} />
               {refund.withFreight && (
                 <Text scale="meta" tone="muted">
                   {t('orderList:freightIncluded')}
