@@ -46,7 +46,8 @@ function colorValue(css: string) {
 const srgb = (bytes: readonly number[], alpha = 1) => ({
   colorSpace: 'srgb',
   components: bytes.map((byte) => rounded(byte / 255)),
-  alpha,
+  // What says nothing of it is opaque.
+  ...(alpha < 1 && { alpha }),
 });
 
 /** @throws for a length that is neither in `px` nor in `rem`. */

@@ -21,7 +21,7 @@ const budgets = {
   button: { js: 540, css: 2370 },
   buttonEntry: { js: 300, css: 2370 },
   fiveComponents: { js: 16_970, css: 4170 },
-  tarball: 599_900,
+  tarball: 599_980,
 };
 
 export const checks: readonly Check[] = [

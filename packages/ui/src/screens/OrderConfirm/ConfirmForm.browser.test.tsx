@@ -74,7 +74,7 @@ function press(name: string) {
 }
 
 it.each<[string, ConfirmNotice]>([
-  ['This order can’t be placed as it is', { kind: 'changed', message: '' }],
+  ['Your order can’t be placed yet', { kind: 'changed', message: '' }],
   ['Your order may already be placed', { kind: 'maybePlaced', by: 'elsewhere' }],
 ])('leads from the button that is shut to "%s"', async (title, end) => {
   show(end);

@@ -286,7 +286,7 @@ export const StockChanged = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'Card');
     await press(canvas, place);
-    await expect(await canvas.findByText('This order can’t be placed as it is')).toBeVisible();
+    await expect(await canvas.findByText('Your order can’t be placed yet')).toBeVisible();
     await expect(await canvas.findByText(/^Only 1 of Hand-thrown amphora vase/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change quantities' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
