@@ -58,7 +58,8 @@ const steps: readonly ((page: Page) => Promise<unknown>)[] = [
   },
   async (page) => {
     await page.getByRole('banner').locator('a[href$="shopping_cart"]').click();
-    await main(page).getByRole('spinbutton').waitFor();
+    // The page of goods has a quantity, too, and nothing to select.
+    await main(page).getByRole('checkbox').first().waitFor();
   },
   (page) => main(page).getByRole('spinbutton').fill('5'),
   (page) => main(page).getByRole('checkbox').first().uncheck({ force: true }),
