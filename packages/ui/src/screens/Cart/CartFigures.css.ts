@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenLayer, screenStyle } from '../../theme/layers.ts';
 import { breakable, space, text } from '../../theme/scale.ts';
-import { inColumns } from './columns.ts';
+import { inColumns, inTwoRows } from './columns.ts';
 
 /** An amount is as large as its place allows; only one that does not fit in the smallest letters breaks (fitting.ts). */
 export const fitted = screenStyle({ fontSize: 'clamp(.75rem, calc(100cqi / var(--galleria-amount-width)), .875rem)' });
@@ -25,13 +25,13 @@ export const quantity = screenStyle({
   '@container': { [inColumns]: { textAlign: 'center' } },
 });
 export const stepper = screenStyle({ rowGap: space[1], '@container': { [inColumns]: { justifyContent: 'center', textAlign: 'center' } } });
-/** In a column, a number of many digits takes room from its buttons. */
+/** Where its width is fixed, a number of many digits takes room from its buttons. */
 export const long = screenStyle({});
 globalStyle(
   `${long} > :first-child`,
-  screenLayer({ '@container': { [inColumns]: { gridTemplateColumns: '24px minmax(0, auto) 24px', fontSize: '.8125rem' } } }),
+  screenLayer({ '@container': { [inTwoRows]: { gridTemplateColumns: '24px minmax(0, auto) 24px', fontSize: '.8125rem' } } }),
 );
-globalStyle(`${long} > :first-child > input`, screenLayer({ '@container': { [inColumns]: { fontSize: '.8125rem', paddingInline: 0 } } }));
+globalStyle(`${long} > :first-child > input`, screenLayer({ '@container': { [inTwoRows]: { fontSize: '.8125rem', paddingInline: 0 } } }));
 // What a server says may be more digits than anybody may order.
 globalStyle(
   `${stepper} input`,

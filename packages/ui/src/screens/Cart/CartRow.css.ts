@@ -36,7 +36,8 @@ export const row = screenStyle({
     // Room for whole words beside a smaller picture.
     '(max-width: 300px)': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 40px', columnGap: space[2] },
     [inTwoRows]: {
-      gridTemplateColumns: 'auto 80px minmax(0, 1fr) auto 40px',
+      // The quantity is as wide as in a column, whatever is said of it.
+      gridTemplateColumns: 'auto 80px minmax(0, 1fr) calc(8.25rem - 40px - 12px) 40px',
       gridTemplateAreas: '"check picture about about remove" "check picture price quantity quantity"',
     },
     [inColumns]: {
