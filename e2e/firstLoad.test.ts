@@ -62,6 +62,20 @@ test('without any script a page says so by itself after a while', async ({ shop,
   shop.browserErrors.splice(0);
 });
 
+test('where scripts are switched off a page says so at once, in its language', async ({ shop }) => {
+  const context = await shop.newBrowser({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${shop.url}/fr/goods_detail/106`);
+    await page.getByRole('heading', { level: 1, name: 'JavaScript est désactivé' }).waitFor();
+    // Nor would it say a while later that something did not come.
+    expect(await page.locator('#failed').evaluate((words) => getComputedStyle(words).display)).toBe('none');
+    await page.locator('#scriptless').getByRole('link', { name: 'Recharger' }).click({ trial: true });
+  } finally {
+    await context.close();
+  }
+});
+
 test('the first picture of goods is shown before the script of the shop has come, and stays where it is', async ({ shop, page }) => {
   const { release } = await openWithoutShop(shop, page, '/goods_detail/106');
   const early = page.locator('[inert] [data-first-picture] img');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { browser } from '../tools/browser.ts';
 import { type Market, startMarket } from '../tools/market.ts';
 import { root } from '../tools/paths.ts';
@@ -24,7 +24,7 @@ export interface Shop extends BackOffice {
   /** A tab that is there from the beginning, for tests that continue each other. */
   page: Page;
   /** A browser context of its own, without the cookies and storage of any other. */
-  newBrowser: () => Promise<BrowserContext>;
+  newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Console errors, page errors and violations of the content security policy. */
   browserErrors: string[];
   network: Network;
@@ -71,8 +71,8 @@ export async function openShop(shared?: Browser): Promise<Shop> {
   });
   const app = shared ?? (await startBrowser());
   const browserErrors: string[] = [];
-  const newBrowser = async () => {
-    const context = await app.newContext(visitor);
+  const newBrowser = async (options?: BrowserContextOptions) => {
+    const context = await app.newContext({ ...visitor, ...options });
     if (slow) context.on('page', slowDown);
     context.on('weberror', (error) => browserErrors.push(error.error().message));
     context.on('console', (line) => line.type() === 'error' && browserErrors.push(line.text()));

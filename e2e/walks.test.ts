@@ -11,7 +11,7 @@ import { checkWalk, checkWalked, type Made } from './walk/walk.ts';
  */
 const one = process.env['WALK'];
 const from = Number(process.env['FROM'] ?? 1);
-const seeds = one === undefined ? Array.from({ length: Number(process.env['WALKS'] ?? 12) }, (_, at) => from + at) : [Number(one)];
+const seeds = one === undefined ? Array.from({ length: Number(process.env['WALKS'] ?? 8) }, (_, at) => from + at) : [Number(one)];
 
 /** Walks at the same time, each with a marketplace of its own. */
 const lanes = Math.min(Number(process.env['LANES'] ?? 4), seeds.length);

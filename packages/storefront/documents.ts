@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { defaultLocale, localeCodes, type Locale } from '../ui/src/i18n/locales.ts';
+import { scriptless } from './scriptless.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { documentPath } from './src/routes/pages.ts';
 import type { AddressCalls } from './src/start/callsAt.ts';
@@ -87,7 +88,7 @@ interface Parts {
   /** Code and texts of the page, which the first script asks for: beside the styles they would take their place in the queue. */
   ahead: readonly string[];
   frame: string;
-  /** What is said when the shop's own script does not come (src/start/failed.css). */
+  /** What is said when the shop's own script does not come, or scripts are switched off (src/start/failed.css). */
   failed: string;
 }
 
@@ -102,13 +103,15 @@ async function writeTexts(dir: string, folder: string, namespaces: readonly stri
   return file;
 }
 
-/** The words of a page that cannot be shown, with a link to itself: they must need no script. */
+/** The words of a page that cannot be shown, and of one without scripts, each with a link to itself: they must need no script. */
 async function failedWords(locale: Locale): Promise<string> {
   const texts: { failure: Record<'title' | 'text' | 'reload', string> } = JSON.parse(
     await readFile(path.join(source, `../../ui/src/i18n/${locale}/common.json`), 'utf8'),
   );
   const { title, text, reload } = texts.failure;
-  return `<main id="failed"><h1>${escape(title)}</h1><p>${escape(text)}</p><a href="">${escape(reload)}</a></main>`;
+  const words = (id: string, of: { title: string; text: string }) =>
+    `<main id="${id}" class="document-words"><h1>${escape(of.title)}</h1><p>${escape(of.text)}</p><a href="">${escape(reload)}</a></main>`;
+  return `${words('failed', { title, text })}\n    <noscript>${words('scriptless', scriptless[locale])}</noscript>`;
 }
 
 function document({ template, locale, scripts, calls, callsAt, styles, ahead, frame, failed }: Parts): string {

@@ -49,7 +49,7 @@ export interface OldPriceProps extends Omit<ComponentProps<'s'>, 'children'> {
   label: string;
 }
 
-/** The price before a discount, struck through. Renders a `<s>` that also says in words that it is old. */
+/** The price before a discount, struck through. Renders a `<s>` that also says in words that it is old; browsers translate those alone. */
 export function OldPrice({ amount, label, className, ...rest }: OldPriceProps) {
   const text = priceParts(amount, useFormat(), 'auto')
     .map((part) => part.text)
@@ -57,7 +57,7 @@ export function OldPrice({ amount, label, className, ...rest }: OldPriceProps) {
   return (
     <s {...rest} className={classes(styles.old, className)}>
       <span className={visuallyHidden}>{label} </span>
-      {text}
+      <span translate="no">{text}</span>
     </s>
   );
 }
