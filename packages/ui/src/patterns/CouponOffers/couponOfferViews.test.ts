@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CouponOfferData, couponOfferViews } from './couponOfferViews.ts';
 
+// Days are those of the reader's calendar: what follows holds in every time zone.
 const now = Date.parse('2026-06-18T06:30:00Z');
 const offer: CouponOfferData = {
   id: 1,
@@ -30,13 +31,13 @@ test.each<[string, Partial<CouponOfferData>, ReturnType<typeof view>]>([
   ['over', { receivableUntil: '2026-06-10T00:00:00Z' }, { state: 'ended', validity: { kind: 'expired', at: '2026-06-10T00:00:00Z' } }],
   [
     'good until a day',
-    { validity: { kind: 'fixed', from: '2026-06-01T00:00:00Z', until: '2026-06-21T18:00:00Z' } },
-    { state: 'available', validity: { kind: 'left', until: '2026-06-21T18:00:00Z', days: 3 } },
+    { validity: { kind: 'fixed', from: '2026-06-01T00:00:00Z', until: '2026-06-21T06:30:00Z' } },
+    { state: 'available', validity: { kind: 'left', until: '2026-06-21T06:30:00Z', days: 3 } },
   ],
   [
     'good until tonight',
-    { validity: { kind: 'fixed', until: '2026-06-18T10:00:00Z' } },
-    { state: 'available', validity: { kind: 'today', until: '2026-06-18T10:00:00Z' } },
+    { validity: { kind: 'fixed', until: '2026-06-18T06:31:00Z' } },
+    { state: 'available', validity: { kind: 'today', until: '2026-06-18T06:31:00Z' } },
   ],
   [
     'good from a day on',
