@@ -59,6 +59,16 @@ const cases: Readonly<Record<string, readonly [address: string, look: (page: Pag
     'id=flows-diagrams--docs&viewMode=docs&globals=locale:th;theme:dark;network:failing',
     (page) => page.locator('a[href$="/story/screens-refund-detail--refused&globals=locale:th;theme:dark"]').first().waitFor(),
   ],
+  'The page of the grid says what it has measured in the home page at each width': [
+    'id=foundations-grid--docs&viewMode=docs',
+    async (page) => {
+      for (const width of [1280, 992, 720, 320]) {
+        // A frame loads when it comes near.
+        await page.getByTitle(`The home page, ${width} px wide`).scrollIntoViewIfNeeded();
+        await page.getByText(new RegExp(`^${width} px: container \\d+ px`)).waitFor();
+      }
+    },
+  ],
   'The board of a screen shows a state that comes about by playing, in the language of the toolbar': [
     'id=screens-order-list--docs&viewMode=docs&globals=locale:th',
     async (page) => {

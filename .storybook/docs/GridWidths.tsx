@@ -38,7 +38,7 @@ function Width({ width }: { width: number }) {
         width={width}
         height={640}
         loading="lazy"
-        src="iframe.html?id=screens-home--recommended&viewMode=story"
+        src="iframe.html?id=screens-home--default&viewMode=story"
         onLoad={({ currentTarget }) => void whenDrawn(currentTarget).then(setMeasure)}
       />
     </figure>
@@ -48,8 +48,8 @@ function Width({ width }: { width: number }) {
 /** What the page in a frame says of its grid, as soon as its goods are there. */
 async function whenDrawn(frame: HTMLIFrameElement): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    const lists = [...(frame.contentDocument?.querySelectorAll('main *') ?? [])];
-    const grid = lists.find((list) => list.children.length > 5 && list.querySelector('a') && getComputedStyle(list).display === 'grid');
+    const lists = [...(frame.contentDocument?.querySelectorAll('main :has(> article)') ?? [])];
+    const grid = lists.find((list) => list.children.length > 5 && getComputedStyle(list).display === 'grid');
     if (grid) return measureOf(grid);
     // A frame tells nobody outside when its story is drawn, so it is asked again.
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -5,7 +5,7 @@ import type { PageName } from './pages.ts';
  * visitor who has put nothing into it.
  */
 export const firstVisits: Partial<Record<PageName, { js: number; css: number }>> = {
-  home: { js: 141_880, css: 13_560 },
+  home: { js: 141_880, css: 13_640 },
   cart: { js: 153_780, css: 15_540 },
   goodsSearch: { js: 146_320, css: 15_960 },
   goodsDetail: { js: 166_780, css: 19_900 },

@@ -33,7 +33,7 @@ export const item = componentStyle({ flex: 'none', minInlineSize: 0, scrollSnapA
 
 const share = (across: number, gap: string) => `calc((100% - ${across - 1} * ${gap}) / ${across})`;
 export const items = styleVariants({
-  slides: layered({ inlineSize: '100%' }),
+  slides: layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%' }),
   /** The columns of a grid of goods; on a phone the next card shows that there is more. */
   row: layered({
     inlineSize: share(2.2, space[4]),
@@ -55,7 +55,10 @@ export const buttons = styleVariants({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
-    '@media': { [from.tablet]: { position: 'absolute', insetBlockEnd: space[6], insetInlineStart: 52 } },
+    '@media': {
+      [from.tablet]: { position: 'absolute', insetBlockEnd: space[3], insetInlineStart: 52 },
+      [from.desktop]: { insetBlockEnd: space[6] },
+    },
   }),
   row: layered({ display: 'contents', '@media': { [below.tablet]: { display: 'none' } } }),
 });

@@ -12,27 +12,28 @@ export const frame = screenStyle({
   minBlockSize: 320,
   borderRadius: radius.dialog,
   background: groundVars.sand,
-  '@media': { [from.tablet]: { minBlockSize: 0, aspectRatio: '1200 / 384' } },
+  // Higher where its words, or those of another banner, need it.
+  '@media': { [from.tablet]: { alignSelf: 'stretch', blockSize: 'auto', minBlockSize: 'auto', aspectRatio: '1200 / 384' } },
 });
 
 /** Of several, as there nearly always are: on a phone their buttons stand below them. */
 export const skeleton = screenStyle({ '@media': { [below.tablet]: { marginBlockEnd: 40 } } });
 
 export const picture = screenStyle({
-  gridArea: '1 / 1',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   borderRadius: 'inherit',
   objectPosition: '100% 50%',
+  position: 'absolute',
+  inset: 0,
   '@media': {
-    [below.tablet]: { position: 'absolute', inset: 'auto 0 0', blockSize: '56%' },
+    [below.tablet]: { insetBlockStart: 'auto', blockSize: '56%' },
   },
 });
 
 /** On a veil of the page's own ground: whatever the operator's picture shows beneath, the words can be read in both themes. */
 export const words = screenStyle({
-  gridArea: '1 / 1',
   position: 'relative',
   isolation: 'isolate',
   alignSelf: 'start',
@@ -51,10 +52,11 @@ export const words = screenStyle({
     [from.tablet]: {
       alignSelf: 'stretch',
       maxInlineSize: '44%',
-      paddingBlock: 'clamp(24px, 5vw, 64px)',
-      paddingInline: '64px 0',
+      // Below it are the buttons of the carousel.
+      padding: 'calc(6vw - 23px) 0 60px 64px',
       '::before': { inset: '0 -2% 0 0', background: `linear-gradient(90deg, ${groundVars.sand} 80%, transparent)` },
     },
+    [from.desktop]: { paddingBlock: 'clamp(24px, 5vw, 64px) 84px' },
     '(forced-colors: active)': { color: 'CanvasText', background: 'Canvas', '::before': { background: 'none' } },
   },
 });
@@ -63,7 +65,6 @@ export const headline = screenStyle({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   '@media': {
-    // More would stand over the way to the next.
     [from.tablet]: { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
     [from.desktop]: {
       fontSize: '3rem',
