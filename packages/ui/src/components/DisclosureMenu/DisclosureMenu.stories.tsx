@@ -73,6 +73,7 @@ const besideAnother: typeof meta.input.render = (args) => (
 async function passOverShops(canvas: Pick<ReturnType<typeof within>, 'getByRole'>) {
   const shops = canvas.getByRole('button', { name: 'Shops' });
   await fireEvent.pointerOver(shops);
+  await fireEvent.pointerMove(shops);
   await waitFor(() => expect(shops).toHaveAttribute('aria-expanded', 'true'));
   await fireEvent.pointerOut(shops);
   await waitFor(() => expect(shops).toHaveAttribute('aria-expanded', 'false'));
@@ -259,6 +260,7 @@ export const Controlled = meta.story({
       await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
     }
     await fireEvent.pointerOver(trigger);
+    await fireEvent.pointerMove(trigger);
     await canvas.findByRole('group');
     await fireEvent.pointerOut(trigger);
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());

@@ -51,6 +51,7 @@ export function DisclosureMenuRoot({
   className,
   ref,
   onPointerEnter,
+  onPointerMove,
   onPointerLeave,
   ...rest
 }: DisclosureMenuRootProps) {
@@ -92,6 +93,7 @@ export function DisclosureMenuRoot({
         ref={ref}
         className={classes(styles.root, className)}
         onPointerEnter={composeHandlers(onPointerEnter, hover.onPointerEnter)}
+        onPointerMove={composeHandlers(onPointerMove, hover.onPointerMove)}
         onPointerLeave={composeHandlers(onPointerLeave, hover.onPointerLeave)}
       />
     </DisclosureMenuContext>

@@ -10,18 +10,27 @@ interface HoverIntent {
   onLeave: () => void;
 }
 
-/** Tells pointing at something from passing over it. A finger does not hover: its press says what it means. */
+/**
+ * Tells pointing at something from passing over it, and from resting where it comes to stand: a page that is drawn or scrolled under a
+ * pointer is entered by it without a movement. A finger does not hover: its press says what it means.
+ */
 export function useHoverIntent({ enter, leave, onEnter, onLeave }: HoverIntent) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointsAtIt = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const after = (wait: number, act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
+  const after = (wait: number, act: () => void, points: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'touch' || pointsAtIt.current === points) return;
+    pointsAtIt.current = points;
     clearTimeout(timer.current);
     timer.current = setTimeout(act, wait);
   };
   return {
-    onPointerEnter: after(enter, onEnter),
-    onPointerLeave: after(leave, onLeave),
+    // What hid under the pointer was never left.
+    onPointerEnter: () => {
+      pointsAtIt.current = false;
+    },
+    onPointerMove: after(enter, onEnter, true),
+    onPointerLeave: after(leave, onLeave, false),
     /** Forgets what is under way. */
     forget: () => clearTimeout(timer.current),
   };

@@ -109,6 +109,7 @@ export const PointedAt = meta.story({
     // The other one comes and goes meanwhile: the pause after which this one would go is over.
     const wait = canvas.getByRole('button', { name: 'Wait' });
     await fireEvent.pointerOver(wait);
+    await fireEvent.pointerMove(wait);
     await waitFor(() => expect(canvas.getByText('The cart is kept.')).toBeVisible());
     await fireEvent.pointerOut(wait);
     await waitFor(() => expect(canvas.getByText('The cart is kept.')).not.toBeVisible());

@@ -43,6 +43,7 @@ export function Tooltip({
   className,
   ref,
   onPointerEnter,
+  onPointerMove,
   onPointerLeave,
   onPointerDown,
   onFocus,
@@ -75,6 +76,7 @@ export function Tooltip({
       ref={useMergedRefs(anchor, ref)}
       className={classes(styles.root, className)}
       onPointerEnter={composeHandlers(onPointerEnter, hover.onPointerEnter)}
+      onPointerMove={composeHandlers(onPointerMove, hover.onPointerMove)}
       onPointerLeave={composeHandlers(onPointerLeave, hover.onPointerLeave)}
       onPointerDown={composeHandlers(onPointerDown, () => hide('trigger'))}
       onFocus={composeHandlers(onFocus, show)}
