@@ -62,6 +62,31 @@ test('without any script a page says so by itself after a while', async ({ shop,
   shop.browserErrors.splice(0);
 });
 
+test('a page whose texts do not come reloads once, then says so in words that it brought', async ({ shop, page }) => {
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  await page.route('**/assets/texts-*/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(`${shop.url}/fr/about/us`);
+  await expect.poll(() => documents).toBe(2);
+  await page.locator('#failed[data-shown]').getByRole('heading', { level: 1, name: 'Impossible d’afficher cette page' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Recharger' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).waitFor();
+  expect(await page.locator('#failed').count()).toBe(0);
+  shop.browserErrors.splice(0);
+});
+
+test('a page whose styles do not come is loaded once more', async ({ shop, page }) => {
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  await page.route('**/assets/basic-*.css', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.goto(`${shop.url}/about/us`);
+  await expect.poll(() => documents).toBe(2);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/basic-')))).toBe(true);
+  shop.browserErrors.splice(0);
+});
+
 test('where scripts are switched off a page says so at once, in its language', async ({ shop }) => {
   const context = await shop.newBrowser({ javaScriptEnabled: false });
   try {

@@ -5,7 +5,7 @@ import { browserCookies, browserTabs } from '@galleria/api';
 import { defaultLocale } from '@galleria/ui/i18n';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reportRecovered } from './app/chunks.ts';
+import { loadChunk, reportRecovered } from './app/chunks.ts';
 import { createServices } from './app/services.tsx';
 import { fetchTexts } from './app/fetchTexts.ts';
 import { followTranslators } from './app/followTranslators.ts';
@@ -22,9 +22,11 @@ import { preloadPage } from './routes/pageRoutes.tsx';
 import { publicPages } from './routes/publicPages.ts';
 import { readSettings } from './settings.ts';
 import { hasFirstCalls, takeFirstCall } from './start/firstCalls.ts';
+import { startFailed } from './start/startFailed.ts';
 
 globalThis.galleriaRuns = true;
-document.querySelector('#failed')?.remove();
+const failedWords = document.querySelector('#failed');
+failedWords?.remove();
 const { stripeKey, ...server } = readSettings();
 const services = createServices(
   browserCookies(),
@@ -49,7 +51,9 @@ if (isGuarded(splitLocale(location.pathname).rest)) loadAccountArea().catch(() =
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root". Put it back.');
-  const i18n = await startI18n(locale, fetchTexts);
+  const i18n = await startI18n(locale, (...texts) => loadChunk(() => fetchTexts(...texts)));
+  // What loads texts passes over those that do not come. Without these no page has a word.
+  if (!i18n.hasResourceBundle(locale, 'common')) return startFailed(failedWords);
   // The document shows the page without its data: what takes its place must not be emptier. What does not come is asked for again.
   const at = [splitLocale(location.pathname).rest, location.search] as const;
   const page = await preloadPage(publicPages, at[0]).catch(() => undefined);
