@@ -18,7 +18,7 @@ export function watchStart(): void {
     'load',
     () => {
       look();
-      if ([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(isEmpty) && mayReload()) location.reload();
+      if ([...document.querySelectorAll<HTMLLinkElement>(ownStyles)].some(isEmpty) && mayReload()) location.reload();
     },
     { once: true },
   );
@@ -27,6 +27,9 @@ export function watchStart(): void {
 function look(): void {
   if (!globalThis.galleriaRuns) startFailed(document.querySelector('#failed'));
 }
+
+/** Extensions of the browser add others, which the page may not read. */
+const ownStyles = 'link[rel=stylesheet][href^="/assets/"]';
 
 /** Browsers have an empty sheet, or none that can be read, of what did not come. */
 const isEmpty = ({ sheet }: HTMLLinkElement) => !attempt(() => sheet?.cssRules.length);
