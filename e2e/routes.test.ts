@@ -82,3 +82,20 @@ test.for(['users', 'order'])(
     expect(new URL(page.url()).pathname).toBe(`/${area}/nothing_here`);
   },
 );
+
+test('a phone zooms into no field: the letters of each are 16 px high', async ({ shop }) => {
+  const phone = await shop.newBrowser({ viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
+  try {
+    const page = await phone.newPage();
+    for (const path of ['/login', '/contact/us', '/goods/goods_search', '/goods_detail/119']) {
+      await page.goto(shop.url + path);
+      await page.getByRole('main').locator('input').first().waitFor();
+      const heights = page
+        .locator('input, select, textarea')
+        .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
+      expect(new Set(await heights), path).toEqual(new Set(['16px']));
+    }
+  } finally {
+    await phone.close();
+  }
+});

@@ -51,6 +51,8 @@ globalStyle('fieldset', layered({ border: 0, minInlineSize: 0 }, 'reset'));
 globalStyle(':focus-visible', layered(focusRing(vars.color.text), 'reset'));
 // A place that the focus was led to, and no control: nobody comes there with a key, and reading goes on from it.
 globalStyle(':is(article, section, li, h1, h2, h3)[tabindex="-1"]:focus-visible', layered({ outline: 'none' }, 'reset'));
+// A phone zooms into fields with smaller letters.
+globalStyle('input, select, textarea', layered({ '@media': { '(pointer: coarse)': { fontSize: 'max(16px, .875rem)' } } }, 'utilities'));
 globalStyle('[hidden]', layered({ display: 'none' }, 'utilities'));
 globalStyle(
   '*, ::before, ::after',
