@@ -25,6 +25,16 @@ test('the answer for a marketplace that is gone carries the security headers, an
   expect(await page.title()).toBe('502 Bad Gateway');
 });
 
+test('a document names icons that are there, in pixels too', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/fr/about/us`);
+  const named = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(named).toHaveLength(3);
+  const kinds = named.map(async (href) => (await page.request.get(shop.url + href)).headers()['content-type']);
+  expect((await Promise.all(kinds)).toSorted()).toEqual(['image/png', 'image/png', 'image/svg+xml']);
+});
+
 const securityHeaders = {
   'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self';"),
   'cross-origin-opener-policy': 'same-origin-allow-popups',

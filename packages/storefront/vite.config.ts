@@ -5,6 +5,7 @@ import { apiProxy } from '../../tools/proxy.ts';
 import { compressedFiles } from './compressedFiles.ts';
 import { documents } from './documents.ts';
 import { demoKey } from './demoKey.ts';
+import { deviceFiles } from './deviceFiles.ts';
 import { fontFiles } from './fontFiles.ts';
 import { signInWindow } from './signInWindow.ts';
 import { textFiles } from './textFiles.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     demoKey(process.env['GALLERIA_API']),
     textFiles(),
     fontFiles(),
+    deviceFiles(),
     documents(),
     compressedFiles(),
   ],
