@@ -28,9 +28,11 @@ globalStyle(
   'body',
   layered(
     {
-      ...text.body,
+      fontSize: text.body.fontSize,
+      lineHeight: text.body.lineHeight,
       fontFamily: vars.font.family,
-      fontOpticalSizing: 'auto',
+      // A phone on its side has it larger, line by line.
+      WebkitTextSizeAdjust: '100%',
       color: vars.color.text,
       background: vars.color.canvas,
       WebkitFontSmoothing: 'antialiased',
@@ -41,7 +43,10 @@ globalStyle(
   ),
 );
 globalStyle('button, input, select, textarea', layered({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }, 'reset'));
-globalStyle('button', layered({ background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' }, 'reset'));
+globalStyle(
+  'button',
+  layered({ background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit', touchAction: 'manipulation' }, 'reset'),
+);
 globalStyle('a', layered({ color: 'inherit', textDecoration: 'none' }, 'reset'));
 globalStyle('ul, ol', layered({ listStyle: 'none' }, 'reset'));
 globalStyle('img, svg', layered({ display: 'block', maxInlineSize: '100%' }, 'reset'));
