@@ -5,12 +5,12 @@ import type { PageName } from './pages.ts';
  * visitor who has put nothing into it.
  */
 export const firstVisits: Partial<Record<PageName, { js: number; css: number }>> = {
-  home: { js: 141_880, css: 13_640 },
+  home: { js: 141_960, css: 13_640 },
   cart: { js: 153_780, css: 15_580 },
   goodsSearch: { js: 146_320, css: 15_990 },
   goodsDetail: { js: 166_860, css: 19_900 },
-  login: { js: 143_600, css: 13_190 },
-  policyPrivacy: { js: 130_780, css: 10_480 },
+  login: { js: 143_680, css: 13_190 },
+  policyPrivacy: { js: 130_860, css: 10_480 },
 };
 
 /** Bytes of scripts that any other page may add: after home, or after signing in and the overview of the user centre. */

@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Why an overlay opens or closes: its trigger was pressed; the Escape key; a press elsewhere; its close button; one of
+ * Why an overlay opens or closes: its trigger was pressed; the Escape key, or a phone's way back; a press elsewhere; its close button; one of
  * its items or links was chosen; its trigger took the focus; the focus went elsewhere; the pointer came or left; what it
  * asks was confirmed.
  */

@@ -11,6 +11,7 @@ import {
   type RefObject,
   useCallback,
   useContext,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -19,6 +20,7 @@ import {
 } from 'react';
 import { composeHandlers } from '../../hooks/composeHandlers.ts';
 import { bringIntoSight, isDrawn } from '../../hooks/laidOut.ts';
+import { onBack } from '../../hooks/onBack.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../../hooks/useOpenState.ts';
 import { classes } from '../../theme/classes.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
@@ -55,7 +57,7 @@ export interface DialogRootProps extends OpenStateProps {
  * | --- | --- |
  * | Enter, Space | on the trigger: opens |
  * | Tab, Shift with Tab | go round inside |
- * | Escape | closes; focus returns to where it was |
+ * | Escape, and the way back of a phone with Chrome | closes; focus returns to where it was |
  */
 export function DialogRoot({ children, ...state }: DialogRootProps) {
   const { open, setOpen } = useOpenState(state);
@@ -134,10 +136,11 @@ export function DialogContent({
   onKeyDown,
   ...rest
 }: DialogContentProps) {
-  const { setOpen, explain, contentId, setContentId, descriptions } = useDialog();
+  const { open, setOpen, explain, contentId, setContentId, descriptions } = useDialog();
   useLayoutEffect(() => {
     if (id) setContentId(id);
   }, [id, setContentId]);
+  useEffect(() => (open ? onBack(() => setOpen(false, 'escape')) : undefined), [open, setOpen]);
   const opener = useRef<Element>(null);
   const focusFirst = (event: Event) => {
     opener.current = document.activeElement;

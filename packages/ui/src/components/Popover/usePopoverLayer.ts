@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { sizeObserver } from '../../hooks/laidOut.ts';
+import { onBack } from '../../hooks/onBack.ts';
 import type { OpenChangeReason } from '../../hooks/useOpenState.ts';
 import { isInToasts } from '../Toast/region.ts';
 import { onEscape } from './escapeStack.ts';
@@ -107,7 +108,12 @@ export function useDismissal({
   useEffect(() => {
     const [trigger, box] = [anchor.current, layer.current];
     if (!open || !trigger || !box || !lightDismiss) return;
-    return onLightDismiss(trigger, box, (reason) => dismiss(reason));
+    const stop = onLightDismiss(trigger, box, (reason) => dismiss(reason));
+    const stopBack = onBack(() => dismiss('escape'));
+    return () => {
+      stop();
+      stopBack();
+    };
   }, [open, anchor, layer, lightDismiss]);
 }
 
