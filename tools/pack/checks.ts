@@ -20,7 +20,7 @@ import { resolutions, typecheck } from './typecheck.ts';
 const budgets = {
   button: { js: 540, css: 2400 },
   buttonEntry: { js: 300, css: 2400 },
-  fiveComponents: { js: 16_970, css: 4200 },
+  fiveComponents: { js: 17_000, css: 4200 },
   tarball: 599_980,
 };
 

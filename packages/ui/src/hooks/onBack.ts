@@ -15,8 +15,7 @@ declare global {
  */
 export function onBack(close: () => void): () => void {
   const { CloseWatcher } = globalThis;
-  if (!CloseWatcher) return () => {};
-  const watcher = new CloseWatcher();
-  watcher.addEventListener('close', close);
-  return () => watcher.destroy();
+  const watcher = CloseWatcher && new CloseWatcher();
+  watcher?.addEventListener('close', close);
+  return () => watcher?.destroy();
 }

@@ -61,6 +61,7 @@ export interface DialogRootProps extends OpenStateProps {
  */
 export function DialogRoot({ children, ...state }: DialogRootProps) {
   const { open, setOpen } = useOpenState(state);
+  useEffect(() => (open ? onBack(() => setOpen(false, 'escape')) : undefined), [open, setOpen]);
   // Radix says why it closes the dialog in events of their own, before it does.
   const dismissal = useRef<OpenChangeReason>('escape');
   const explain = useCallback((reason: OpenChangeReason) => {
@@ -136,17 +137,18 @@ export function DialogContent({
   onKeyDown,
   ...rest
 }: DialogContentProps) {
-  const { open, setOpen, explain, contentId, setContentId, descriptions } = useDialog();
+  const { setOpen, explain, contentId, setContentId, descriptions } = useDialog();
   useLayoutEffect(() => {
     if (id) setContentId(id);
   }, [id, setContentId]);
-  useEffect(() => (open ? onBack(() => setOpen(false, 'escape')) : undefined), [open, setOpen]);
   const opener = useRef<Element>(null);
   const focusFirst = (event: Event) => {
     opener.current = document.activeElement;
     const box = event.currentTarget instanceof Element ? event.currentTarget : undefined;
-    const title = document.getElementById(box?.getAttribute('aria-labelledby') ?? '');
-    if (box) checkName(box);
+    const [name = ''] = box?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const title = document.getElementById(name);
+    // oxlint-disable-next-line no-console -- It is the developer whom it is for.
+    if (!title && !box?.hasAttribute('aria-label')) console.error('A dialog has no name: give it a DialogTitle or an aria-label.');
     const first = initialFocus?.current ?? title;
     if (!first) return;
     event.preventDefault();
@@ -207,13 +209,6 @@ export function DialogContent({
       </div>
     </Radix.Portal>
   );
-}
-
-function checkName(box: Element): void {
-  const names = box.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  if (box.hasAttribute('aria-label') || names.some((name) => document.getElementById(name))) return;
-  // oxlint-disable-next-line no-console -- It is the developer whom it is for.
-  console.error('A dialog has no name: put a DialogTitle into its DialogContent, or give that an aria-label.');
 }
 
 /** Names the dialog, and has the focus at first unless a control is to have it. Renders an `<h2>`. */

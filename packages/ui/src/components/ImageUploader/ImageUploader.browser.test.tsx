@@ -61,3 +61,18 @@ it('hands the focus on to the picture that is tried again', async () => {
   flushSync(() => retry?.click());
   expect(focused()?.getAttribute('aria-label')).toBe('Cancel me.png');
 });
+
+it('tells its owner of a picture before it is seen to be there', async () => {
+  let told: readonly string[] = [];
+  show({ maxFiles: 3, upload: () => Promise.resolve({ url: '/pictures/new.png' }), onValueChange: (urls) => (told = urls) });
+  const toldWhenSeen = new Promise<readonly string[]>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!find('[data-status=done]')) return;
+      watch.disconnect();
+      resolve(told);
+    });
+    watch.observe(page.container, { subtree: true, childList: true, attributes: true });
+  });
+  await drop();
+  expect(await toldWhenSeen).toEqual(['/pictures/new.png']);
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type PictureRefusal, pictureToSend, readPicture } from './readPicture.ts';
 import { isTaken, nextUploads, positionOf, type UploadItem, type UploadState, unsettledOf, urlsOf } from './uploads.ts';
 
@@ -31,13 +31,14 @@ export function useUploads({ maxFiles, first, upload, onValueChange, news }: Use
   const held = useRef({ next: first.length, previews: new Map<number, string>(), calls: new Map<number, AbortController>() });
   // One picture is drawn at a time: together they might take all the memory there is.
   const lastCheck = useRef(Promise.resolve());
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { items, upload, onValueChange, news };
   });
 
   const state = JSON.stringify([urlsOf(items), unsettledOf(items)]);
   const told = useRef(state);
-  useEffect(() => {
+  // Before it is seen: a form that is sent at once has the picture.
+  useLayoutEffect(() => {
     if (told.current === state) return;
     told.current = state;
     latest.current.onValueChange(urlsOf(latest.current.items), unsettledOf(latest.current.items));

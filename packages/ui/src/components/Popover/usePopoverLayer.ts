@@ -108,16 +108,11 @@ export function useDismissal({
   useEffect(() => {
     const [trigger, box] = [anchor.current, layer.current];
     if (!open || !trigger || !box || !lightDismiss) return;
-    const stop = onLightDismiss(trigger, box, (reason) => dismiss(reason));
-    const stopBack = onBack(() => dismiss('escape'));
-    return () => {
-      stop();
-      stopBack();
-    };
+    return onLightDismiss(trigger, box, (reason) => dismiss(reason));
   }, [open, anchor, layer, lightDismiss]);
 }
 
-/** Like the platform's light dismiss, on the end of a press: a finger that scrolls closes nothing. */
+/** Like the platform's light dismiss, with the way back of a phone; on the end of a press: a finger that scrolls closes nothing. */
 function onLightDismiss(trigger: HTMLElement, box: HTMLElement, dismiss: (reason: OpenChangeReason) => void): () => void {
   let pressed = false;
   let hadFocus = false;
@@ -142,7 +137,9 @@ function onLightDismiss(trigger: HTMLElement, box: HTMLElement, dismiss: (reason
   document.addEventListener('pointerup', up, capture);
   document.addEventListener('focusin', focus, capture);
   window.addEventListener('click', follow);
+  const stopBack = onBack(() => dismiss('escape'));
   return () => {
+    stopBack();
     document.removeEventListener('pointerdown', down, capture);
     document.removeEventListener('pointerup', up, capture);
     document.removeEventListener('focusin', focus, capture);
