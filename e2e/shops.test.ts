@@ -23,13 +23,16 @@ test('A guest walks from the shop street to a shop, follows it, signs in on the 
   expect(new URL(page.url()).searchParams.get('cid')).not.toBeNull();
 
   // Followed after signing in, and it stays followed.
+  shop.network.delay = 400;
   await main.getByRole('button', { name: 'Follow Orchard Lane Grocers', exact: true }).click();
   const popup = page.getByRole('dialog');
   await signIn(page, popup);
   await popup.waitFor({ state: 'hidden' });
   await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).waitFor();
+  // It says so at once, and arrives though the page is left before it is answered.
   await page.reload();
   await main.getByRole('button', { name: 'Unfollow Orchard Lane Grocers' }).waitFor();
+  shop.network.delay = 0;
 
   await page.goto(`${shop.url}/users/collection_list?tab=shops`);
   await main.getByRole('link', { name: 'Orchard Lane Grocers' }).waitFor();

@@ -467,7 +467,7 @@ describe('a request', () => {
     await client.call(push, {});
     await client.call(change, { body: { name: 'Vase' } });
     expect(sent(fetch, 0).headers.has('Content-Type')).toBe(false);
-    expect(sent(fetch, 0).init?.body).toBeUndefined();
+    expect(sent(fetch, 0).init?.body).toBeNull();
     expect(sent(fetch, 1).headers.get('Content-Type')).toBe('application/json');
     expect(sent(fetch, 1).init?.body).toBe('{"name":"Vase"}');
   });

@@ -9,6 +9,7 @@ type Fetch = typeof fetch;
 
 const description = { method: 'POST', path: '/api/front/things', access: 'token', source: 'settled', answer: nothingSchema } as const;
 const saveJson = endpoint({ ...description, body: v.object({ name: v.string() }) });
+const read = endpoint({ ...description, method: 'GET' });
 const saveForm = endpoint({ ...description, encoding: 'form', body: v.object({ phone: v.string(), code: v.optional(v.number()) }) });
 const saveText = endpoint({ ...description, encoding: 'text', body: v.string() });
 const saveFile = endpoint({ ...description, encoding: 'file', body: v.object({ file: v.instance(Blob), name: v.string() }) });
@@ -51,6 +52,14 @@ describe('a body travels', () => {
     expect(file).toMatchObject({ name: 'vase é.png', type: 'image/png' });
     expect(file instanceof Blob && (await file.text())).toBe('a picture');
   });
+});
+
+test('a change outlives its page, unless it is too much for a browser', async () => {
+  const isKept = async (make: Parameters<typeof received>[0]) => (await received(make)).keepalive;
+  expect(await isKept((client) => client.call(saveJson, { body: { name: 'Vase' } }))).toBe(true);
+  expect(await isKept((client) => client.call(saveJson, { body: { name: 'Vase'.repeat(1000) } }))).toBe(false);
+  expect(await isKept((client) => client.call(saveFile, picture))).toBe(false);
+  expect(await isKept((client) => client.call(read, {}))).toBe(false);
 });
 
 describe('the progress of a file', () => {

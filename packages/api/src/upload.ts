@@ -20,7 +20,7 @@ export async function sendFile(url: string, init: RequestInit, body: unknown, wa
   const { fetch: own, uploader = own || typeof XMLHttpRequest === 'undefined' ? undefined : xhrFetch, onProgress, alive } = ways;
   const form = new FormData();
   if (isFile(body)) form.append('multipart', body.file, body.name);
-  const request = { ...init, body: form };
+  const request = { ...init, body: form, keepalive: false };
   let sent = 0;
   const report = (share: number) => {
     if (init.signal?.aborted || !(share > sent)) return;
