@@ -72,7 +72,7 @@ test('Search, choose, buy and pay by keys alone', { timeout: 180_000 }, async ({
 
   await tabTo(page, 'button', 'Check out (1)');
   await press(page, 'Enter', page.getByRole('dialog').getByLabel('Phone number'));
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('tel');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toContain('tel-national');
   await page.keyboard.type(ananya.phone);
   await tabTo(page, 'textbox', 'Password');
   await page.keyboard.type(ananya.password);

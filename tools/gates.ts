@@ -18,6 +18,7 @@ const inStories: Record<string, string> = {
   'Missing Message Key': 'There is no text for "common:there.is.none" in en. Add it to packages/ui/src/i18n/en.',
   'Axe Finding': 'Buttons must have discernible text',
   'Controls Nothing': '"Open it" says by aria-controls that it controls what is not there: nowhere.',
+  'Block Among Text': 'A <div> may not stand in a <button>',
   'Focus Lost': 'The focus was lost with the button "Take it out". Lead it on, or keep the element.',
   'No Title': 'A page has one <h1>, whatever its state, and this one has 0.',
   'One Name': 'Several articles are named "A card".',

@@ -66,7 +66,8 @@ export async function checkGates({ id, title, parameters, tags, globals, viewMod
   if (/^(Screens|Flows|Shell)\//.test(title) && (await isFocusLost()))
     found.push(`The focus was lost with ${nameOf(focused)}. Lead it on, or keep the element.`);
   // Where axe is not asked, this was found out when it was. On a page of documents much of the page is Storybook's.
-  if (!isAxeOff(globals) && viewMode !== 'docs') found.push(...namesAndPlaces(document, isPage), ...(isPage ? accentFaults(document) : []));
+  if (!isAxeOff(globals) && viewMode !== 'docs')
+    found.push(...namesAndPlaces(document, isPage), ...misplaced(document), ...(isPage ? accentFaults(document) : []));
   if (title.startsWith('Screens/') && parameters['stateFrom'] !== 'props') {
     if (!network)
       found.push(
@@ -122,6 +123,21 @@ function namesAndPlaces(page: Document, isPage: boolean): string[] {
   const twice = new Set(labels.filter((label, at) => labels.indexOf(label) !== at));
   for (const label of twice) found.push(`Several articles are named "${label}". Name each by what tells it from the others.`);
   return found;
+}
+
+const block =
+  ':is(address, article, aside, blockquote, div, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, ol, p, section, table, ul)';
+
+/** Elements that HTML does not allow where they stand: among text, or a caption that is neither first nor last in its figure. */
+function misplaced(page: Document): string[] {
+  const found = page.querySelectorAll(
+    `:is(button, p, span, label, h1, h2, h3, h4, h5, h6) ${block}, figcaption:not(figure > :first-child, figure > :last-child)`,
+  );
+  const sentences = [...found].map(
+    ({ localName, parentElement }) =>
+      `A <${localName}> may not stand in a <${parentElement?.localName}>: HTML allows only text and what belongs to it there, such as a <span>.`,
+  );
+  return [...new Set(sentences)];
 }
 
 /** Vite's own news; and Storybook's, when its interactions panel prints an event that a spy was called with. */

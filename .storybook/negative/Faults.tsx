@@ -51,6 +51,13 @@ export const NarrowButton = () => (
 /** Two style modules of one layer about the edge of one element. */
 export const TwoEdges = () => <div className={`${paddings.medium} ${control}`}>Some words.</div>;
 
+/** A block among words. */
+export const BlockInButton = () => (
+  <button type="button" style={{ minBlockSize: 24 }}>
+    Open <div>it</div>
+  </button>
+);
+
 /** A button of a panel that is not there. */
 export const LostPanel = () => (
   <button type="button" aria-controls="nowhere" style={{ minBlockSize: 24 }}>

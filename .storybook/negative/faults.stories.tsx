@@ -6,6 +6,7 @@ import { fromProps } from '../kit/fromProps.tsx';
 import { press } from '../kit/user.ts';
 import preview from '../preview.tsx';
 import {
+  BlockInButton,
   CutWords,
   DarkWords,
   FadingWords,
@@ -48,6 +49,8 @@ export const MissingMessageKey = meta.story({ render: () => <MissingText /> });
 export const AxeFinding = meta.story({ render: () => <NamelessButton /> });
 
 export const ControlsNothing = meta.story({ render: () => <LostPanel /> });
+
+export const BlockAmongText = meta.story({ render: () => <BlockInButton /> });
 
 export const SkippedForAxe = meta.story({ render: () => <Words>Not for axe.</Words>, parameters: { a11y: { test: 'off' } } });
 

@@ -29,7 +29,7 @@ const meta = preview.meta({
     return (
       <TextField
         label="Phone number"
-        type="tel"
+        inputMode="tel"
         start={
           <DialCodeButton
             {...args}

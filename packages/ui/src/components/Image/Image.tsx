@@ -7,7 +7,7 @@ import { classes } from '../../theme/classes.ts';
 import { Icon } from '../Icon/index.ts';
 import { grounds, image, missing, root } from './Image.css.ts';
 
-export interface ImageProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ImageProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Address of the picture; empty, or one that fails to load, shows that there is none. */
   src: string;
   /** What it shows; empty when its name stands beside it. */
@@ -18,11 +18,11 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children'> {
   eager?: boolean | undefined;
 }
 
-/** A square picture of goods on a soft ground, its place reserved. Renders a `<div>`. For people and shops use `Avatar`, to look closely `Lightbox`. */
+/** A square picture of goods on a soft ground, its place reserved. Renders a `<span>`. For people and shops use `Avatar`, to look closely `Lightbox`. */
 export function Image({ src, alt, seed, eager, className, ...rest }: ImageProps) {
   const picture = usePicture(src);
   return (
-    <div {...rest} className={classes(root, grounds[String(Math.abs(Math.trunc(seed)) % 3)], className)}>
+    <span {...rest} className={classes(root, grounds[String(Math.abs(Math.trunc(seed)) % 3)], className)}>
       {picture.src ? (
         <img
           className={image}
@@ -39,6 +39,6 @@ export function Image({ src, alt, seed, eager, className, ...rest }: ImageProps)
           <Icon icon={ImageOff} size={24} />
         </span>
       )}
-    </div>
+    </span>
   );
 }

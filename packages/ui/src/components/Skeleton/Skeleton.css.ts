@@ -16,6 +16,7 @@ export const boneColor = createVar();
 export const late = componentStyle({ animation: `${appear} 1ms 200ms backwards, ${breathe} 1.6s 200ms ease-in-out infinite` });
 
 export const bone = componentStyle({
+  display: 'block',
   background: fallbackVar(boneColor, vars.color.sunken),
   borderRadius: 4,
   animation: `${breathe} 1.6s ease-in-out infinite`,

@@ -8,14 +8,14 @@ export const skeletonShapes = ['button', 'field', 'area', 'card', 'picture', 'av
 export const skeletonScales = ['meta', 'body', 'lead', 'subtitle', 'heading', 'title', 'display'] as const;
 export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
 
-export interface SkeletonBlockProps extends ComponentProps<'div'> {
+export interface SkeletonBlockProps extends ComponentProps<'span'> {
   /** What it stands for, with the usual size of it; without it a class gives the size. */
   shape?: (typeof skeletonShapes)[number] | undefined;
 }
 
-/** A grey shape where something will be. Renders a `<div>` hidden from screen readers. */
+/** A grey shape where something will be. Renders a `<span>` hidden from screen readers. */
 export function SkeletonBlock({ shape, className, ...rest }: SkeletonBlockProps) {
-  return <div aria-hidden {...rest} className={classes(styles.bone, shape && styles.shapes[shape], className)} />;
+  return <span aria-hidden {...rest} className={classes(styles.bone, shape && styles.shapes[shape], className)} />;
 }
 
 export interface SkeletonTextProps extends ComponentProps<'div'> {

@@ -68,7 +68,7 @@ export function AddressFields({ form, nameRef, first, countries, dialCodes }: Ad
               value={input}
               error={fieldMessage(errors)}
               label={t('fields:phone')}
-              type="tel"
+              inputMode="tel"
               autoComplete="shipping tel-national"
               required
             />

@@ -12,8 +12,10 @@ export const root = patternStyle({
   background: vars.color.sunken,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const head = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });
+/** Beside the rest, which stands below each other. */
+export const mark = patternStyle({ gridArea: '1 / 1 / span 3' });
+export const head = patternStyle({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });
 export const name = patternStyle({ ...text.body, fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 export const moment = patternStyle({ ...text.caption, color: vars.color.faint });
-export const words = patternStyle({ ...text.body, maxInlineSize: '80ch' });
-export const foot = patternStyle({ paddingBlockStart: space[3] });
+export const words = patternStyle({ gridColumn: 2, ...text.body, maxInlineSize: '80ch' });
+export const foot = patternStyle({ gridColumn: 2, paddingBlockStart: space[3] });

@@ -29,21 +29,19 @@ export function Statement({ name, at = '', lang, action, children, className, ..
   const moment = printMoment(at, format);
   return (
     <figure {...rest} className={classes(styles.root, className)}>
-      <Avatar name={name} alt="" shape="square" size="small" />
-      <div>
-        <figcaption className={styles.head}>
-          <span className={styles.name}>{name}</span>
-          {moment && (
-            <time dateTime={at} className={styles.moment}>
-              {moment}
-            </time>
-          )}
-        </figcaption>
-        <blockquote lang={lang} className={classes(styles.words, asTyped)}>
-          {children}
-        </blockquote>
-        {action && <div className={styles.foot}>{action}</div>}
-      </div>
+      <figcaption className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        {moment && (
+          <time dateTime={at} className={styles.moment}>
+            {moment}
+          </time>
+        )}
+      </figcaption>
+      <Avatar name={name} alt="" shape="square" size="small" className={styles.mark} />
+      <blockquote lang={lang} className={classes(styles.words, asTyped)}>
+        {children}
+      </blockquote>
+      {action && <div className={styles.foot}>{action}</div>}
     </figure>
   );
 }

@@ -41,7 +41,7 @@ export const largeTile = screenStyle({
 });
 // Its picture takes all that the words leave: no hole stands below it.
 const filled = { '@media': { [from.tablet]: { blockSize: '100%', aspectRatio: 'auto' } } } as const;
-globalStyle(`${largeTile} > div, ${largeTile} > div > div`, screenLayer(filled));
+globalStyle(`${largeTile} > :first-child, ${largeTile} > :first-child > :first-child`, screenLayer(filled));
 globalStyle(`${largeTile} img`, screenLayer({ '@media': { [from.tablet]: { objectFit: 'cover' } } }));
 
 /** Three in a row, or below each other, on lines that they share. */

@@ -84,7 +84,7 @@ export function ContactPart({ form, fieldMessage, refusal, dialCodes, sender, ca
                 value={input}
                 error={fieldMessage(errors)}
                 label={t('phone')}
-                type="tel"
+                inputMode="tel"
                 autoComplete="tel-national"
               />
             )}

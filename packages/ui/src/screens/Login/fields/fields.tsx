@@ -43,7 +43,7 @@ export function PhoneInput({
       value={field.input}
       error={fieldMessage(field.errors)}
       label={t('phone')}
-      type="tel"
+      inputMode="tel"
       autoComplete="tel-national"
       start={<DialCode panel={panel} onDialCode={onDialCode} />}
     />
