@@ -35,6 +35,14 @@ test('a document names icons that are there, in pixels too', async ({ shop, page
   expect((await Promise.all(kinds)).toSorted()).toEqual(['image/png', 'image/png', 'image/svg+xml']);
 });
 
+test.for(['/', '/login', '/th/policy/privacy'])(
+  'the document of %s has one main part beside what it says when it fails',
+  async (path, { shop, page }) => {
+    const html = await (await page.request.get(shop.url + path)).text();
+    expect([html.match(/<main\b/g)?.length, html.match(/"document-words" role="alert"/g)?.length]).toEqual([1, 2]);
+  },
+);
+
 const securityHeaders = {
   'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self';"),
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -110,7 +110,7 @@ async function failedWords(locale: Locale): Promise<string> {
   );
   const { title, text, reload } = texts.failure;
   const words = (id: string, of: { title: string; text: string }) =>
-    `<main id="${id}" class="document-words"><h1>${escape(of.title)}</h1><p>${escape(of.text)}</p><a href="">${escape(reload)}</a></main>`;
+    `<div id="${id}" class="document-words" role="alert"><h1>${escape(of.title)}</h1><p>${escape(of.text)}</p><a href="">${escape(reload)}</a></div>`;
   return `${words('failed', { title, text })}\n    <noscript>${words('scriptless', scriptless[locale])}</noscript>`;
 }
 
