@@ -29,6 +29,8 @@ export interface Session {
   token(): string | undefined;
   /** Whoever is signed in gave only an address and a phone number, to buy without an account. */
   isGuest(): boolean;
+  /** Whether this tab heard of the present session from another one, in which somebody signs in just now. */
+  startedElsewhere(): boolean;
   /** @param scope what the account may do, as the server says it; kept as long as the token. */
   start(strategy: SignInStrategy, token: string, scope?: string): void;
   /** The scope of the present session, for whoever offers more to some accounts; empty when the server says nothing of it. */
@@ -75,10 +77,12 @@ export function createSession(cookieStorage: CookieStorage, tabs?: Tabs): Sessio
   let stored = current !== undefined;
   // Beside the cookie, which another tab may have written over.
   let from: string | undefined;
+  let startedElsewhere = false;
   let strategy = cookieStorage.get(strategyCookie);
 
   function change(token: string | undefined, event: SessionEvent, elsewhere = false): void {
     current = token;
+    startedElsewhere = elsewhere;
     // A browser that keeps no cookies is told by `start`.
     strategy = cookieStorage.get(strategyCookie) ?? strategy;
     stored = token !== undefined && readToken(cookieStorage) === token;
@@ -112,6 +116,7 @@ export function createSession(cookieStorage: CookieStorage, tabs?: Tabs): Sessio
   return {
     token: () => current,
     isGuest: () => current !== undefined && strategy === 'visitor',
+    startedElsewhere: () => startedElsewhere,
     scope: () => cookieStorage.get(scopeCookie) ?? '',
     start(name, token, scope = '') {
       strategy = name;

@@ -1,6 +1,6 @@
-import type { Answer, cartList, CookieStorage } from '@galleria/api';
+import type { Answer, cartList, CookieStorage, Tabs } from '@galleria/api';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createServices } from '../app/services.tsx';
 import type { GuestLine } from './guestCart.ts';
 import { joinCart } from './joinCart.ts';
@@ -118,15 +118,64 @@ describe('joining', () => {
         return envelope(null);
       },
     };
-    const services = createServices(cookies, client, { device: memoryDevice() });
-    services.session.start('mobile', 'token');
-    return { services, cart, added: () => added };
+    const device = memoryDevice();
+    /** A tab of the same browser, in which nobody has signed in yet. */
+    const tab = (tabs?: Tabs) => ({ services: createServices(cookies, client, { device, ...(tabs && { tabs }) }) });
+    const { services } = tab();
+    return { services, cart, added: () => added, tab };
   }
   const fill = async ({ services }: ReturnType<typeof aShop>) => (await services.guestCart.load()).add(line(1, 3), 40);
   const left = async ({ services }: ReturnType<typeof aShop>) => (await services.guestCart.load()).lines().length;
 
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Another tab that hears of the sign-in in the first, and of changes of what is stored, but of nothing else. */
+  async function anotherTab({ services, tab }: ReturnType<typeof aShop>) {
+    const view = new EventTarget();
+    vi.stubGlobal('addEventListener', view.addEventListener.bind(view));
+    vi.stubGlobal('removeEventListener', view.removeEventListener.bind(view));
+    let hear: Parameters<Tabs['listen']>[0] = () => {};
+    const other = tab({
+      post: () => {},
+      listen: (listener) => {
+        hear = listener;
+        return () => {};
+      },
+    });
+    await services.guestCart.load();
+    services.session.start('mobile', 'abc12345');
+    hear('started');
+    return { other: other.services, storageChanges: () => view.dispatchEvent(Object.assign(new Event('storage'), { key: null })) };
+  }
+
+  test('the tab in which somebody signed in tells of it, though another one hears of it first', async () => {
+    const shop = aShop();
+    await fill(shop);
+    const { other, storageChanges } = await anotherTab(shop);
+    const later = joinCart(other);
+    expect(await joinCart(shop.services)).toMatchObject({ status: 'done', joined: 1 });
+    storageChanges();
+    expect([await later, shop.added()]).toEqual([undefined, 1]);
+  });
+
+  test('another tab joins it when the first has gone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shop = aShop();
+    await fill(shop);
+    const { other } = await anotherTab(shop);
+    const later = joinCart(other);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(shop.added()).toBe(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([await later, shop.added()]).toMatchObject([{ status: 'done', joined: 1 }, 1]);
+  });
+
   test('adds the lines once, whoever asks, and empties the cart of the device', async () => {
     const shop = aShop();
+    shop.services.session.start('mobile', 'abc12345');
     await fill(shop);
     const both = await Promise.all([joinCart(shop.services), joinCart(shop.services)]);
     expect(both).toEqual([both[0], both[0]]);
@@ -136,6 +185,7 @@ describe('joining', () => {
 
   test('believes the cart when the answer is lost', async () => {
     const shop = aShop('lostAfter');
+    shop.services.session.start('mobile', 'abc12345');
     await fill(shop);
     expect(await joinCart(shop.services)).toMatchObject({ status: 'done', joined: 1 });
     expect([shop.cart.get(1), await left(shop)]).toEqual([5, 0]);
@@ -143,6 +193,7 @@ describe('joining', () => {
 
   test.each(['lostBefore', 'refused'] as const)('loses nothing when the call is %s, and does it the next time', async (fate) => {
     const shop = aShop(fate);
+    shop.services.session.start('mobile', 'abc12345');
     await fill(shop);
     expect(await joinCart(shop.services)).toMatchObject({ status: 'failed', lines: 1 });
     expect([shop.cart.get(1), await left(shop)]).toEqual([2, 1]);

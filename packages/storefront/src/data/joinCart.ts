@@ -16,9 +16,31 @@ const joining = new WeakMap<Services['guestCart'], Promise<CartJoin | undefined>
  */
 export function joinCart(services: JoinServices): Promise<CartJoin | undefined> {
   const { guestCart } = services;
-  const present = joining.get(guestCart) ?? oneTabAtATime(() => join(services)).finally(() => joining.delete(guestCart));
+  const present = joining.get(guestCart) ?? joinInTurn(services).finally(() => joining.delete(guestCart));
   joining.set(guestCart, present);
   return present;
+}
+
+/** Milliseconds that other tabs leave to the one in which somebody signed in. */
+const precedence = 3000;
+
+/** The tab that joins is the one that tells of it: it is the one that is looked at, unless that has gone meanwhile. */
+async function joinInTurn(services: JoinServices): Promise<CartJoin | undefined> {
+  const { guestCart, session } = services;
+  // Its changes are heard once it is there.
+  if (session.startedElsewhere()) await guestCart.load().catch(() => {});
+  if (session.startedElsewhere() && guestCart.isKept()) {
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(end, precedence);
+      const stop = guestCart.subscribe(() => guestCart.isKept() || end());
+    });
+  }
+  return oneTabAtATime(() => join(services));
 }
 
 /** Two tabs that learn of the same sign-in must not both add the lines. */

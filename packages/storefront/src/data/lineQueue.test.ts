@@ -163,6 +163,19 @@ test('the last wish counts, and those between are never sent', async () => {
   expect([server.get(0), shown().get(0), queue.wishes().size]).toEqual([5, 5, 0]);
 });
 
+test('who leaves sends what waits for an answer, and nothing twice', async () => {
+  const { calls, queue } = aShop(3);
+  for (const quantity of [2, 3, 4]) queue.ask(0, quantity);
+  queue.ask(1, 2);
+  void queue.together([2], 'removed', () => new Promise(() => {}));
+  queue.leave();
+  expect(calls.map(({ ids, wish }) => [ids[0], wish])).toEqual([
+    [0, 2],
+    [1, 2],
+    [0, 4],
+  ]);
+});
+
 test('what is so already is not sent again', async () => {
   const { calls, sent, queue } = aShop(1);
   for (const quantity of [2, 3, 2]) queue.ask(0, quantity);

@@ -23,6 +23,8 @@ export interface LineQueue<Wish> {
    * else is asked of them.
    */
   together: (ids: readonly number[], wish: Wish, work: () => Promise<Outcome>) => Promise<Outcome>;
+  /** The page is left, and hears no answer any more: sends the wishes that wait for one. A page that comes back sends them once more. */
+  leave: () => void;
   /** Ends when nothing is on its way; says how what ended last for each line meanwhile has ended. */
   idle: () => Promise<ReadonlyMap<number, Outcome>>;
 }
@@ -32,6 +34,8 @@ export function createLineQueue<Wish>({ send, settle }: LineQueueOptions<Wish>):
   const intents = new Map<number, { wish: Wish }>();
   const running = new Map<number, Promise<unknown>>();
   const held = new Set<number>();
+  /** What was sent last for a line that runs. */
+  const onItsWay = new Map<number, { wish: Wish }>();
   const listeners = new Set<() => void>();
   const ended = new Map<number, Outcome>();
   let shown: ReadonlyMap<number, Wish> = new Map();
@@ -48,7 +52,9 @@ export function createLineQueue<Wish>({ send, settle }: LineQueueOptions<Wish>):
 
   async function run(id: number): Promise<void> {
     for (let intent = intents.get(id); intent && !held.has(id); intent = intents.get(id)) {
+      onItsWay.set(id, intent);
       const outcome = await send(id, intent.wish);
+      onItsWay.delete(id);
       ended.set(id, outcome);
       const newest = intents.get(id);
       if (held.has(id) || !newest) return;
@@ -115,6 +121,12 @@ export function createLineQueue<Wish>({ send, settle }: LineQueueOptions<Wish>):
       };
       end.then(clear, clear);
       return done;
+    },
+    leave() {
+      for (const [id, intent] of intents) {
+        const sent = onItsWay.get(id);
+        if (sent && sent !== intent && !held.has(id)) void send(id, intent.wish);
+      }
     },
     async idle() {
       ended.clear();

@@ -2,7 +2,7 @@ import { addToCart, ApiFailure, cartList, collectProduct, deleteCartLines, resel
 import type { Outcome } from '@galleria/ui';
 import { maxQuantity } from '@galleria/ui/flows';
 import type { CartData, CartRefusal, CartWish } from '@galleria/ui/screens';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { unstable_serialize as keyText, useSWRConfig } from 'swr';
 import { type Services, useServices } from '../app/services.tsx';
@@ -61,6 +61,10 @@ export function useAccountCart(isMember: boolean): CartSource {
       },
     }),
   );
+  useEffect(() => {
+    addEventListener('pagehide', queue.leave);
+    return () => removeEventListener('pagehide', queue.leave);
+  }, [queue]);
   const wishes = useSyncExternalStore(queue.subscribe, queue.wishes, queue.wishes);
 
   /** Done or refused, the cart may not be what it was. */
