@@ -5,6 +5,7 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -64,28 +65,35 @@ export function DisclosureMenuRoot({
   useLayoutEffect(() => {
     if (!shown) waits.current = false;
   }, [shown]);
+  const go = useCallback(
+    (event: DisclosureEvent, reason: OpenChangeReason) => {
+      const next = nextDisclosure(isOpen() ? (hovered.current ? 'hovered' : 'pinned') : 'closed', event);
+      hovered.current = next === 'hovered';
+      setOpen(next !== 'closed', reason);
+    },
+    [isOpen, setOpen],
+  );
+  const { forget, ...hover } = useHoverIntent({
+    enter: 120,
+    leave: 300,
+    onEnter: () => go('enter', 'hover'),
+    // Who reads it by keyboard does not lose it to a pointer that is moved out of the way.
+    onLeave: () => layer.current?.contains(document.activeElement) || go('leave', 'hover'),
+  });
   const menu = useMemo(
     () => ({
       ...root,
       tell: (event: DisclosureEvent, reason: OpenChangeReason) => {
-        const next = nextDisclosure(isOpen() ? (hovered.current ? 'hovered' : 'pinned') : 'closed', event);
-        hovered.current = next === 'hovered';
-        setOpen(next !== 'closed', reason);
+        forget();
+        go(event, reason);
       },
       goesIn: () => waits.current,
       setGoesIn: (goesIn: boolean) => {
         waits.current = goesIn;
       },
     }),
-    [root, isOpen, setOpen],
+    [root, go, forget],
   );
-  const hover = useHoverIntent({
-    enter: 120,
-    leave: 300,
-    onEnter: () => menu.tell('enter', 'hover'),
-    // Who reads it by keyboard does not lose it to a pointer that is moved out of the way.
-    onLeave: () => layer.current?.contains(document.activeElement) || menu.tell('leave', 'hover'),
-  });
   return (
     <DisclosureMenuContext value={menu}>
       <div

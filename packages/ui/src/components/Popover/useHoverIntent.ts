@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 interface HoverIntent {
   /** Milliseconds that a pointer rests before it means it, and stays away before it has left. */
@@ -31,7 +31,7 @@ export function useHoverIntent({ enter, leave, onEnter, onLeave }: HoverIntent) 
     },
     onPointerMove: after(enter, onEnter, true),
     onPointerLeave: after(leave, onLeave, false),
-    /** Forgets what is under way. */
-    forget: () => clearTimeout(timer.current),
+    /** Forgets what is under way: who presses or goes has said what they want. Stays the same function. */
+    forget: useCallback(() => clearTimeout(timer.current), []),
   };
 }

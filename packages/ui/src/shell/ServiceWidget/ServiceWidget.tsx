@@ -2,7 +2,7 @@
 
 import { ArrowUp, Mail, MessageCircle, MessageSquareText, Phone, Store } from 'lucide';
 import { type ComponentProps, useId, useReducer, useRef } from 'react';
-import { nextDisclosure } from '../../components/DisclosureMenu/disclosure.ts';
+import { type DisclosureEvent, nextDisclosure } from '../../components/DisclosureMenu/disclosure.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useHoverIntent } from '../../components/Popover/useHoverIntent.ts';
@@ -65,13 +65,17 @@ function Service({ service, name }: { service: ServiceView; name: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, send] = useReducer(nextDisclosure, 'closed');
   const open = state !== 'closed';
-  const { forget: _, ...hover } = useHoverIntent({
+  const { forget, ...hover } = useHoverIntent({
     enter: 120,
     leave: 300,
     onEnter: () => send('enter'),
     // Who is in it by keyboard does not lose it to a pointer that is moved out of the way.
     onLeave: () => document.getElementById(id)?.querySelector(':focus') ?? send('leave'),
   });
+  const tell = (event: DisclosureEvent) => {
+    forget();
+    send(event);
+  };
   return (
     <div {...hover} className={styles.service}>
       <button
@@ -83,14 +87,14 @@ function Service({ service, name }: { service: ServiceView; name: string }) {
         {...(open && { 'aria-controls': id })}
         onPointerEnter={fetchPanel}
         onFocus={fetchPanel}
-        onClick={() => send('press')}
+        onClick={() => tell('press')}
       >
         <Icon icon={glyphs[service.status]} />
         <span className={styles.label}>{name}</span>
       </button>
       {open && (
         <LazySuspense>
-          <ServicePanel id={id} service={service} button={button} onDismiss={() => send('dismiss')} />
+          <ServicePanel id={id} service={service} button={button} onDismiss={() => tell('dismiss')} />
         </LazySuspense>
       )}
     </div>
