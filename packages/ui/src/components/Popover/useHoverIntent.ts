@@ -31,7 +31,7 @@ export function useHoverIntent({ enter, leave, onEnter, onLeave }: HoverIntent) 
     },
     onPointerMove: after(enter, onEnter, true),
     onPointerLeave: after(leave, onLeave, false),
-    /** Forgets what is under way: who presses or goes has said what they want. Stays the same function. */
+    /** Forgets what is under way. Stays the same function. */
     forget: useCallback(() => clearTimeout(timer.current), []),
   };
 }
