@@ -133,9 +133,10 @@ function misplaced(page: Document): string[] {
   const found = page.querySelectorAll(
     `:is(button, p, span, label, h1, h2, h3, h4, h5, h6) ${block}, figcaption:not(figure > :first-child, figure > :last-child)`,
   );
-  const sentences = [...found].map(
-    ({ localName, parentElement }) =>
-      `A <${localName}> may not stand in a <${parentElement?.localName}>: HTML allows only text and what belongs to it there, such as a <span>.`,
+  const sentences = [...found].map(({ localName, parentElement }) =>
+    localName === 'figcaption'
+      ? 'A <figcaption> stands first or last in its <figure>, and in nothing else.'
+      : `A <${localName}> may not stand in a <${parentElement?.localName}>: HTML allows only text and what belongs to it there, such as a <span>.`,
   );
   return [...new Set(sentences)];
 }

@@ -29,7 +29,7 @@ export interface Session {
   token(): string | undefined;
   /** Whoever is signed in gave only an address and a phone number, to buy without an account. */
   isGuest(): boolean;
-  /** Whether this tab heard of the present session from another one, in which somebody signs in just now. */
+  /** Whether this tab heard of the present session from another one, in which somebody signed in. */
   startedElsewhere(): boolean;
   /** @param scope what the account may do, as the server says it; kept as long as the token. */
   start(strategy: SignInStrategy, token: string, scope?: string): void;

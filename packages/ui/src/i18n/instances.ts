@@ -31,7 +31,7 @@ export function noTexts(appHasI18next: boolean): TextsOption {
 export function tell(say: (sentences: typeof Sentences) => string): void {
   // Without a network nobody can be told.
   import('./sentences.ts').then(
-    // oxlint-disable-next-line no-console -- It is the developer whom it is for.
+    // oxlint-disable-next-line no-console -- tells the developer who uses the library what is missing
     (sentences) => console.error(say(sentences)),
     () => {},
   );

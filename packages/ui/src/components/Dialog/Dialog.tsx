@@ -147,7 +147,7 @@ export function DialogContent({
     const box = event.currentTarget instanceof Element ? event.currentTarget : undefined;
     const [name = ''] = box?.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const title = document.getElementById(name);
-    // oxlint-disable-next-line no-console -- It is the developer whom it is for.
+    // oxlint-disable-next-line no-console -- tells the developer who uses the library what is missing
     if (!title && !box?.hasAttribute('aria-label')) console.error('A dialog has no name: give it a DialogTitle or an aria-label.');
     const first = initialFocus?.current ?? title;
     if (!first) return;

@@ -53,7 +53,7 @@ interface ToastApi {
 const most = 2;
 
 const ToastContext = createContext<ToastApi>({
-  // oxlint-disable-next-line no-console -- It is the developer whom it is for.
+  // oxlint-disable-next-line no-console -- tells the developer who uses the library what is missing
   show: ({ title }) => console.error(`"${title}" is not shown: put <ToastProvider> of @galleria/ui round the app.`),
   dismiss: () => {},
   leave: () => {},
