@@ -49,6 +49,13 @@ describe('a brand', () => {
     expect(chosen).toContain(':root[data-theme=dark] [data-brand=north]{');
   });
 
+  test('a role that is its own by day alone is the theme’s by night', () => {
+    const { css } = createBrand({ accent: '#D9301A', colors: { light: { star: '#AA5500' } } });
+    const [day, ...nights] = css.split('\n');
+    expect(day).toContain('--galleria-color-star:#AA5500');
+    for (const night of nights) expect(night).toContain(`--galleria-color-star:${dark.color.star}`);
+  });
+
   test('comes near the colours that were chosen by hand', () => {
     const far = Object.entries({ light, dark }).flatMap(([theme, { color }]) =>
       Object.entries(shadesOf('#D9301A', color, theme === 'dark')).filter(

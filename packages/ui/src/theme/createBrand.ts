@@ -48,7 +48,9 @@ export function createBrand({ accent, radius, font, logo, colors, selector = ':r
   const brand = { light: colorsOf('light', of, colors), dark: colorsOf('dark', of, colors) };
   const own = { ...declared(vars.color, brand.light), ...cornersOf(radius), ...fontOf(font) };
   if (font !== undefined && selector !== ':root') own['font-family'] = vars.font.family;
-  const night = block(declared(vars.color, brand.dark));
+  // It is in no layer, so what it changes by day alone would win over the theme by night, too.
+  const ofTheme = Object.fromEntries(roles.filter((role) => role in brand.light).map((role) => [role, dark.color[role]]));
+  const night = block(declared(vars.color, { ...ofTheme, ...brand.dark }));
   const [root, within] = selector === ':root' ? [':root', ''] : [selector, ` ${selector}`];
   const css = [
     `${root}${block(own)}`,
