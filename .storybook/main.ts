@@ -6,6 +6,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { groupByKind } from './boards/kinds.ts';
 import { screenIds } from './screenIds.ts';
 import { scenarioNames } from './scenarioNames.ts';
+import { className } from '../tools/class-name.ts';
 import { hashSources, sourcesHashFile } from '../tools/sources-hash.ts';
 import { classFilesName } from '../visual/witness.ts';
 
@@ -39,10 +40,10 @@ const source = hashSources(root);
 /** The style module of each class, by the name that it has in the build. */
 const classFiles: Record<string, string> = {};
 
-/** The short names that vanilla-extract gives by itself, written down. */
-function nameClass({ hash, filePath }: { hash: string; filePath: string }): string {
-  const name = /^[0-9]/.test(hash) ? `_${hash}` : hash;
-  classFiles[name] = filePath;
+/** The names of what ships, written down. */
+function nameClass(scope: { hash: string; filePath: string }): string {
+  const name = className(scope);
+  classFiles[name] = scope.filePath;
   return name;
 }
 

@@ -1,4 +1,5 @@
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
+import { objectShadow } from '../../packages/ui/src/theme/grounds.css.ts';
 import { dark } from '../../packages/ui/src/theme/dark.ts';
 import { light } from '../../packages/ui/src/theme/light.ts';
 import { motion, radius, space } from '../../packages/ui/src/theme/scale.ts';
@@ -45,7 +46,7 @@ export function Shadows() {
       {names.map((name) => (
         <div key={name}>
           <dt>
-            {name} <small>{vars.shadow[name].replace(/^var\(|\)$/g, '')}</small>
+            {name} <small>{(name === 'object' ? objectShadow : vars.shadow[name]).replace(/^var\(|\)$/g, '')}</small>
           </dt>
           <dd className={styles['pair']}>
             {Object.entries({ light, dark }).map(([theme, { shadow, color }]) => (

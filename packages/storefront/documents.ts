@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { className } from '../../tools/class-name.ts';
 import { defaultLocale, localeCodes, type Locale } from '../ui/src/i18n/locales.ts';
 import { scriptless } from './scriptless.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -213,7 +214,7 @@ async function buildFrame(): Promise<typeof Frame> {
     configFile: false,
     logLevel: 'error',
     root: import.meta.dirname,
-    plugins: [react(), vanillaExtractPlugin(), routeSources()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: className }), routeSources()],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.TEXTS': '""' },
     ssr: { noExternal: true },

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { className } from '../../tools/class-name.ts';
 import { apiProxy } from '../../tools/proxy.ts';
 import { compressedFiles } from './compressedFiles.ts';
 import { documents } from './documents.ts';
@@ -45,7 +46,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: className }),
     signInWindow(),
     demoKey(process.env['GALLERIA_API']),
     textFiles(),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { className } from '../../tools/class-name.ts';
 import { declarations } from '../../tools/declarations.ts';
 import { designTokens } from './designTokens.ts';
 import { hosts, isClient, type ModuleFacts } from './hosts.ts';
@@ -102,7 +103,7 @@ export default defineConfig({
   json: { namedExports: false },
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: className }),
     keepHeads(),
     namelessTexts(),
     noCss(),

@@ -45,7 +45,7 @@ export const vars = createGlobalThemeContract(
       onInverseDanger: '',
       onInverseInfo: '',
     },
-    shadow: { hover: '', layer: '', dialog: '', object: '', ring: '' },
+    shadow: { hover: '', layer: '', dialog: '', ring: '' },
     font: { family: '' },
     radius: { tag: '', control: '', controlLarge: '', picture: '', card: '', dialog: '' },
   },

@@ -1,4 +1,4 @@
-import { assignVars, createGlobalThemeContract } from '@vanilla-extract/css';
+import { assignVars, createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css';
 import { byTheme } from './byTheme.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
@@ -22,4 +22,10 @@ export const groundVars = createGlobalThemeContract({
   light: 'galleria-ground-light',
 });
 
-byTheme({ vars: assignVars(groundVars, light.ground) }, { vars: assignVars(groundVars, dark.ground) });
+/** The shadow that an object casts on its ground: a `filter`. */
+export const objectShadow = createGlobalVar('galleria-shadow-object');
+
+byTheme(
+  { vars: { ...assignVars(groundVars, light.ground), [objectShadow]: light.shadow.object } },
+  { vars: { ...assignVars(groundVars, dark.ground), [objectShadow]: dark.shadow.object } },
+);

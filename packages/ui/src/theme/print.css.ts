@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { groundVars } from './grounds.css.ts';
+import { groundVars, objectShadow } from './grounds.css.ts';
 import { layered, utilityStyle } from './layers.ts';
 
 const each = (roles: readonly string[], value: string) => Object.fromEntries(roles.map((role) => [role, value]));
@@ -18,7 +18,7 @@ export const paper = utilityStyle({
         ...each([color.successTint, color.warningTint, color.dangerTint, color.infoTint, ...Object.values(groundVars)], '#fff'),
         ...each([color.line, color.lineMid, color.lineStrong], '#767676'),
         [shadow.ring]: 'none',
-        [shadow.object]: '0 0 transparent',
+        [objectShadow]: 'none',
       },
     },
   },

@@ -3,23 +3,27 @@ import { byTheme } from './byTheme.ts';
 import { vars } from './contract.css.ts';
 import { dark } from './dark.ts';
 import { layered } from './layers.ts';
-import { light } from './light.ts';
+import { light, type Theme } from './light.ts';
 import { focusRing, text } from './scale.ts';
 
 const { color, shadow } = vars;
 const { font, radius } = light;
 
-// The grounds behind pictures come with what shows pictures (grounds.css.ts).
+/** The shadow of an object comes with what shows pictures, as the grounds do. */
+const shadows = ({ hover, layer, dialog, ring }: Theme['shadow']) => ({ hover, layer, dialog, ring });
+
+const day: Record<string, string> = assignVars(vars, { color: light.color, shadow: shadows(light.shadow), font, radius });
+const whole = assignVars({ color, shadow }, { color: dark.color, shadow: shadows(dark.shadow) });
+/** What is otherwise at night than by day. */
+const night = Object.fromEntries(Object.entries(whole).filter(([name, value]) => day[name] !== value));
+
+// What pictures stand on comes with what shows pictures (grounds.css.ts).
 byTheme(
   {
     colorScheme: 'light',
-    vars: {
-      ...assignVars(vars, { color: light.color, shadow: light.shadow, font, radius }),
-      '--galleria-leading': '1',
-      '--galleria-tracking': '1',
-    },
+    vars: { ...day, '--galleria-leading': '1', '--galleria-tracking': '1' },
   },
-  { colorScheme: 'dark', vars: assignVars({ color, shadow }, { color: dark.color, shadow: dark.shadow }) },
+  { colorScheme: 'dark', vars: night },
 );
 globalStyle(':lang(th), :lang(lo)', layered({ vars: { '--galleria-leading': '1.7', '--galleria-tracking': '0' } }, 'theme'));
 
@@ -37,7 +41,6 @@ globalStyle(
       background: vars.color.canvas,
       WebkitFontSmoothing: 'antialiased',
       overflowWrap: 'anywhere',
-      fontVariantNumeric: 'lining-nums',
     },
     'reset',
   ),

@@ -1,6 +1,6 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { groundVars } from '../../theme/grounds.css.ts';
+import { groundVars, objectShadow } from '../../theme/grounds.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 
@@ -73,6 +73,6 @@ export const thing = componentStyle({
   insetBlockEnd: '7%',
   inlineSize: '76%',
   maxInlineSize: 140,
-  filter: vars.shadow.object,
+  filter: objectShadow,
   '@media': { '(forced-colors: active)': { filter: 'none' } },
 });

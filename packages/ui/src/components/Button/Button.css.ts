@@ -2,7 +2,6 @@ import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { canHover, motion, radius, space, weight } from '../../theme/scale.ts';
-import { threeDots } from '../Spinner/threeDots.ts';
 
 const ground = createVar();
 const edge = createVar();
@@ -10,7 +9,6 @@ const pressedGround = createVar();
 const hoverGround = createVar();
 /** What the system paints a button with when it takes the colours over. */
 const systemGround = createVar();
-const systemInk = createVar();
 
 const forced = '(forced-colors: active)';
 /** It cannot be pressed; `aria-disabled` keeps the focus, also while it is busy, which looks otherwise. */
@@ -33,8 +31,8 @@ export const button = componentStyle({
   '@media': {
     [canHover]: { selectors: { [`&:hover:not(:active, ${off})`]: { background: hoverGround } } },
     [forced]: {
-      vars: { [systemGround]: 'ButtonFace', [systemInk]: 'ButtonText' },
-      borderColor: systemInk,
+      vars: { [systemGround]: 'ButtonFace' },
+      borderColor: 'ButtonText',
       selectors: { [`&${off}`]: { borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
@@ -62,7 +60,6 @@ export const tones = styleVariants({
           [`&:not(${off})`]: {
             vars: {
               [systemGround]: 'Highlight',
-              [systemInk]: 'HighlightText',
               [ground]: systemGround,
               [hoverGround]: systemGround,
               [pressedGround]: systemGround,
@@ -70,7 +67,7 @@ export const tones = styleVariants({
             // Else the browser lays a plate of the page's colour behind the words.
             forcedColorAdjust: 'none',
             borderColor: systemGround,
-            color: systemInk,
+            color: 'HighlightText',
             outlineColor: 'CanvasText',
           },
         },
@@ -122,7 +119,6 @@ export const label = componentStyle({
   selectors: { '[aria-busy=true] > &': { opacity: 0 } },
 });
 
-const calm = '(prefers-reduced-motion: reduce)';
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const spinner = componentStyle({
@@ -136,14 +132,14 @@ export const spinner = componentStyle({
   borderInlineEndColor: 'transparent',
   '@media': {
     [forced]: { borderInlineEndColor: systemGround },
-    [calm]: {
-      border: 0,
-      borderRadius: 0,
+    // A ring that stands still looks broken; three dots say "wait" without moving.
+    '(prefers-reduced-motion: reduce)': {
+      inlineSize: 20,
       blockSize: 4,
-      background: 'currentColor',
-      mask: threeDots,
+      borderRadius: 0,
+      borderWidth: '4px 0 0',
+      borderStyle: 'dotted',
     },
-    [`${calm} and ${forced}`]: { background: systemInk },
   },
   animation: `${turn} .8s linear infinite`,
 });

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { below, motion, radius, share, space, text } from '../../theme/scale.ts';
+import { below, motion, radius, space, text } from '../../theme/scale.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -59,33 +59,6 @@ export const sizes = styleVariants({
   wide: layered({ maxInlineSize: fallbackVar(wideMaxWidth, '880px'), overflow: 'clip' }),
 });
 
-export const description = componentStyle({ ...text.body, color: vars.color.muted, marginBlockStart: space[2], textWrap: 'pretty' });
-globalStyle(`${description} a`, layered({ textDecoration: 'underline', textUnderlineOffset: 3 }));
-/** They stay in sight below a text that is longer than the window; what is scrolled under them fades. */
-export const atLowerEdge = {
-  '(min-height: 520px)': {
-    position: 'sticky',
-    zIndex: 1,
-    // The padding of the scrim below it is covered, too.
-    insetBlockEnd: 0,
-    background: `linear-gradient(transparent, ${vars.color.raised} ${space[4]})`,
-    boxShadow: `0 ${space[4]} 0 ${vars.color.raised}`,
-  },
-} as const;
-export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[3],
-  marginBlockStart: space[2],
-  paddingBlockStart: space[4],
-  '@media': { [below.tablet]: { gap: space[2] }, ...atLowerEdge },
-  // Of several rows the last one stays: one would lie over the others.
-  selectors: { '&:has(~ &)': { position: 'static', background: 'none', boxShadow: 'none' } },
-});
-// On a narrow page they fill their rows, as they do in a form.
-globalStyle(`${actions} > *`, layered({ '@media': { [below.tablet]: share } }));
-
 export const close = componentStyle({
   position: 'absolute',
   insetBlockStart: fallbackVar(closeInset, space[4]),
@@ -104,7 +77,6 @@ export const close = componentStyle({
 /** Stays clear of the close button. */
 export const title = componentStyle({
   ...text.heading,
-  ':focus': { outline: 'none' },
   selectors: { [`:has(> ${close}) > &`]: { paddingInlineEnd: space[8] } },
 });
 // Whatever has no distance of its own keeps this one; a wide dialog's panes have none, and its title may be hidden.

@@ -10,16 +10,9 @@ import { Button } from '../Button/index.ts';
 import { Image } from '../Image/index.ts';
 import { Link } from '../Link/index.ts';
 import { TextField } from '../TextField/index.ts';
-import {
-  DialogActions,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogRoot,
-  DialogTitle,
-  DialogTrigger,
-  dialogSizes,
-} from './Dialog.tsx';
+import { DialogClose, DialogContent, DialogRoot, DialogTitle, DialogTrigger, dialogSizes } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
+import { DialogDescription } from './DialogDescription.tsx';
 
 const roles = ['dialog', 'alertdialog'] as const;
 const note = createRef<HTMLInputElement>();

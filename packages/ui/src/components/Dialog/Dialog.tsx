@@ -82,7 +82,8 @@ export function DialogRoot({ children, ...state }: DialogRootProps) {
   );
 }
 
-function useDialog(): DialogState {
+/** The dialog that a part stands in. */
+export function useDialog(): DialogState {
   const dialog = useContext(DialogContext);
   if (!dialog) throw new Error('The parts of a dialog stand in a DialogRoot.');
   return dialog;
@@ -214,21 +215,4 @@ export function DialogContent({
 /** Names the dialog, and has the focus at first unless a control is to have it. Renders an `<h2>`. */
 export function DialogTitle({ className, ...rest }: ComponentProps<'h2'>) {
   return <Radix.Title tabIndex={-1} {...rest} className={classes(styles.title, className)} />;
-}
-
-/** Explains the dialog, which is described by it. Renders a `<p>`. */
-export function DialogDescription({ id, className, ...rest }: ComponentProps<'p'>) {
-  const own = useId();
-  const described = id ?? own;
-  const { setDescriptions } = useDialog();
-  useLayoutEffect(() => {
-    setDescriptions((ids) => [...ids, described]);
-    return () => setDescriptions((ids) => ids.filter((one) => one !== described));
-  }, [described, setDescriptions]);
-  return <p {...rest} id={described} className={classes(styles.description, className)} />;
-}
-
-/** The row of buttons at the end, the one that acts last. Renders a `<div>`. */
-export function DialogActions({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classes(styles.actions, className)} />;
 }

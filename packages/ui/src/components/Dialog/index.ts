@@ -1,12 +1,12 @@
 export {
-  DialogActions,
   DialogClose,
   DialogContent,
   type DialogContentProps,
-  DialogDescription,
   DialogRoot,
   type DialogRootProps,
   DialogTitle,
   DialogTrigger,
   dialogSizes,
 } from './Dialog.tsx';
+export { DialogActions } from './DialogActions.tsx';
+export { DialogDescription } from './DialogDescription.tsx';

@@ -1,6 +1,6 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { groundVars } from '../../theme/grounds.css.ts';
+import { groundVars, objectShadow } from '../../theme/grounds.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { radius } from '../../theme/scale.ts';
 
@@ -27,7 +27,7 @@ export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  filter: vars.shadow.object,
+  filter: objectShadow,
   '@media': { '(forced-colors: active)': { filter: 'none' } },
 });
 export const missing = componentStyle({ color: vars.color.faint });

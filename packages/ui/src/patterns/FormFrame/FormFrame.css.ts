@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { atLowerEdge } from '../../components/Dialog/Dialog.css.ts';
+import { atLowerEdge } from '../../components/Dialog/atLowerEdge.ts';
 import { patternLayer, patternStyle } from '../../theme/layers.ts';
 import { below, share, space } from '../../theme/scale.ts';
 
