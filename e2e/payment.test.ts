@@ -186,3 +186,9 @@ test('Cash on delivery ends at once, and says that nothing was received', async 
   await page.getByRole('heading', { name: 'Order placed' }).waitFor();
   expect(await received(page).count()).toBe(0);
 });
+
+test('On a device whose clock is three hours fast an order can be paid as long as on any other', async ({ shop, page }) => {
+  await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+  await page.goto(`${shop.url}/users/order_list?tab=toPay`);
+  await expect.poll(() => page.getByRole('timer').first().textContent()).toMatch(/^0[01]:\d\d:\d\d$/);
+});

@@ -9,7 +9,7 @@ const shared = /^\/(api|pictures|uploads)\//;
  */
 export function shareWithAll(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
   if (!shared.test(pathname)) return false;
-  response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Expose-Headers', 'Date, Retry-After');
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false;
   response
     .setHeader('Access-Control-Allow-Methods', 'GET, POST')

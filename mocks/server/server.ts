@@ -94,6 +94,8 @@ export function createMockServer(
   return createServer((request, response) => {
     // A client that has disconnected gets no answer.
     response.on('error', () => response.destroy());
+    // The shop counts down by it.
+    response.setHeader('Date', new Date(market.now()).toUTCString());
     reply(request, response).catch((error: unknown) => {
       if (response.destroyed || request.errored) return void response.destroy();
       console.error(error);

@@ -29,6 +29,11 @@ export interface ClientOptions {
   language?: () => string;
   /** Told of each request that was refused with "sign in again", and the token it carried; its calls reject all the same. */
   onUnauthorized?: (message: string, token: string | undefined) => void;
+  /**
+   * Told with each answer what the server's clock says, in milliseconds since 1970; the header has whole seconds. Not where it cannot be
+   * read, as on another origin.
+   */
+  onServerTime?: (time: number) => void;
   /** How often a GET is tried again after a transport error or a time-out. */
   retries?: number;
   /** Milliseconds allowed for one try, from request to the end of the body. A file has a minute from its last progress. */
@@ -84,6 +89,8 @@ export function createClient(options: ClientOptions = {}): Client {
         const response = await (isFile
           ? (await import('./upload.ts')).sendFile(url, init, parts.body, { ...options, onProgress, alive })
           : (options.started?.(url, init) ?? send(url, init)));
+        const serverTime = Date.parse(response.headers.get('Date') ?? '');
+        if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime);
         return decode(endpoint, response, now);
       });
     } catch (cause) {

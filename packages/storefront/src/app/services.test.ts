@@ -25,6 +25,25 @@ function signedIn(fetch: Fetch, environment: Environment = {}) {
   return { services, ended, notices };
 }
 
+test('the clock is the server’s where that of the device is wrong', async () => {
+  let date = '';
+  const fetch: Fetch = async () => Response.json({ code: 200, message: 'ok', data: {} }, { headers: date === '' ? {} : { Date: date } });
+  const { client, now } = signedIn(fetch).services;
+  const ahead = async (milliseconds?: number) => {
+    date = milliseconds === undefined ? '' : new Date(Date.now() + milliseconds).toUTCString();
+    await client.call(addToCart, { body: [] }).catch(() => {});
+    return Math.round((now() - Date.now()) / 1000);
+  };
+  expect(await ahead()).toBe(0);
+  // An answer is late, and its date has whole seconds.
+  expect(await ahead(-4000)).toBe(0);
+  expect(await ahead(-3_600_000)).toBeCloseTo(-3600, -1);
+  expect(await ahead(600_000)).toBeCloseTo(600, -1);
+  // Another server on the way has no date, which says nothing.
+  expect(await ahead()).toBeCloseTo(600, -1);
+  expect(await ahead(0)).toBe(0);
+});
+
 describe('a refused token', () => {
   test('in ten calls at once ends the session once, keeps one way back and opens one prompt, with the first message', async () => {
     let at = 0;

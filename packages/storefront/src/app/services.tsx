@@ -12,6 +12,8 @@ export interface Services {
   session: Session;
   prompt: Prompt;
   cookieStorage: CookieStorage;
+  /** The clock of the server, in milliseconds since 1970; the device's until it is known to be wrong. */
+  now: () => number;
   /** Loads the page anew. */
   reload: () => void;
   /** Goes to another document: away from the shop, or to one with a policy of its own. */
@@ -71,12 +73,18 @@ export function createServices(
   }: Environment = {},
 ): Services {
   const session = createSession(cookieStorage, tabs);
+  let ahead = 0;
   const prompt = createPrompt();
   session.subscribe((event, elsewhere) => clearData(event, elsewhere, session.lastSignOut()));
   session.subscribe((event, elsewhere) => event === 'started' && elsewhere && prompt.close());
   const client = createClient({
     ...options,
     token: session.token,
+    onServerTime(time) {
+      const found = time - Date.now();
+      // Answers take their time, and tell whole seconds.
+      ahead = Math.abs(found) < 10_000 ? 0 : found;
+    },
     onUnauthorized(message, token) {
       // The popup is open already, and here are the words for it.
       if (token !== undefined && token === expiredToken && prompt.get().open) prompt.open(message);
@@ -99,6 +107,7 @@ export function createServices(
     session,
     prompt,
     cookieStorage,
+    now: () => Date.now() + ahead,
     reload,
     leave,
     stripeKey,

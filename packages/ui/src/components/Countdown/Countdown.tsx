@@ -3,6 +3,7 @@
 import { Clock } from 'lucide';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
+import { useFormat } from '../Format/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Countdown.css.ts';
@@ -27,11 +28,11 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   variant?: (typeof countdownVariants)[number] | undefined;
   /** Told once when the time runs out while it is shown, so that the page can ask the server. */
   onComplete?: (() => void) | undefined;
-  /** The clock, in milliseconds since 1970: for a server's time, and for stories. Must stay the same function. */
+  /** The clock, in milliseconds since 1970. Must stay the same function. Default: that of the `FormatProvider`, else the device's. */
   now?: (() => number) | undefined;
 }
 
-const clock = () => Date.now();
+const deviceClock = () => Date.now();
 
 /**
  * Counts down to a moment, in hours, minutes and seconds. Renders a `<span>` with a `<time>`.
@@ -39,8 +40,9 @@ const clock = () => Date.now();
  * Screen readers can read it at any time, and hear of it twice: when less than ten minutes are left, and when it is
  * over; never each second. What a server wrote stands until the next second. Use it for a deadline that costs something. For a moment in the past or far away print the date.
  */
-export function Countdown({ until, texts, variant = 'tag', onComplete, now = clock, className, ...rest }: CountdownProps) {
-  const left = useTimeUntil(until, now);
+export function Countdown({ until, texts, variant = 'tag', onComplete, now, className, ...rest }: CountdownProps) {
+  const { now: serverClock = deviceClock } = useFormat();
+  const left = useTimeUntil(until, now ?? serverClock);
   const phase = phaseOf(left);
   const time = timeLeft(left);
   const [told, setTold] = useState({ phase, text: '' });

@@ -10,6 +10,11 @@ export interface Format {
   locale: string;
   /** Currency of the shop: ISO 4217 code for the rules, symbol as the server has it (docs/domain/money.md#currency). */
   currency: { code: string; symbol: string };
+  /**
+   * The clock of the server, in milliseconds since 1970, for what counts down to a moment that the server has set. Must stay the same
+   * function. Default: the clock of the device.
+   */
+  now?: (() => number) | undefined;
 }
 
 /** What dates and times are printed by. */
@@ -24,23 +29,23 @@ export const defaultFormat: Format = { locale: 'en-IN', currency: { code: 'INR',
 const FormatContext = createContext<Partial<Format>>({});
 
 export interface FormatProviderProps {
-  /** Language and currency of everything below. What is left out is as around it: the language that of `TextsProvider`. */
+  /** Language, currency and clock of everything below. What is left out is as around it: the language that of `TextsProvider`. */
   value: Partial<Format>;
   children?: ReactNode;
 }
 
 /** Sets how everything below prints numbers, prices and times. Without it the language is that of the texts, and the currency ₹. */
 export function FormatProvider({ value, children }: FormatProviderProps) {
-  const { locale, currency } = { ...useContext(FormatContext), ...value };
-  const own = useMemo(() => ({ locale, currency }), [locale, currency]);
+  const { locale, currency, now } = { ...useContext(FormatContext), ...value };
+  const own = useMemo(() => ({ locale, currency, now }), [locale, currency, now]);
   return <FormatContext value={own}>{children}</FormatContext>;
 }
 
 /** The present format. */
 export function useFormat(): Format {
   const ofTexts = useContext(LocaleContext);
-  const { locale = ofTexts ?? defaultFormat.locale, currency = defaultFormat.currency } = useContext(FormatContext);
-  return useMemo(() => ({ locale, currency }), [locale, currency]);
+  const { locale = ofTexts ?? defaultFormat.locale, currency = defaultFormat.currency, now } = useContext(FormatContext);
+  return useMemo(() => ({ locale, currency, now }), [locale, currency, now]);
 }
 
 /**
