@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright';
 import { expect, test as base } from 'vitest';
 import { openShop } from './shop.ts';
 
@@ -14,9 +15,12 @@ export const test = base
     return shop;
   })
   /** The browser context of one test, without the cookies and storage of any other. */
-  .extend('context', async ({ shop }, { onCleanup }) => {
+  .extend('context', async ({ shop, task }, { onCleanup }) => {
     const context = await shop.newBrowser();
-    onCleanup(() => context.close());
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await describePages(context);
+      await context.close();
+    });
     return context;
   })
   /** A tab in it. */
@@ -24,3 +28,15 @@ export const test = base
   /** Fails a test that asserts nothing, which oxlint would see in a test of Vitest's. */
   // oxlint-disable-next-line no-standalone-expect -- a fixture runs within the test that it is made for
   .extend('asserts', { auto: true }, () => expect.hasAssertions());
+
+/** Prints what a screen reader finds in each tab, for whoever looks for the cause of a failure that does not come again. */
+async function describePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const content = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5000 })
+      .catch((error: unknown) => `cannot be read: ${String(error)}`);
+    // oxlint-disable-next-line no-console -- beside the failure that the reporter prints
+    console.log(`The page at the failure, ${page.url()}:\n${content.slice(0, 8000)}`);
+  }
+}
