@@ -9,9 +9,9 @@ export const pair = screenStyle({
   alignItems: 'start',
 });
 
-/** A test card stands in one row with what becomes of it; where that is narrow, its number stays whole. */
+/** A test card stands in one row with what becomes of it; where that is narrow, its number stays whole; with large letters on a phone there are two rows. */
 export const testNumber = screenStyle({ flex: 'none' });
-export const outcome = screenStyle({ textAlign: 'end' });
+export const outcome = screenStyle({ flex: '1 1 5rem', textAlign: 'end' });
 
 /** Of the fields while they are loading. */
 export const boneNews = screenStyle({ blockSize: 90, borderRadius: radius.card });

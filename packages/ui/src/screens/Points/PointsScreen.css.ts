@@ -10,8 +10,13 @@ export const balance = screenStyle({
   columnGap: space[4],
   rowGap: space[5],
 });
-/** As wide as its number at least, which is never divided: what does not fit goes to the next row. */
-export const current = screenStyle({ flex: '1 1 100%', '@media': { [from.tablet]: { flex: '1.6 1 0' } } });
+/** As wide as its number at least, which is not divided: what does not fit goes to the next row. */
+export const current = screenStyle({
+  flex: '1 1 100%',
+  // In a row of its own, which may still be too narrow for large letters.
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { flex: '1.6 1 0', minInlineSize: 'auto' } },
+});
 export const whole = screenStyle({ overflowWrap: 'break-word' });
 export const figure = screenStyle({
   flex: '1 1 88px',
