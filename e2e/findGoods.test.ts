@@ -121,7 +121,8 @@ test('Back restores list, page and place', { timeout: 60_000 }, async ({ shop, p
   await cards(page).first().waitFor();
   expect(address(page)).toBe('/goods/goods_search?sort=sales&page=2');
   expect(await names(page)).toEqual(before);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  // Letters that come later still move it by a pixel or two.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(4);
   await page.goForward();
   await main(page).getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
 });

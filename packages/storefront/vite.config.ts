@@ -58,6 +58,8 @@ export default defineConfig({
   server: { proxy: apiProxy(api) },
   build: {
     target: 'es2023',
+    // As the library's.
+    cssTarget: ['chrome125', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

@@ -21,7 +21,7 @@ export function packInto(packageDir: string, folder: string): Packed {
   mkdirSync(folder, { recursive: true });
   const tarballs = `${folder}.tarball`;
   mkdirSync(tarballs, { recursive: true });
-  runPnpm(['pack', '--pack-gzip-level', '9', '--pack-destination', tarballs], packageDir);
+  runPnpm(['pack', '--pack-destination', tarballs], packageDir);
   const name = readdirSync(tarballs).find((file) => file.endsWith('.tgz'));
   if (name === undefined) throw new Error(`pnpm packed nothing in ${packageDir}.`);
   const tarball = path.join(tarballs, name);
