@@ -43,10 +43,11 @@ const groups = [
   { name: 'home', test: /\/routes\/HomeRoute\.tsx$/, priority: 1 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin({ identifiers: className }),
+    // In development a name says its file and what it is.
+    vanillaExtractPlugin(command === 'build' ? { identifiers: className } : {}),
     signInWindow(),
     demoKey(process.env['GALLERIA_API']),
     textFiles(),
@@ -73,4 +74,4 @@ export default defineConfig({
       for (const name of ['client', 'signInWindow']) if (environments[name]) await build(environments[name]);
     },
   },
-});
+}));

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useShop } from '../data/useShop.ts';
 import { useServices } from './services.tsx';
 
-/** Prints in the page's language, the shop's currency and by its clock; the one of the last visit until the server has answered, a rupee sign on the first. */
+/**
+ * Prints in the page's language and the shop's currency: that of the last visit until the server has answered, a rupee sign on the first.
+ * Counts down by the server's clock.
+ */
 export function FormatFromSite({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { now } = useServices();
