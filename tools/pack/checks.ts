@@ -18,8 +18,8 @@ import { resolutions, typecheck } from './typecheck.ts';
 
 /** What a consumer may pay for the library and its theme, in bytes of gzip, React not counted; and the package itself. */
 const budgets = {
-  button: { js: 540, css: 2260 },
-  buttonEntry: { js: 300, css: 2260 },
+  button: { js: 540, css: 2270 },
+  buttonEntry: { js: 300, css: 2270 },
   fiveComponents: { js: 17_000, css: 3900 },
   tarball: 599_980,
 };

@@ -41,6 +41,8 @@ globalStyle(
       background: vars.color.canvas,
       WebkitFontSmoothing: 'antialiased',
       overflowWrap: 'anywhere',
+      // A brand's font may have others.
+      fontVariantNumeric: 'lining-nums',
     },
     'reset',
   ),
