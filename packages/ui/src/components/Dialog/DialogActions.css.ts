@@ -1,15 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, layered } from '../../theme/layers.ts';
 import { below, share, space } from '../../theme/scale.ts';
-import { atLowerEdge } from './atLowerEdge.ts';
+import { actionRow, atLowerEdge } from './actionRow.ts';
 
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[3],
-  marginBlockStart: space[2],
-  paddingBlockStart: space[4],
+  ...actionRow,
   '@media': { [below.tablet]: { gap: space[2] }, ...atLowerEdge },
   // Of several rows the last one stays: one would lie over the others.
   selectors: { '&:has(~ &)': { position: 'static', background: 'none', boxShadow: 'none' } },

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { atLowerEdge } from '../../components/Dialog/atLowerEdge.ts';
+import { actionRow, atLowerEdge } from '../../components/Dialog/actionRow.ts';
 import { patternLayer, patternStyle } from '../../theme/layers.ts';
 import { below, share, space } from '../../theme/scale.ts';
 
@@ -14,12 +14,7 @@ export const fields = patternStyle({ display: 'grid', gridTemplateColumns: 'minm
 export const notice = patternStyle({ marginBlockStart: space[4] });
 
 export const actions = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[3],
-  marginBlockStart: space[2],
-  paddingBlockStart: space[4],
+  ...actionRow,
   // No room for two beside each other: one below the other, of one size.
   '@container': { '(max-width: 18rem)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
 });

@@ -9,9 +9,15 @@ export const pair = screenStyle({
   alignItems: 'start',
 });
 
-/** A test card stands in one row with what becomes of it; where that is narrow, its number stays whole; with large letters on a phone there are two rows. */
+/** Of the form, which is a container (FormFrame.css.ts): narrower, or with larger letters, a number and a few words are too much for a row. */
+const narrow = '(max-width: 17rem)';
+
+/** A test card stands in one row with what becomes of it, whose number stays whole; on a narrow page that is below it. */
+export const testCard = screenStyle({
+  '@container': { [narrow]: { flexDirection: 'column', alignItems: 'start', gap: 0, paddingBlockEnd: space[2] } },
+});
 export const testNumber = screenStyle({ flex: 'none' });
-export const outcome = screenStyle({ flex: '1 1 5rem', textAlign: 'end' });
+export const outcome = screenStyle({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } });
 
 /** Of the fields while they are loading. */
 export const boneNews = screenStyle({ blockSize: 90, borderRadius: radius.card });

@@ -95,7 +95,7 @@ export function DemoCardForm({ attempt, amount, onPay }: DemoCardFormProps) {
             </Heading>
             <Stack as="ul" gap={1}>
               {testCardOutcomes.map((outcome) => (
-                <Inline as="li" key={outcome} justify="between" align="baseline" gap={3}>
+                <Inline as="li" key={outcome} justify="between" align="baseline" gap={3} wrap={false} className={styles.testCard}>
                   <Text as="span" numeric className={styles.testNumber}>
                     <TextButton aria-label={t('use', { number: grouped(testCards[outcome]) })} onClick={() => fill(testCards[outcome])}>
                       {grouped(testCards[outcome])}

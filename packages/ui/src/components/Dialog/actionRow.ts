@@ -1,7 +1,17 @@
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** Buttons of a dialog stay in sight below a text that is longer than the window; what is scrolled under them fades. */
+/** The row of buttons at the end of a dialog or a form. */
+export const actionRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  marginBlockStart: space[2],
+  paddingBlockStart: space[4],
+} as const;
+
+/** In a dialog it stays in sight below a text that is longer than the window; what is scrolled under them fades. */
 export const atLowerEdge = {
   '(min-height: 520px)': {
     position: 'sticky',
