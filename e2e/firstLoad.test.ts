@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { paths } from '../packages/storefront/src/paths.ts';
 import { pageEntries } from '../packages/storefront/src/routes/pages.ts';
+import { signIn } from './actions.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './test.ts';
 
@@ -139,6 +141,46 @@ test.for<[page: string, path: string, texts: string, calls: RegExp[], painted: s
     expect(shop.browserErrors.splice(0)).toEqual([]);
   },
 );
+
+test('pages of an account start their code, texts and data before the script of the shop has come, for who is signed in', async ({
+  shop,
+  page,
+}) => {
+  const privateCall = (one: string) => /^\/api\/front\/(?:user|order|cart|coupon\/list|collect|address|merchant\/user|reply)\b/.test(one);
+  const guest = await openWithoutShop(shop, page, paths.orderList());
+  await expect.poll(() => guest.asked.filter((one) => one.startsWith('/api/'))).toEqual(['/api/pc/home/index']);
+  guest.release();
+  await signIn(page);
+  const orders = page.getByRole('article').first();
+  const [orderNo = ''] = /PT\d+/.exec((await orders.textContent()) ?? '') ?? [];
+  const addresses = [
+    ...pageEntries.flatMap(([, one]) => (one.area === 'account' && !one.path.startsWith('/order/') ? [one.path] : [])),
+    paths.orderList('toShip'),
+    paths.orderDetail(orderNo),
+    paths.paymentResult(orderNo),
+    paths.followedShops,
+    paths.cart,
+  ];
+  for (const address of addresses) {
+    const tab = await page.context().newPage();
+    const { asked, release } = await openWithoutShop(shop, tab, address);
+    // Who is signed in, and what the page is about.
+    await expect.poll(() => asked.filter(privateCall).length, address).toBeGreaterThan(1);
+    const early = asked.filter(privateCall);
+    expect(early, address).toContain('/api/front/user/info');
+    release();
+    await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    // Each is of use, and asked once.
+    await expect.poll(() => tab.evaluate(() => [...(globalThis.galleriaFirstCalls ?? new Map()).keys()]), address).toEqual([]);
+    for (const one of early)
+      expect(
+        asked.filter((other) => other === one),
+        `${one} of ${address}`,
+      ).toHaveLength(1);
+    await tab.close();
+  }
+  expect(shop.browserErrors.splice(0)).toEqual([]);
+});
 
 test('no page waits for what is around it, which comes with the first touch', async ({ shop, page }) => {
   const around = /\/assets\/around-[^/"]+\.(?:js|css)/;

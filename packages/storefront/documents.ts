@@ -8,9 +8,9 @@ import { className } from '../../tools/class-name.ts';
 import { defaultLocale, localeCodes, type Locale } from '../ui/src/i18n/locales.ts';
 import { scriptless } from './scriptless.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { documentPath } from './src/routes/pages.ts';
-import type { AddressCalls } from './src/start/callsAt.ts';
+import { documentPath, type Page } from './src/routes/pages.ts';
 import type * as Frame from './src/start/frame.tsx';
+import type { FirstCalls } from './src/start/frame.tsx';
 
 const source = path.join(import.meta.dirname, 'src');
 
@@ -44,13 +44,13 @@ export function documents(): Plugin {
           const render = await createRenderer(locale);
           const failed = await failedWords(locale);
           const folder = locale === defaultLocale ? dir : path.join(dir, locale);
-          for (const { page, module, texts: own, calls, callsAt } of all) {
-            const files = filesOf(module && 'source' in module ? String(module.source) : undefined, bundle, template);
+          for (const { page, module, texts: own, calls, privateCalls } of all) {
+            const files = filesOf([...(module && 'source' in module ? [String(module.source)] : []), ...aroundOf(page)], bundle, template);
             const styles = files.css.map((file) => `/${file}`);
             const ahead = [...files.js.map((file) => `/${file}`), await writeTexts(dir, `${texts}/${locale}`, ['common', ...own])];
             const frame = await render(page);
             const first = frame.includes('data-first-picture') ? [scripts.start, scripts.firstPicture] : [scripts.start];
-            const text = document({ template, locale, scripts: first, calls, callsAt, styles, ahead, frame, failed });
+            const text = document({ template, locale, scripts: first, calls, privateCalls, styles, ahead, frame, failed });
             await write(path.join(folder, documentPath(page)), text);
           }
         }
@@ -66,8 +66,8 @@ export function documents(): Plugin {
             template,
             locale: defaultLocale,
             scripts: [scripts.start],
-            calls: [],
-            callsAt: [],
+            calls: noCalls,
+            privateCalls: noCalls,
             styles: [],
             ahead: [],
             frame: '',
@@ -79,12 +79,15 @@ export function documents(): Plugin {
   };
 }
 
+const noCalls: FirstCalls = { always: [], at: [] };
+
 interface Parts {
   template: string;
   locale: Locale;
   scripts: readonly string[];
-  calls: readonly string[];
-  callsAt: readonly AddressCalls[];
+  calls: FirstCalls;
+  /** Those that only a shopper makes who is signed in. */
+  privateCalls: FirstCalls;
   styles: readonly string[];
   /** Code and texts of the page, which the first script asks for: beside the styles they would take their place in the queue. */
   ahead: readonly string[];
@@ -115,12 +118,16 @@ async function failedWords(locale: Locale): Promise<string> {
   return `${words('failed', { title, text })}\n    <noscript>${words('scriptless', scriptless[locale])}</noscript>`;
 }
 
-function document({ template, locale, scripts, calls, callsAt, styles, ahead, frame, failed }: Parts): string {
+function document({ template, locale, scripts, calls, privateCalls, styles, ahead, frame, failed }: Parts): string {
   const meta = (name: string, words: readonly string[]) => `<meta name="galleria:${name}" content="${escape(words.join(' '))}">`;
+  const metasOf = (kind: string, { always, at }: FirstCalls) => [
+    ...(always.length > 0 ? [meta(`${kind}first-calls`, always)] : []),
+    ...at.map(([address, ...own]) => meta(`${kind}calls-at`, [prefixOf(locale) + address, ...own])),
+  ];
   const first = [
-    ...(calls.length > 0 ? [meta('first-calls', calls)] : []),
+    ...metasOf('', calls),
+    ...metasOf('private-', privateCalls),
     ...(ahead.length > 0 ? [meta('first-files', ahead)] : []),
-    ...callsAt.map(([at, ...own]) => meta('calls-at', [prefixOf(locale) + at, ...own])),
     ...scripts.map((file) => `<script type="module" async fetchpriority="high" src="/${file}"></script>`),
   ];
   const { title, body } = titled(frame);
@@ -152,13 +159,21 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** The scripts of a route and their styles, but for those that the template has. */
-function filesOf(route: string | undefined, bundle: Bundle, template: string): { js: string[]; css: string[] } {
+/** The modules that draw what stands around a page: that of the pages for accounts, and the menu of the user centre. */
+const aroundOf = ({ guarded, area }: Page) => [
+  ...(guarded ? [path.join(source, 'app/AccountArea.tsx')] : []),
+  ...(area === 'account' ? [path.join(source, 'shell/AccountSidebar.tsx')] : []),
+];
+
+/** The scripts of some modules and their styles, but for those that the template has. @throws Error when a module is in none. */
+function filesOf(modules: readonly string[], bundle: Bundle, template: string): { js: string[]; css: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const own = closure(
-    chunks.find(({ moduleIds }) => route !== undefined && moduleIds.includes(route)),
-    chunks,
-  );
+  const first = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`The build has no ${module}.`);
+    return chunk;
+  });
+  const own = closure(first, chunks);
   const isNew = (file: string, at: number, all: readonly string[]) => all.indexOf(file) === at && !template.includes(`"/${file}"`);
   return {
     js: own.map(({ fileName }) => fileName).filter(isNew),
@@ -169,14 +184,14 @@ function filesOf(route: string | undefined, bundle: Bundle, template: string): {
   };
 }
 
-function closure(first: Rolldown.OutputChunk | undefined, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+function closure(first: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || found.has(chunk)) return;
     found.add(chunk);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
   };
-  visit(first);
+  first.forEach(visit);
   return [...found];
 }
 

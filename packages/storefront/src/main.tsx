@@ -44,19 +44,21 @@ const services = createServices(
 followTranslators(document.body);
 clearAfterSignOut(services.session.lastSignOut());
 const locale = localeToStart(services.cookieStorage);
-// Beside the texts, not after them. What does not come is asked for again by who needs it.
-if (isGuarded(splitLocale(location.pathname).rest)) loadAccountArea().catch(() => {});
 
 /** Not awaited at the top: a page imports this file's chunk, and would wait for it for ever. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root". Put it back.');
+  const at = [splitLocale(location.pathname).rest, location.search] as const;
+  // Who is not signed in is shown no page of an account.
+  const isPrivate = isGuarded(at[0]) && services.session.token() !== undefined;
+  // Beside the texts, not after them. What does not come is asked for again by who needs it.
+  const area = isPrivate ? loadAccountArea().catch(() => undefined) : undefined;
   const i18n = await startI18n(locale, (...texts) => loadChunk(() => fetchTexts(...texts)));
   // What loads texts passes over those that do not come. Without these no page has a word.
   if (!i18n.hasResourceBundle(locale, 'common')) return startFailed(failedWords);
   // The document shows the page without its data: what takes its place must not be emptier. What does not come is asked for again.
-  const at = [splitLocale(location.pathname).rest, location.search] as const;
-  const page = await preloadPage(publicPages, at[0]).catch(() => undefined);
+  const page = await preloadPage((await area)?.accountPages ?? publicPages, at[0]).catch(() => undefined);
   const firstRequests = hasFirstCalls() ? [wholeSite, ...(page?.firstRequests ?? []), ...(page?.requestsAt?.(...at) ?? [])] : [];
   const answers = await soonAnswered(services.client, firstRequests);
   askForPictures(page?.firstPictures?.(answersOf(answers), ...at) ?? []);

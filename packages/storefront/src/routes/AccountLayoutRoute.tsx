@@ -2,7 +2,10 @@ import { AccountLayout } from '@galleria/ui/shell';
 import { Outlet } from 'react-router-dom';
 import { lazyScreen } from '../app/lazyScreen.ts';
 
-const AccountSidebar = lazyScreen(() => import('../shell/AccountSidebar.tsx'), 'accountNav');
+/** The texts of the menu. */
+export const menuTexts = ['accountNav'] as const;
+
+const AccountSidebar = lazyScreen(() => import('../shell/AccountSidebar.tsx'), ...menuTexts);
 
 /**
  * Around every page of the user centre: the menu is mounted once and stays from page to page. The frame is no part of the

@@ -1,5 +1,12 @@
 import { OrderConfirmScreen } from '@galleria/ui/screens';
-import { useOrderConfirmScreen } from '../screens/useOrderConfirmScreen.ts';
-import { screenRoute } from './screenRoute.tsx';
+import { confirmRequestsAt, useOrderConfirmScreen } from '../screens/useOrderConfirmScreen.ts';
+import { pages } from './pages.ts';
+import { bySearch, screenRoute } from './screenRoute.tsx';
+
+export { confirmRequests as firstRequests } from '../screens/useOrderConfirmScreen.ts';
+
+export const requestsAt = bySearch(confirmRequestsAt);
+
+export const addresses = [`${pages.orderConfirm.path}?preOrderNo={no}`];
 
 export default screenRoute(OrderConfirmScreen, useOrderConfirmScreen);

@@ -1,5 +1,10 @@
 import { PointsScreen } from '@galleria/ui/screens';
-import { usePointsScreen } from '../screens/usePointsScreen.ts';
-import { screenRoute } from './screenRoute.tsx';
+import { paths } from '../paths.ts';
+import { pointsRequestsAt, usePointsScreen } from '../screens/usePointsScreen.ts';
+import { bySearch, screenRoute } from './screenRoute.tsx';
+
+export const requestsAt = bySearch(pointsRequestsAt);
+
+export const addresses = [`${paths.points}?`, paths.pointsTab('detail')];
 
 export default screenRoute(PointsScreen, usePointsScreen);

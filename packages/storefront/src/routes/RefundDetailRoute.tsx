@@ -1,5 +1,10 @@
 import { RefundDetailScreen } from '@galleria/ui/screens';
-import { useRefundDetailScreen } from '../screens/useRefundDetailScreen.ts';
-import { screenRoute } from './screenRoute.tsx';
+import { refundRequestsAt, useRefundDetailScreen } from '../screens/useRefundDetailScreen.ts';
+import { pages } from './pages.ts';
+import { bySearch, screenRoute } from './screenRoute.tsx';
+
+export const requestsAt = bySearch(refundRequestsAt);
+
+export const addresses = [`${pages.refundDetail.path}?refundOrderNo={no}`];
 
 export default screenRoute(RefundDetailScreen, useRefundDetailScreen);

@@ -1,5 +1,11 @@
 import { RefundListScreen } from '@galleria/ui/screens';
-import { useRefundListScreen } from '../screens/useRefundListScreen.ts';
-import { screenRoute } from './screenRoute.tsx';
+import { paths } from '../paths.ts';
+import { refundListRequestsAt, useRefundListScreen } from '../screens/useRefundListScreen.ts';
+import { pages } from './pages.ts';
+import { bySearch, screenRoute } from './screenRoute.tsx';
+
+export const requestsAt = bySearch(refundListRequestsAt);
+
+export const addresses = [`${pages.refundList.path}?`, paths.refundList()];
 
 export default screenRoute(RefundListScreen, useRefundListScreen);

@@ -5,19 +5,19 @@ import type { PageName } from './pages.ts';
  * visitor who has put nothing into it.
  */
 export const firstVisits: Partial<Record<PageName, { js: number; css: number }>> = {
-  home: { js: 142_090, css: 13_180 },
-  cart: { js: 153_980, css: 15_120 },
-  goodsSearch: { js: 146_520, css: 15_570 },
-  goodsDetail: { js: 167_000, css: 19_380 },
-  login: { js: 143_880, css: 12_750 },
-  policyPrivacy: { js: 131_020, css: 10_020 },
+  home: { js: 142_200, css: 13_180 },
+  cart: { js: 154_100, css: 15_120 },
+  goodsSearch: { js: 146_620, css: 15_570 },
+  goodsDetail: { js: 167_100, css: 19_380 },
+  login: { js: 143_960, css: 12_750 },
+  policyPrivacy: { js: 131_120, css: 10_020 },
 };
 
 /** Bytes of scripts that any other page may add: after home, or after signing in and the overview of the user centre. */
 export const laterPage = 20_000;
 
 /** What still adds more (docs/decisions/04-one-shop-chunk.md). */
-export const largerPages: Partial<Record<PageName, number>> = { orderConfirm: 30_800 };
+export const largerPages: Partial<Record<PageName, number>> = { orderConfirm: 30_950 };
 
 /** Of which thing a page is measured, where its path has an `:id`. */
 export const measuredIds: Partial<Record<PageName, string>> = { goodsDetail: '106' };

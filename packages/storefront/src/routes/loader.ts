@@ -11,8 +11,8 @@ export interface RouteModule {
   /** What its hook asks first at an address, beside that: asked ahead when somebody is about to follow a link there. */
   requestsAt?: (pathname: string, search: string) => readonly Request<unknown>[];
   /**
-   * Addresses whose document asks for `requestsAt`, too. `{id}` stands for a number that names something, and `{text}` for words, once
-   * in each (src/start/callsAt.ts). One without a `?` takes any query.
+   * Addresses whose document asks for `requestsAt`, too. `{id}` stands for a number that names something, `{no}` for that of an order or the
+   * like, and `{text}` for words, once in each (src/start/callsAt.ts). One without a `?` takes any query. The first that fits counts.
    */
   addresses?: readonly string[];
   /** Addresses of pictures that are seen first, by what has been answered: they are asked for before the page is drawn. */

@@ -10,6 +10,11 @@ import { addressBody, useAddressForm } from '../data/useAddressForm.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
+const pageRequest = (page: number) => request(addressPage, { query: { page, limit: addressListPageSize } });
+
+/** What the list asks first at an address of the shop. */
+export const addressListRequestsAt = (search: URLSearchParams) => [pageRequest(pageOf(search.get('page')))];
+
 /** Everything the list of addresses gets: the page from the address, addresses and whereabouts from the server. */
 export function useAddressListScreen(): AddressListScreenProps {
   const services = useServices();
@@ -18,7 +23,7 @@ export function useAddressListScreen(): AddressListScreenProps {
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
-  const { resource, reload } = useResource(request(addressPage, { query: { page, limit: addressListPageSize } }));
+  const { resource, reload } = useResource(pageRequest(page));
   const total = resource.status === 'ready' ? resource.data.total : undefined;
   useLastPage(page, total, addressListPageSize, paths.addressList);
   // The first address becomes the default.

@@ -7,14 +7,22 @@ import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { dialCodes } from './dialCodes.ts';
 
+const recordRequest = (page: number) => request(applications, { query: { page, limit: applicationRecordPageSize } });
+const [categoriesRequest, typesRequest] = [request(merchantCategories, {}), request(merchantTypes, {})];
+
+/** What the record asks first, beside the page of it. */
+export const recordRequests = [categoriesRequest, typesRequest];
+
+/** The page of the record that an address names. */
+export const recordRequestsAt = (search: URLSearchParams) => [recordRequest(pageOf(search.get('page')))];
+
 /** Everything the record of applications gets: its page from the address, the rest from the server. */
 export function useApplicationRecordScreen(): ApplicationRecordScreenProps {
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
-  const query = { page, limit: applicationRecordPageSize };
-  const { resource, reload } = useResource(request(applications, { query }));
-  const categories = useResource(request(merchantCategories, {}));
-  const types = useResource(request(merchantTypes, {}));
+  const { resource, reload } = useResource(recordRequest(page));
+  const categories = useResource(categoriesRequest);
+  const types = useResource(typesRequest);
   useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, applicationRecordPageSize, paths.applicationRecord);
   return {
     state: applicationRecordState({ record: resource, categories: categories.resource, types: types.resource, dialCodes }),

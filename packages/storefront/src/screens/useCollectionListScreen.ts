@@ -10,11 +10,21 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
 import { pageOf, useLastPage } from '../data/pages.ts';
-import { request } from '../data/request.ts';
+import { type Request, request } from '../data/request.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { useFollow } from '../data/useFollow.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
+
+const queryOf = (page: number) => ({ page, limit: collectionListPageSize });
+const goodsRequest = (page: number) => request(collectedProducts, { query: queryOf(page) });
+const shopsRequest = (page: number) => request(followedMerchants, { query: queryOf(page) });
+
+/** What the list asks first at an address. */
+export function collectionRequestsAt(search: URLSearchParams): Request<unknown>[] {
+  const page = pageOf(search.get('page'));
+  return [collectionTabOf(search.get('tab')) === 'goods' ? goodsRequest(page) : shopsRequest(page)];
+}
 
 /** Everything the wish list gets: tab and page from the address, goods or shops from the server. */
 export function useCollectionListScreen(): CollectionListScreenProps {
@@ -25,9 +35,8 @@ export function useCollectionListScreen(): CollectionListScreenProps {
   const [search] = useSearchParams();
   const tab = collectionTabOf(search.get('tab'));
   const page = pageOf(search.get('page'));
-  const query = { page, limit: collectionListPageSize };
-  const goods = useResource(tab === 'goods' ? request(collectedProducts, { query }) : undefined);
-  const shops = useResource(tab === 'shops' ? request(followedMerchants, { query }) : undefined);
+  const goods = useResource(tab === 'goods' ? goodsRequest(page) : undefined);
+  const shops = useResource(tab === 'shops' ? shopsRequest(page) : undefined);
   const { resource, reload } = tab === 'goods' ? goods : shops;
   useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, collectionListPageSize, (last) =>
     paths.wishListTab(tab, last),

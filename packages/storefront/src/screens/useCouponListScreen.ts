@@ -9,6 +9,14 @@ import { useRecommended } from '../data/useRecommended.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
+function couponsRequest(search: URLSearchParams) {
+  const query = { page: pageOf(search.get('page')), limit: couponListPageSize, ...queryOf(couponTabOf(search.get('tab'))) };
+  return request(myCoupons, { query });
+}
+
+/** What the list asks first at an address. */
+export const couponListRequestsAt = (search: URLSearchParams) => [couponsRequest(search)];
+
 /** Everything the list of coupons gets: tab and page from the address, coupons from the server, today from the clock. */
 export function useCouponListScreen(): CouponListScreenProps {
   const navigate = useNavigate();
@@ -16,8 +24,7 @@ export function useCouponListScreen(): CouponListScreenProps {
   const tab = couponTabOf(search.get('tab'));
   const page = pageOf(search.get('page'));
   const today = useDay();
-  const query = { page, limit: couponListPageSize, ...queryOf(tab) };
-  const { resource, reload } = useResource(request(myCoupons, { query }));
+  const { resource, reload } = useResource(couponsRequest(search));
   const asked = useRef(today);
   useEffect(() => {
     if (asked.current === today) return;

@@ -38,6 +38,12 @@ const maxApplications = 100;
 
 type Ready = Extract<ReturnType<typeof merchantApplicationState>, { status: 'ready' }>;
 
+const [categoriesRequest, typesRequest] = [request(merchantCategories, {}), request(merchantTypes, {})];
+const methodsRequest = request(signInMethods, {});
+
+/** What the form asks first, beside who is signed in. */
+export const applicationRequests = [categoriesRequest, typesRequest, methodsRequest];
+
 /** Everything the merchant application gets. `?from=7` in the address follows application 7, which was refused. */
 export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
   const services = useServices();
@@ -45,9 +51,9 @@ export function useMerchantApplicationScreen(): MerchantApplicationScreenProps {
   const { key } = useLocation();
   const [search] = useSearchParams();
   const from = idOf(search.get('from'));
-  const categories = useResource(request(merchantCategories, {}));
-  const types = useResource(request(merchantTypes, {}));
-  const captcha = useResource(request(signInMethods, {}), (methods) => methods.captcha);
+  const categories = useResource(categoriesRequest);
+  const types = useResource(typesRequest);
+  const captcha = useResource(methodsRequest, (methods) => methods.captcha);
   const user = useResource(request(currentUser, {}));
   const query = { page: 1, limit: maxApplications };
   const record = useResource(from === undefined ? undefined : request(applications, { query }), ({ items }): Application | undefined =>

@@ -18,7 +18,7 @@ import { useServices, useToken } from '../app/services.tsx';
 import { type Basket, keptBasket } from '../data/baskets.ts';
 import { beginOrder } from '../data/beginOrder.ts';
 import { useInvalidate } from '../data/cache.ts';
-import { request } from '../data/request.ts';
+import { type Request, request } from '../data/request.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { addressBody, useAddressForm } from '../data/useAddressForm.ts';
 import { useMoney } from '../data/useMoney.ts';
@@ -30,6 +30,19 @@ import { useConfirmChoices } from './useConfirmChoices.ts';
 import { usePlacedOrder } from './usePlacedOrder.ts';
 import { usePreOrderEnd } from './usePreOrderEnd.ts';
 
+const [bookRequest, methodsRequest] = [request(allAddresses, {}), request(payMethods, {})];
+const orderRequest = (preOrderNo: string) => request(preOrder, { params: { preOrderNo } });
+const usableRequest = (preOrderNo: string) => request(preOrderCoupons, { params: { preOrderNo } });
+
+/** What the page asks first, beside the order. */
+export const confirmRequests: readonly Request<unknown>[] = [bookRequest, methodsRequest];
+
+/** The order that an address names. */
+export function confirmRequestsAt(search: URLSearchParams): Request<unknown>[] {
+  const preOrderNo = search.get('preOrderNo') ?? '';
+  return preOrderNo ? [orderRequest(preOrderNo), usableRequest(preOrderNo)] : [];
+}
+
 /** Everything the page that confirms an order gets: the pre-order from the address, what is chosen from its draft, the rest from the server. */
 export function useOrderConfirmScreen(): OrderConfirmScreenProps {
   const services = useServices();
@@ -38,14 +51,13 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const preOrderNo = search.get('preOrderNo') ?? '';
-  const params = preOrderNo ? { params: { preOrderNo } } : undefined;
   const today = useDay();
   const guest = useToken() !== undefined && session.isGuest();
 
-  const order = useResource(params && request(preOrder, params));
-  const book = useResource(request(allAddresses, {}));
-  const methods = useResource(request(payMethods, {}));
-  const usable = useResource(params && request(preOrderCoupons, params));
+  const order = useResource(preOrderNo ? orderRequest(preOrderNo) : undefined);
+  const book = useResource(bookRequest);
+  const methods = useResource(methodsRequest);
+  const usable = useResource(preOrderNo ? usableRequest(preOrderNo) : undefined);
   // Why others do not count is of help, and no more: nothing waits for it.
   const own = useAnswer(request(myCoupons, { query: { page: 1, limit: 50, type: 'usable' } }));
   const user = useAnswer(request(currentUser, {}));
@@ -75,7 +87,7 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
   const renewing = useRef(false);
 
   const state = orderConfirmState({
-    order: params && order.resource,
+    order: preOrderNo ? order.resource : undefined,
     quote: quote.resource,
     outdated: quote.outdated,
     addresses: book.resource,

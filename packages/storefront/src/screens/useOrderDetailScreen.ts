@@ -1,4 +1,4 @@
-import { ApiFailure, type Client, masterOrder, merchantOrder, refundList } from '@galleria/api';
+import { ApiFailure, type Client, merchantOrder, refundList } from '@galleria/api';
 import type { Resource } from '@galleria/ui';
 import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState } from '@galleria/ui/screens';
 import { createElement } from 'react';
@@ -6,18 +6,26 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderSender } from '../data/useOrderSender.ts';
 import { useOrderLinks } from '../data/parcelAddress.ts';
 import { useShopService } from '../data/useShopService.ts';
-import { combinedRequest, request } from '../data/request.ts';
+import { combinedRequest, type Request } from '../data/request.ts';
 import { type Answered, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
+import { orderRequest } from '../payment/orderToPay.ts';
 import { preloadAction } from '../routes/preloadAction.ts';
 import { PaymentOverlay } from '../routes/PaymentOverlay.tsx';
 import { refusalOf } from './refundsRequest.ts';
+
+/** What the page asks first at an address. */
+export function orderRequestsAt(search: URLSearchParams): Request<unknown>[] {
+  const orderNo = orderNoOf(search);
+  if (orderNo === '') return [];
+  return [isMaster(orderNo) ? orderRequest(orderNo) : merchantRequest(orderNo)];
+}
 
 /** Everything an order's page gets: its number from the address, the order from the server. */
 export function useOrderDetailScreen(): OrderDetailScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const orderNo = search.get('orderNo')?.trim() ?? '';
+  const orderNo = orderNoOf(search);
   const order = useOrder(orderNo);
   const { onAct, onExpired } = useOrderSender();
   const links = useOrderLinks();
@@ -58,21 +66,24 @@ function onlyShopOf(resource: Resource<OrderDetailData>): number | undefined {
   return others.length ? undefined : first?.merchant.id;
 }
 
+const orderNoOf = (search: URLSearchParams) => search.get('orderNo')?.trim() ?? '';
+
 /** `PT…` names an order over all its shops, anything else one shop's: the server knows what it is. */
+const isMaster = (orderNo: string) => /^PT/i.test(orderNo);
+
 function useOrder(orderNo: string): Answered<OrderDetailData> {
-  const isMaster = /^PT/i.test(orderNo);
   const master = useResource(
-    isMaster ? request(masterOrder, { params: { orderNo } }) : undefined,
+    isMaster(orderNo) ? orderRequest(orderNo) : undefined,
     (order): OrderDetailData => ({ kind: 'master', order }),
   );
   const merchant = useResource(
-    orderNo === '' || isMaster ? undefined : merchantRequest(orderNo),
+    orderNo === '' || isMaster(orderNo) ? undefined : merchantRequest(orderNo),
     (answer): OrderDetailData => ({
       kind: 'merchant',
       ...answer,
     }),
   );
-  return isMaster ? master : merchant;
+  return isMaster(orderNo) ? master : merchant;
 }
 
 const merchantRequest = (orderNo: string) =>

@@ -17,6 +17,12 @@ const [pause, longPause] = [2000, 10_000];
 /** Looks after which it takes long. */
 const looksBeforeLong = 10;
 
+/** What the page asks first at an address that names the order. */
+export function resultRequestsAt(search: URLSearchParams) {
+  const back = paymentReturnOf(search);
+  return back.kind === 'order' && back.orderNo ? [orderRequest(back.orderNo)] : [];
+}
+
 /** Everything the end of a payment gets: what to ask from the address, what is true from the server. */
 export function usePaymentResultScreen(): PaymentResultScreenProps {
   const attempts = attemptsOf(useServices());

@@ -7,6 +7,12 @@ import { useShopService } from '../data/useShopService.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
+/** What the page asks first at an address. */
+export function refundRequestsAt(search: URLSearchParams) {
+  const refundOrderNo = search.get('refundOrderNo') ?? '';
+  return refundOrderNo ? [refundRequest(refundOrderNo)] : [];
+}
+
 /** Everything the page of a refund gets: its number from the address, the refund from the server. */
 export function useRefundDetailScreen(): RefundDetailScreenProps {
   const [search] = useSearchParams();

@@ -5,11 +5,16 @@ import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { refundsRequest } from './refundsRequest.ts';
 
+/** What the list asks first at an address. */
+export const refundListRequestsAt = (search: URLSearchParams) => [pageRequest(pageOf(search.get('page')))];
+
+const pageRequest = (page: number) => refundsRequest({ page, limit: refundListPageSize });
+
 /** Everything the list of refunds gets: the page from the address, refunds from the server. */
 export function useRefundListScreen(): RefundListScreenProps {
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
-  const { resource, reload } = useResource(refundsRequest({ page, limit: refundListPageSize }));
+  const { resource, reload } = useResource(pageRequest(page));
   useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, refundListPageSize, paths.refundList);
   return {
     page,

@@ -5,12 +5,21 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
-import { request } from '../data/request.ts';
+import { type Request, request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { useLastReady } from '../data/useLastReady.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
+
+const orderRequest = (orderNo: string) => request(refundableOrder, { params: { orderNo } });
+const reasonsRequest = request(refundReasons, {});
+
+/** What the form asks first at an address. */
+export function refundableRequestsAt(search: URLSearchParams): Request<unknown>[] {
+  const orderNo = search.get('orderNo') ?? '';
+  return [...(orderNo ? [orderRequest(orderNo)] : []), reasonsRequest];
+}
 
 /** Everything the request for a refund gets: order and refused refund from the address, the rest from the server. */
 export function useRefundRequestScreen(): RefundRequestScreenProps {
@@ -21,8 +30,8 @@ export function useRefundRequestScreen(): RefundRequestScreenProps {
   const [search] = useSearchParams();
   const orderNo = search.get('orderNo') ?? '';
   const refusedNo = search.get('refundOrderNo') ?? '';
-  const order = useResource(orderNo ? request(refundableOrder, { params: { orderNo } }) : undefined);
-  const reasons = useResource(request(refundReasons, {}));
+  const order = useResource(orderNo ? orderRequest(orderNo) : undefined);
+  const reasons = useResource(reasonsRequest);
   const earlier = useResource(refusedNo ? request(refundDetail, { params: { refundOrderNo: refusedNo } }) : undefined);
   const lasting = {
     order: useLastReady(order.resource, orderNo),

@@ -6,14 +6,21 @@ import { request } from '../data/request.ts';
 import { useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 
+function linesRequest(search: URLSearchParams) {
+  const page = pageOf(search.get('page'));
+  return request(reviewLines, { query: { page, limit: reviewListPageSize, evaluated: reviewTabOf(search.get('tab')) === 'evaluated' } });
+}
+
+/** What the list asks first at an address. */
+export const reviewListRequestsAt = (search: URLSearchParams) => [linesRequest(search)];
+
 /** Everything the list of reviews gets: tab and page from the address, lines of orders from the server. */
 export function useReviewListScreen(): ReviewListScreenProps {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const tab = reviewTabOf(search.get('tab'));
   const page = pageOf(search.get('page'));
-  const query = { page, limit: reviewListPageSize, evaluated: tab === 'evaluated' };
-  const { resource, reload } = useResource(request(reviewLines, { query }));
+  const { resource, reload } = useResource(linesRequest(search));
   useLastPage(page, resource.status === 'ready' ? resource.data.total : undefined, reviewListPageSize, (last) =>
     paths.reviewList(tab, last),
   );

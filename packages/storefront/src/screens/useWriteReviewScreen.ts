@@ -14,6 +14,14 @@ import { idOf } from '../idOf.ts';
 import { paths } from '../paths.ts';
 import { reviewBody } from './reviewBody.ts';
 
+const orderRequest = (orderNo: string) => request(merchantOrder, { params: { orderNo } });
+
+/** What the form asks first at an address. */
+export function reviewedRequestsAt(search: URLSearchParams) {
+  const orderNo = search.get('orderNo') ?? '';
+  return orderNo ? [orderRequest(orderNo)] : [];
+}
+
 /** Everything the review of one line gets: order and line from the address, what they are from the server. */
 export function useWriteReviewScreen(): WriteReviewScreenProps {
   const services = useServices();
@@ -23,7 +31,7 @@ export function useWriteReviewScreen(): WriteReviewScreenProps {
   const [search] = useSearchParams();
   const orderNo = search.get('orderNo') ?? '';
   const named = lineIdOf(search.get('orderInfoId'));
-  const { resource: answer, reload } = useResource(orderNo ? request(merchantOrder, { params: { orderNo } }) : undefined);
+  const { resource: answer, reload } = useResource(orderNo ? orderRequest(orderNo) : undefined);
   const resource = useLastReady(answer, orderNo);
   const line = resource.status === 'ready' ? lineToReview(resource.data.lines, named) : undefined;
   const draft = useDraft(`review/${line?.id ?? 0}`, reviewDraftSchema);

@@ -6,12 +6,17 @@ import { useAnswer } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { currentEntry, linkedEntries } from './accountEntries.ts';
 
+const [userRequest, countsRequest, entriesRequest] = [request(currentUser, {}), request(orderCounts, {}), request(userMenu, {})];
+
+/** What the menu asks. */
+export const menuRequests = [userRequest, countsRequest, entriesRequest];
+
 /** Everything the user centre's menu gets: who it is, what waits, and the operator's entries. */
 export function useAccountNav(): AccountNavProps {
   const { pathname, search } = useLocation();
-  const user = useAnswer(request(currentUser, {}));
-  const counts = useAnswer(request(orderCounts, {}));
-  const menu = useAnswer(request(userMenu, {}), (entries) => linkedEntries(entries, location.origin));
+  const user = useAnswer(userRequest);
+  const counts = useAnswer(countsRequest);
+  const menu = useAnswer(entriesRequest, (entries) => linkedEntries(entries, location.origin));
   return {
     state: accountNavState({
       user: user.resource,

@@ -1,4 +1,4 @@
-import { createClient } from '@galleria/api';
+import { createClient, currentUser } from '@galleria/api';
 import type { HeaderProps } from '@galleria/ui/shell';
 import { type Locale, loadMessages } from '@galleria/ui/i18n';
 import type { i18n as I18n } from 'i18next';
@@ -12,48 +12,71 @@ import { Shell } from '../app/Shell.tsx';
 import { startI18n } from '../app/i18n.ts';
 import { createServices, ServicesProvider } from '../app/services.tsx';
 import { SwrProvider } from '../data/SwrProvider.tsx';
+import { type Request, request } from '../data/request.ts';
 import { wholeSite } from '../data/useShop.ts';
 import { localePrefix } from '../paths.ts';
 import { accountLoaders } from '../routes/accountLoaders.ts';
 import { type Page, pageEntries, pages } from '../routes/pages.ts';
 import { shopLoaders } from '../routes/shopLoaders.ts';
 import type { Loader, RouteModule } from '../routes/loader.ts';
+import { menuTexts } from '../routes/AccountLayoutRoute.tsx';
+import { menuRequests } from '../shell/useAccountNav.ts';
 import type { AddressCalls } from './callsAt.ts';
 
 /** What the build asks of this module, which runs in Node (documents.ts). */
 
 const loaders: Readonly<Partial<Record<string, Loader>>> = { ...shopLoaders, ...accountLoaders };
 
-/** Every page with what it needs first: its route's module, and the addresses of its first calls. */
+/** The calls that a page makes first. */
+export interface FirstCalls {
+  /** Their addresses. */
+  always: readonly string[];
+  /** Those that follow from the page's address. */
+  at: readonly AddressCalls[];
+}
+
+/** Every page with what it needs first: its route's module, its texts, and the addresses of its first calls. */
 export async function readPages() {
   return Promise.all(
     pageEntries.map(async ([name, page]) => {
       const loader = loaders[name];
       const module: RouteModule | undefined = await loader?.load();
-      const requests = [wholeSite, ...(module?.firstRequests ?? [])];
+      const isBesideMenu = page.area === 'account';
+      const firstRequests = [wholeSite, request(currentUser, {}), ...(isBesideMenu ? menuRequests : []), ...(module?.firstRequests ?? [])];
       const own = module?.addresses?.filter((at) => matchPath(page.path, at.split('?', 1)[0] ?? '')) ?? [];
-      const callsAt = own.map((at): AddressCalls => [at, ...callsOf(at, module?.requestsAt)]);
-      return { page, module, texts: loader?.texts ?? [], calls: requests.flatMap(addressOf), callsAt };
+      const callsFor = (access: Request<unknown>['access']): FirstCalls => {
+        const isFor = (one: Request<unknown>) => one.access === access;
+        const always = [...new Set(firstRequests.filter(isFor).flatMap(addressesOf))];
+        const at = own.flatMap((address): AddressCalls[] => {
+          const calls = callsOf(address, (...asked) => module?.requestsAt?.(...asked).filter(isFor) ?? []);
+          const others = calls.filter((call) => !always.includes(call));
+          return others.length > 0 ? [[address, ...others]] : [];
+        });
+        return { always, at };
+      };
+      const texts = [...(loader?.texts ?? []), ...(isBesideMenu ? menuTexts : [])];
+      return { page, module, texts, calls: callsFor('public'), privateCalls: callsFor('token') };
     }),
   );
 }
 
 /** What stands in an address while it is asked what follows from it. */
-const samples = { '{id}': '999999999999999', '{text}': 'text-of-the-address' } as const;
+const samples = { '{id}': '999999999999999', '{no}': 'no-of-the-address', '{text}': 'text-of-the-address' } as const;
 
-/** The addresses of the calls that follow from an address. @throws Error when one has nothing of what the address says. */
-function callsOf(at: string, requestsAt: RouteModule['requestsAt']): string[] {
+/** The addresses of the calls that follow from an address. @throws Error when none has anything of what the address says. */
+function callsOf(at: string, requestsAt: NonNullable<RouteModule['requestsAt']>): string[] {
   const kind = Object.entries(samples).find(([name]) => at.includes(name));
   const [name, sample] = kind ?? ['', ''];
   const [pathname = '', query] = at.replace(name, sample).split('?');
-  return (requestsAt?.(pathname, query ? `?${query}` : '') ?? []).flatMap(addressOf).map((call) => {
-    if (!call.includes(sample)) throw new Error(`${call} does not follow from the address ${at}: name it in firstRequests.`);
-    return call.replace(sample, name);
-  });
+  const calls = requestsAt(pathname, query ? `?${query}` : '').flatMap(addressesOf);
+  if (calls.length > 0 && !calls.some((call) => call.includes(sample))) {
+    throw new Error(`${calls.join(' and ')} do not follow from the address ${at}: name them in firstRequests.`);
+  }
+  return calls.map((call) => call.replace(sample, name));
 }
 
-/** The address that a request asks. */
-function addressOf({ send }: { send: (client: ReturnType<typeof createClient>) => Promise<unknown> }): string[] {
+/** The addresses that a request asks at once. */
+function addressesOf({ send }: Pick<Request<unknown>, 'send'>): string[] {
   const asked: string[] = [];
   const client = createClient({
     fetch: (input) => {

@@ -11,13 +11,20 @@ import { watchStart } from './watchStart.ts';
 // It is small: whether the settings are right is for the shop to say, which takes no answer of a call that it would not make.
 const base = readMeta('api').replace(/\/+$/, '');
 const words = (text: string | null) => text?.split(' ').filter(Boolean) ?? [];
-const byAddress = [...document.querySelectorAll('meta[name="galleria:calls-at"]')].flatMap((meta) => {
-  const [at = '', ...calls] = words(meta.getAttribute('content'));
-  return callsAt([at, ...calls], location.pathname, location.search);
-});
+const token = readToken(browserCookies());
+/** The calls of the first address that is the page's own. */
+const byAddress = (name: string) => {
+  const named = [...document.querySelectorAll(`meta[name="galleria:${name}"]`)].map((meta) => {
+    const [at = '', ...calls] = words(meta.getAttribute('content'));
+    return callsAt([at, ...calls], location.pathname, location.search);
+  });
+  return named.find(({ length }) => length > 0) ?? [];
+};
+// What is private is asked for with a session only.
+const kinds = token === undefined ? [''] : ['', 'private-'];
 startFirstCalls(
-  [...words(readMeta('first-calls')), ...byAddress].map((path) => base + path),
-  readToken(browserCookies()),
+  kinds.flatMap((kind) => [...words(readMeta(`${kind}first-calls`)), ...byAddress(`${kind}calls-at`)]).map((path) => base + path),
+  token,
   readMeta('token-header') === 'bearer' ? 'bearer' : 'bare',
   document.documentElement.lang,
 );
