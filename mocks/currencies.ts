@@ -22,4 +22,7 @@ export const wireCurrency = (currency: Currency): string => JSON.stringify({ ...
 export const unitOf = (currency: Currency): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 0 ? 100 : 1;
 
+/** An amount of hundredths, rounded up to one that a currency has. */
+export const upToUnit = (currency: Currency, amount: number): number => Math.ceil(amount / unitOf(currency)) * unitOf(currency);
+
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies, code);

@@ -7,6 +7,7 @@ import {
   payOrder,
   preOrder,
   quotePreOrder,
+  shippingTypes,
   upiPaid,
   wechatPaid,
 } from '@galleria/api';
@@ -54,6 +55,8 @@ export const checkoutHandlers = (market: Market): RequestHandler[] => [
     if (!isOn(market, body.payType)) reject(500, 'This way to pay is not available. Choose another.');
     const { lines } = findPreOrder(market, shopper, body.preOrderNo);
     const posted = lines.some(({ product }) => !productOf(market.state, product)?.virtual);
+    if (posted && body.shippingType === shippingTypes.virtual)
+      reject(500, 'What is posted can’t be delivered online. Choose another way of delivery.');
     if (posted && body.addressId === undefined) reject(500, 'Choose an address.');
     // An order that costs nothing is paid in any way (docs/domain/checkout.md#shipping).
     if (!posted && body.payType === 'cod' && priceOf(market, shopper, lines, body).total > 0) reject(500, notPosted);
@@ -72,11 +75,11 @@ export const checkoutHandlers = (market: Market): RequestHandler[] => [
     return { status: true, payType: body.payType, orderNo: body.orderNo, redirect, stripeClientSecret: secret };
   }),
   createHandler(market, confirmPayPal, ({ shopper, body }) => {
-    const { no, parts } = settlePayment(market, body.token, shopper);
+    const { no, parts } = settlePayment(market, body.token, shopper, 'paypal');
     return { status: true, payPrice: wireMoney(parts.reduce((sum, part) => sum + payPriceOf(part), 0)), orderNo: no };
   }),
   createHandler(market, cancelPayPal, ({ body }) => {
-    dropPayment(market, body.token);
+    dropPayment(market, body.token, 'paypal');
     return null;
   }),
   createHandler(market, wechatPaid, ({ shopper, params }) => isPaid(market, shopper, params['orderNo'] ?? '')),

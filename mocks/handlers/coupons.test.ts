@@ -1,4 +1,4 @@
-import { myCoupons } from '@galleria/api';
+import { couponOffers, couponScopes, myCoupons } from '@galleria/api';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ananya, tomas } from '../market/seed.ts';
@@ -52,6 +52,25 @@ test('a coupon goes to those that cannot be used with the moment that it ends', 
   pass(1);
   expect(await list({ type: 'usable' })).toEqual([]);
   expect(await list({ type: 'unusable' })).toMatchObject([{ state: 'expired' }]);
+});
+
+test.each([
+  ['a shoe', 106, { merchant: [], product: [5], general: [1, 6, 8, 9], category: [] }],
+  ['a vase', 107, { merchant: [11], product: [], general: [1, 6, 8, 9], category: [2] }],
+  ['nothing that there is', 9999, { merchant: [], product: [], general: [], category: [] }],
+])('the coupons on offer for %s are those that count for it', async (_, productId, due) => {
+  const { send } = testMarket();
+  const offers = async (scope: keyof typeof couponScopes) => {
+    const { data } = await send(couponOffers, { query: { ...page, useType: couponScopes[scope], productId } });
+    return v.parse(couponOffers.answer, data).items.map(({ id }) => id);
+  };
+  const found = {
+    merchant: await offers('merchant'),
+    product: await offers('product'),
+    general: await offers('general'),
+    category: await offers('category'),
+  };
+  expect(found).toEqual(due);
 });
 
 test('nobody sees the coupons of another', async () => {

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { createHandler } from '../createHandler.ts';
 import * as coupons from '../market/coupons.ts';
 import { findPreOrder } from '../market/preOrders.ts';
+import { productOf } from '../market/shop.ts';
 import type { Coupon, CouponOffer } from '../market/state/coupons.ts';
 import type { Market } from '../market/state.ts';
 import { wireCoupon, wireOffer } from '../wire/coupon.ts';
@@ -15,7 +16,7 @@ export const couponHandlers = (market: Market): RequestHandler[] => [
         offer.scope === query.useType &&
         market.now() <= offer.receiveUntil &&
         (query.merId === undefined || offer.merchant === undefined || offer.merchant === query.merId) &&
-        (query.productId === undefined || isFor(offer, query.productId)),
+        (query.productId === undefined || isFor(market, offer, query.productId)),
     );
     return wirePage(
       found.map((offer) => wireOffer(offer, shopper !== undefined && coupons.hasReceived(market.state, shopper.id, offer.id))),
@@ -50,4 +51,7 @@ function isUsable(market: Market, coupon: Coupon): boolean {
 }
 
 /** A product's page asks for what counts for that product. */
-const isFor = (offer: CouponOffer, product: number) => offer.products?.includes(product) ?? true;
+function isFor({ state }: Market, offer: CouponOffer, id: number): boolean {
+  const product = productOf(state, id);
+  return product !== undefined && coupons.covers(state, offer, { ...product, product: id });
+}

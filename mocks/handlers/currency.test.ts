@@ -12,6 +12,7 @@ import {
   orderListTypes,
   payOrder,
   preOrder,
+  productDetail,
   quotePreOrder,
   refundableOrder,
   refundDetail,
@@ -131,6 +132,15 @@ test.each([ananya, mei])('what was ordered before the shop sold in JPY is whole,
   }
   await get(refundList, { query: page });
   await get(myCoupons, { query: { ...page, type: 'usable' } });
+});
+
+test('a product’s page speaks of no rupees', async () => {
+  const { market, send } = testMarket();
+  sellIn(market.state, 'JPY');
+  const posted = market.state.products.find(({ postage }) => postage > 0);
+  const { data } = await send(productDetail, { params: { id: posted?.id ?? 0 } });
+  expect(data).toHaveProperty('productInfo.content', expect.stringMatching(/Postage is ¥\d+ for/));
+  expect(JSON.stringify(data)).not.toContain('₹');
 });
 
 test('a point takes a whole yen off', async () => {

@@ -392,6 +392,24 @@ describe('the cart', () => {
     expect(await add(of(107, 1))).toHaveProperty('message', `All 5 that are left of ${name(107)} are in your cart.`);
   });
 
+  test('says of the last one that it is left, and of several that they are', async () => {
+    const world = aMarket();
+    await world.send(api.addToCart, { body: [of(106, 1)] });
+    const id = world.market.state.carts[ananya.id]?.[0]?.id;
+    const name = world.market.state.products.find((product) => product.id === 106)?.name;
+    const body = { preOrderType: 'buyNow', orderDetails: [{ productId: 106, attrValueId: 1061, productNum: 3 }] };
+    for (const [stock, are] of [
+      [1, 'is'],
+      [2, 'are'],
+    ] as const) {
+      setStock(world, 1061, stock);
+      const message = `Only ${stock} ${are} left.`;
+      expect(await world.send(api.setCartQuantity, { body: { id, number: 3 } })).toMatchObject({ code: 500, message });
+      const ofShoes = `Only ${stock} of ${name} ${are} left.`;
+      expect(await world.send(api.createPreOrder, { body })).toMatchObject({ code: 500, message: ofShoes });
+    }
+  });
+
   test('takes all or nothing: what is sold out keeps the rest away', async () => {
     const world = aMarket();
     const { code, message } = await world.send(api.addToCart, { body: [of(106, 1), of(111, 1)] });
@@ -518,16 +536,54 @@ describe('an order', () => {
   test.each([
     ['a gift card', [giftCard], {}, 500],
     ['a gift card that a coupon pays for', [giftCard], { couponId: 0 }, 200],
-    ['a gift card beside posted goods', [giftCard, shoe], { addressId: 11 }, 200],
+    ['a gift card beside posted goods', [giftCard, shoe], { addressId: 11, shippingType: 1 }, 200],
   ] as const)('of %s in cash is taken if somebody comes to the door, or nothing is to be paid', async (_, goods, wish, code) => {
     const world = aMarket();
     const { couponOffers, coupons } = world.market.state;
     const offer = couponOffers.find(({ scope }) => scope === 3);
     Object.assign(offer ?? {}, { amount: 50_000, minimum: 0 });
     const coupon = coupons.find((one) => one.offer === offer?.id && one.shopper === ananya.id && one.usedAt === undefined);
-    const body = { ...buyer, ...wish, preOrderNo: await begin(world, ...goods), payType: 'cod', shippingType: 3 };
+    const body = { ...buyer, shippingType: 3, ...wish, preOrderNo: await begin(world, ...goods), payType: 'cod' };
     const placed = await world.send(api.createOrder, { body: 'couponId' in wish ? { ...body, couponId: coupon?.id } : body });
     expect(placed).toHaveProperty('code', code);
+  });
+
+  test.each([
+    ['posted goods', [shoe], 500],
+    ['posted goods beside a gift card', [shoe, giftCard], 500],
+    ['a gift card alone', [giftCard], 200],
+  ] as const)('of %s is sent online if nothing has to be posted', async (_, goods, code) => {
+    const world = aMarket();
+    const body = { ...buyer, preOrderNo: await begin(world, ...goods), addressId: 11, payType: 'upi' };
+    expect(await world.send(api.createOrder, { body: { ...body, shippingType: api.shippingTypes.virtual } })).toHaveProperty('code', code);
+    // The pre-order is still there, and right in another way.
+    if (code === 500) expect(await world.send(api.createOrder, { body })).toHaveProperty('code', 200);
+  });
+
+  test('goes to the whole address that was confirmed', async () => {
+    const world = aMarket();
+    const body = { ...buyer, preOrderNo: await begin(world, shoe), addressId: 11, payType: 'upi' };
+    const { orderNo } = v.parse(api.createOrder.answer, (await world.send(api.createOrder, { body })).data);
+    const shown = {
+      realName: 'Ananya Rao',
+      userPhone: '+919886041210',
+      userAddress: '12 Cubbon Road, Shivajinagar, Bengaluru 560001, India',
+    };
+    expect(await world.send(api.masterOrder, { params: { orderNo } })).toHaveProperty('data', expect.objectContaining(shown));
+  });
+
+  test.each([
+    ['paid', api.confirmPayPal],
+    ['broken off', api.cancelPayPal],
+  ] as const)('that is paid by card is not %s by PayPal', async (_, endpoint) => {
+    const world = aMarket();
+    const begun = await world.send(api.payOrder, { body: { orderNo: world.master, payType: 'stripe', payChannel: 'pc' } });
+    const { stripeClientSecret: token } = v.parse(v.object({ stripeClientSecret: v.string() }), begun.data);
+    const payments = structuredClone(world.market.state.payments);
+    expect(Object.keys(payments)).toEqual([token]);
+    expect(await world.send(endpoint, { body: { token, payerID: 'P1' } })).toHaveProperty('code', 404);
+    expect(world.market.state.payments).toEqual(payments);
+    expect(await world.send(api.masterOrder, { params: { orderNo: world.master } })).toHaveProperty('data.paid', false);
   });
 
   test('of a gift card cannot be paid in cash later, either', async () => {

@@ -37,6 +37,14 @@ test('a scenario has a refund in every state, and one that a newer server invent
   expect(states?.toSorted()).toEqual([0, 1, 2, 3, 3, 9].map((status) => `"refundStatus":${status}`));
 });
 
+test('when the money arrived is told by the refund, not by the list', async () => {
+  const { send } = testMarket().as(ananya);
+  const { data } = await send(refundList, { query: { page: 1, limit: 20 } });
+  expect(JSON.stringify(data)).not.toContain('refundTime');
+  const detail = await send(refundDetail, { params: { refundOrderNo: refundNumbers.refunded } });
+  expect(detail.data).toHaveProperty('refundTime', expect.stringMatching(/^2026-05-1\d /));
+});
+
 test('what waits is what is not over, and of two requests for an order the newer one', async () => {
   const counts = async ({ market }: ReturnType<typeof refundDetailScenarios.ready>) => {
     const shop = testMarket();

@@ -39,11 +39,7 @@ export function seedPoints(shopper: Shopper, now: number): PointsEntry[] {
   const elsewhere = shopper.id === ananya.id ? 0 : pointsOfHistory;
   const welcome = 1000;
   const earned = shopper.points + spent + elsewhere - welcome;
-  const entry = (
-    at: number,
-    daysAgo: number,
-    rest: Pick<PointsEntry, 'title' | 'type' | 'points' | 'status' | 'balance'>,
-  ): PointsEntry => ({
+  const entry = (at: number, daysAgo: number, rest: Pick<PointsEntry, 'title' | 'type' | 'points' | 'status'>): PointsEntry => ({
     id: shopper.id * 1000 + at,
     shopper: shopper.id,
     mark: '',
@@ -51,10 +47,10 @@ export function seedPoints(shopper: Shopper, now: number): PointsEntry[] {
     ...rest,
   });
   return [
-    entry(1, 90, { title: 'Welcome', type: 1, points: welcome, status: 3, balance: welcome }),
-    entry(2, 60, { title: 'Earned with orders', type: 1, points: earned, status: 3, balance: welcome + earned }),
-    entry(3, 44, { title: 'Used for an order', type: 2, points: spent, status: 3, balance: welcome + earned - spent }),
-    entry(4, 30, { title: 'Used for a cancelled order', type: 2, points: 200, status: 4, balance: welcome + earned - spent }),
+    entry(1, 90, { title: 'Welcome', type: 1, points: welcome, status: 3 }),
+    entry(2, 60, { title: 'Earned with orders', type: 1, points: earned, status: 3 }),
+    entry(3, 44, { title: 'Used for an order', type: 2, points: spent, status: 3 }),
+    entry(4, 30, { title: 'Used for a cancelled order', type: 2, points: 200, status: 4 }),
   ];
 }
 

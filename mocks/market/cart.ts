@@ -1,6 +1,6 @@
 import { allows, type CartLineState, cartLineFlow, maxQuantity } from '@galleria/ui/flows';
 import { reject } from '../businessError.ts';
-import { isOnSale, nextId, productOf, skuOf } from './shop.ts';
+import { fewLeft, isOnSale, nextId, productOf, skuOf } from './shop.ts';
 import type { CartLine } from './state/checkout.ts';
 import type { Shopper } from './state/shoppers.ts';
 import type { Market, MarketState } from './state.ts';
@@ -50,7 +50,7 @@ export function setQuantity(market: Market, shopper: Shopper, id: number, quanti
   const line = findLine(market, shopper, id);
   const stock = skuOf(market.state, line.product, line.sku)?.stock ?? 0;
   if (!allows(cartLineFlow, stateOfLine(market.state, line), 'setQuantity', { quantity, stock })) {
-    reject(500, stock > 0 ? `Only ${stock} are left.` : 'This can no longer be bought.');
+    reject(500, stock > 0 ? fewLeft(stock) : 'This can no longer be bought.');
   }
   line.quantity = quantity;
 }
@@ -92,7 +92,7 @@ function refuseTooMany(stock: number, name: string, present: number, more: numbe
 
 /** Why no more can be added: what is in the cart already is no longer to be had. */
 function tooFew(stock: number, name: string, present: number): string {
-  if (present === 0) return `Only ${stock} of ${name} ${stock === 1 ? 'is' : 'are'} left.`;
+  if (present === 0) return fewLeft(stock, name);
   if (present < stock) return `Only ${stock} of ${name} are left, and ${present} of them ${present === 1 ? 'is' : 'are'} in your cart.`;
   return stock === 1 ? `The last one of ${name} is in your cart.` : `All ${stock} that are left of ${name} are in your cart.`;
 }

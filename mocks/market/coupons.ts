@@ -24,7 +24,7 @@ export function stateOfCoupon(coupon: Coupon, now: number): CouponState {
 }
 
 /** Whether a coupon counts for a line. */
-export function covers(state: MarketState, offer: CouponOffer, line: BasketLine): boolean {
+export function covers(state: MarketState, offer: CouponOffer, line: Pick<BasketLine, 'product' | 'merchant' | 'category'>): boolean {
   switch (offer.scope) {
     case 1:
       return line.merchant === offer.merchant;

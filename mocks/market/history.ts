@@ -2,6 +2,7 @@ import { type OrderState, orderStageOf } from '@galleria/ui/flows';
 import { unitOf } from '../currencies.ts';
 import { defaultSettings } from './settings.ts';
 import { offered } from './shop.ts';
+import type { Coupon, CouponOffer } from './state/coupons.ts';
 import type { Delivery, MerchantOrder, Order } from './state/orders.ts';
 import type { PointsEntry } from './state/points.ts';
 import type { Refund } from './state/refunds.ts';
@@ -56,14 +57,16 @@ const payTypes = ['upi', 'stripe', 'paypal', 'cod', 'wechat'] as const;
 export function historyOf(
   shopper: Shopper,
   products: readonly Product[],
+  offers: readonly CouponOffer[],
   now: number,
-): { orders: Order[]; refunds: Refund[]; frozen: PointsEntry[] } {
+): { orders: Order[]; refunds: Refund[]; frozen: PointsEntry[]; coupons: Coupon[] } {
   const goods = products.filter((product) => !product.withdrawn && offered(product).length > 0);
   const orders = stages.map((stage, at) => orderOf(shopper, stage, at, goods, now));
   return {
     orders,
     refunds: stages.flatMap((stage, at) => refundOf(shopper, stage, orders[at], at, now)),
     frozen: stages.flatMap((stage, at) => frozenBy(shopper, stage, orders[at], at)),
+    coupons: stages.flatMap((stage, at) => usedBy(shopper, stage, orders[at], offers)),
   };
 }
 
@@ -86,6 +89,7 @@ function orderOf(shopper: Shopper, stage: Stage, at: number, goods: readonly Pro
     ...(paid && { paidAt: placedAt + 2 * 60_000 }),
     note: '',
     consignee: { name: shopper.nickname, phone: `+91${shopper.phone}`, address: virtual ? '' : '4 Marine Drive, Mumbai 400020, India' },
+    ...(stage.coupon && { coupon: shopper.id * 1000 + 100 + at }),
     points: stage.points ?? 0,
     parts: shops.map((merchant, part) => partOf(stage, merchant, chosen, id * 10 + part, placedAt)),
   };
@@ -153,13 +157,21 @@ function frozenBy(shopper: Shopper, { state, points }: Stage, order: Order | und
       title: 'Used for an order',
       type: 2,
       points,
-      balance: shopper.points,
       mark: order.no,
       status: state === 'unpaid' ? 2 : 3,
       at: order.placedAt,
       order: order.id,
     },
   ];
+}
+
+/** The coupon of an order, received two days before; it comes from an offer of that amount, for anything. */
+function usedBy(shopper: Shopper, stage: Stage, order: Order | undefined, offers: readonly CouponOffer[]): Coupon[] {
+  const offer = offers.find(({ scope, amount }) => scope === 3 && amount === stage.coupon);
+  if (order?.coupon === undefined || !offer) return [];
+  const receivedAt = order.placedAt - 48 * hour;
+  const until = receivedAt + offer.days * 24 * hour;
+  return [{ id: order.coupon, offer: offer.id, shopper: shopper.id, receivedAt, from: receivedAt, until, usedAt: order.placedAt }];
 }
 
 const dateOf = (moment: number) => new Date(moment).toISOString().slice(2, 10).replaceAll('-', '');

@@ -61,7 +61,7 @@ export function happen(parts: readonly MerchantOrder[], event: OrderEvent, sente
 
 export interface Wishes {
   preOrderNo: string;
-  address?: Pick<Address, 'phone' | 'name' | 'country' | 'detail'> | undefined;
+  address?: Pick<Address, 'dialCode' | 'phone' | 'name' | 'country' | 'detail' | 'postCode'> | undefined;
   couponId?: number | undefined;
   useIntegral?: boolean | undefined;
   payType: NonNullable<Order['payType']>;
@@ -83,11 +83,7 @@ export function placeOrder(market: Market, shopper: Shopper, wishes: Wishes): Or
     placedAt: now,
     payType: wishes.payType,
     note: wishes.mark ?? '',
-    consignee: {
-      name: wishes.address?.name ?? wishes.realName,
-      phone: wishes.address?.phone ?? wishes.phone,
-      address: wishes.address ? `${wishes.address.detail}, ${wishes.address.country}` : '',
-    },
+    consignee: consigneeOf(wishes),
     ...(wishes.couponId !== undefined && { coupon: wishes.couponId }),
     points: price.points,
     parts: price.parts.map((part) => partOf(state, part, now)),
@@ -127,7 +123,7 @@ export function endOrder(market: Market, order: Order, event: 'cancel' | 'expire
 /** The goods have arrived; points are earned with them. */
 export function receiveOrder(market: Market, shopper: Shopper, order: Order, parts: readonly MerchantOrder[]): void {
   happen(parts, 'confirmReceipt', 'The receipt of this order cannot be confirmed now.');
-  for (const part of parts) earnPoints(market, shopper, order, payPriceOf(part));
+  for (const part of parts) earnPoints(market, shopper, order, part.id, payPriceOf(part));
 }
 
 /** Puts what an order took back on the shelf. */
@@ -139,6 +135,16 @@ export function restock(state: MarketState, part: MerchantOrder): void {
 export function numberOf(prefix: 'PT' | 'SH' | 'RE', state: MarketState, now: number): string {
   const date = new Date(now + 8 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
   return `${prefix}${date}${String(nextId(state)).padStart(6, '0')}`;
+}
+
+/** Who gets an order, as it stands on the parcel. */
+function consigneeOf({ address, realName, phone }: Wishes): NonNullable<Order['consignee']> {
+  if (!address) return { name: realName, phone, address: '' };
+  return {
+    name: address.name,
+    phone: `${address.dialCode}${address.phone}`,
+    address: `${address.detail} ${address.postCode}, ${address.country}`,
+  };
 }
 
 function partOf(state: MarketState, part: PartPrice, now: number): MerchantOrder {

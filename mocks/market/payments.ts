@@ -2,7 +2,7 @@ import { may } from '@galleria/ui/flows';
 import { reject } from '../businessError.ts';
 import { findMaster, inFlow, payOrder } from './orders.ts';
 import { drawDigits } from './random.ts';
-import type { Order } from './state/orders.ts';
+import type { Order, Payment } from './state/orders.ts';
 import type { Shopper } from './state/shoppers.ts';
 import type { Market } from './state.ts';
 
@@ -54,18 +54,24 @@ function named(type: PayType, key: string): { redirect: string; secret: string }
   return { redirect, secret: type === 'stripe' ? key : '' };
 }
 
-/** The provider says that a payment was made; 404 for one that was never begun. */
-export function settlePayment(market: Market, key: string, owner?: Shopper): Order {
-  const payment = Object.hasOwn(market.state.payments, key) ? market.state.payments[key] : undefined;
-  const order = market.state.orders.find(({ no, shopper }) => no === payment?.order && (!owner || shopper === owner.id));
-  if (!payment || !order) return reject(404, 'This payment does not exist.');
+/** A payment that was begun; 404 for any other. Whoever speaks for one way to pay knows the payments of no other. */
+function findPayment({ state }: Market, key: string, type?: PayType): Payment {
+  const payment = Object.hasOwn(state.payments, key) ? state.payments[key] : undefined;
+  return payment && (type === undefined || payment.type === type) ? payment : reject(404, 'This payment does not exist.');
+}
+
+/** The provider says that a payment was made. */
+export function settlePayment(market: Market, key: string, owner?: Shopper, type?: PayType): Order {
+  const payment = findPayment(market, key, type);
+  const order = market.state.orders.find(({ no, shopper }) => no === payment.order && (!owner || shopper === owner.id));
+  if (!order) return reject(404, 'This payment does not exist.');
   payOrder(market, order);
   delete market.state.payments[key];
   return order;
 }
 
 /** A payment that the shopper broke off; the order can still be paid. */
-export function dropPayment(market: Market, key: string): void {
-  if (!Object.hasOwn(market.state.payments, key)) reject(404, 'This payment does not exist.');
+export function dropPayment(market: Market, key: string, type?: PayType): void {
+  findPayment(market, key, type);
   delete market.state.payments[key];
 }

@@ -39,10 +39,26 @@ export function thawPoints({ state }: Market, order: Order): void {
 }
 
 /** Points for what was bought and has arrived. */
-export function earnPoints(market: Market, shopper: Shopper, order: Order, paid: number): void {
+export function earnPoints(market: Market, shopper: Shopper, order: Order, part: number, paid: number): void {
   const points = Math.floor(paid / centsForPoint);
   shopper.experience += points;
-  if (points) book(market, shopper, { title: 'Earned with an order', type: 1, points, status: 3, mark: order.no, order: order.id });
+  if (points)
+    book(market, shopper, {
+      title: 'Earned with an order',
+      type: 1,
+      points,
+      status: 3,
+      mark: order.no,
+      order: order.id,
+      earnedBy: part,
+    });
+}
+
+/** A refund takes back what its merchant order earned, as far as it is not spent. */
+export function unearnPoints(market: Market, shopper: Shopper, order: Order, part: number): void {
+  const earned = market.state.pointsEntries.find(({ earnedBy }) => earnedBy === part);
+  const points = Math.min(shopper.points, earned?.points ?? 0);
+  if (points) book(market, shopper, { title: 'Taken back with a refund', type: 2, points, status: 3, mark: order.no, order: order.id });
 }
 
 /** A refund gives back the points that were used: what they took off. */
@@ -54,12 +70,28 @@ export function returnPoints(market: Market, shopper: Shopper, order: Order, sha
 const frozen = (entries: readonly PointsEntry[], order: Order) =>
   entries.filter((entry) => entry.order === order.id && entry.shopper === order.shopper && entry.status === 2);
 
-function book(market: Market, shopper: Shopper, entry: Omit<PointsEntry, 'id' | 'shopper' | 'balance' | 'at'>): void {
-  shopper.points += entry.type === 1 ? entry.points : -entry.points;
+/** What an entry has changed; one that is void has changed nothing. */
+const changeOf = ({ type, points, status }: Pick<PointsEntry, 'type' | 'points' | 'status'>): number =>
+  status === 4 ? 0 : type === 1 ? points : -points;
+
+/** A shopper's entries, the newest first, each with what could be spent after it: what can be now, without what came later. */
+export function ledgerOf({ pointsEntries }: MarketState, shopper: Shopper): (PointsEntry & { balance: number })[] {
+  let balance = shopper.points;
+  return pointsEntries
+    .filter((entry) => entry.shopper === shopper.id)
+    .toSorted((a, b) => b.at - a.at || b.id - a.id)
+    .map((entry) => {
+      const after = balance;
+      balance -= changeOf(entry);
+      return { ...entry, balance: after };
+    });
+}
+
+function book(market: Market, shopper: Shopper, entry: Omit<PointsEntry, 'id' | 'shopper' | 'at'>): void {
+  shopper.points += changeOf(entry);
   market.state.pointsEntries.push({
     id: nextId(market.state),
     shopper: shopper.id,
-    balance: shopper.points,
     at: market.now(),
     ...entry,
   });

@@ -1,9 +1,9 @@
 import { reject } from '../businessError.ts';
-import { unitOf } from '../currencies.ts';
+import { unitOf, upToUnit } from '../currencies.ts';
 import { splitCents } from './cents.ts';
 import { covers, findCoupon, isApplicable, offerOf } from './coupons.ts';
 import { centsOfPoint, usablePoints } from './points.ts';
-import { isOnSale, offered, productOf } from './shop.ts';
+import { fewLeft, isOnSale, offered, productOf } from './shop.ts';
 import type { BasketLine } from './state/checkout.ts';
 import type { Shopper } from './state/shoppers.ts';
 import type { Market, MarketState } from './state.ts';
@@ -34,12 +34,11 @@ export function basketOf(
   state: MarketState,
   wanted: readonly { product: number; sku: number; quantity: number; cartLine?: number }[],
 ): BasketLine[] {
-  const unit = unitOf(state.settings.currency);
   return wanted.map(({ product: id, sku: skuId, quantity, cartLine }) => {
     const product = productOf(state, id);
     const sku = product && isOnSale(state, product) ? offered(product).find((one) => one.id === skuId) : undefined;
     if (!product || !sku) return reject(500, `${product?.name ?? 'One of the goods'} is no longer on sale.`);
-    if (sku.stock < quantity) reject(500, sku.stock ? `Only ${sku.stock} of ${product.name} are left.` : `${product.name} is sold out.`);
+    if (sku.stock < quantity) reject(500, sku.stock ? fewLeft(sku.stock, product.name) : `${product.name} is sold out.`);
     return {
       product: id,
       sku: skuId,
@@ -47,7 +46,7 @@ export function basketOf(
       category: product.category,
       spec: sku.values.join(', '),
       price: sku.price,
-      postage: Math.ceil(product.postage / unit) * unit,
+      postage: upToUnit(state.settings.currency, product.postage),
       quantity,
       ...(cartLine !== undefined && { cartLine }),
     };

@@ -1,7 +1,7 @@
 import { after, allows, may, orderStageOf, type RefundEvent, type RefundState, refundFlow } from '@galleria/ui/flows';
 import { reject } from '../businessError.ts';
 import { findPart, happen, inFlow, numberOf, restock } from './orders.ts';
-import { returnPoints } from './points.ts';
+import { returnPoints, unearnPoints } from './points.ts';
 import { nextId } from './shop.ts';
 import type { MerchantOrder, Order } from './state/orders.ts';
 import type { Refund } from './state/refunds.ts';
@@ -88,10 +88,13 @@ export function moveRefund(market: Market, refund: Refund, event: Exclude<Refund
   if (event === 'pay') giveBack(market, order, part);
 }
 
-/** The shop has paid: points come back, and what was never sent goes back on the shelf and is closed. */
+/** The shop has paid: points come back, those that the order earned go, and what was never sent goes back on the shelf and is closed. */
 function giveBack(market: Market, order: Order, part: MerchantOrder): void {
   const shopper = market.state.shoppers.find(({ id }) => id === order.shopper);
-  if (shopper) returnPoints(market, shopper, order, part.pointsShare ?? 0);
+  if (shopper) {
+    returnPoints(market, shopper, order, part.pointsShare ?? 0);
+    unearnPoints(market, shopper, order, part.id);
+  }
   if (!may(inFlow(part), 'close')) return;
   restock(market.state, part);
   happen([part], 'close', 'This order cannot be closed.');

@@ -23,7 +23,7 @@ export function createMarket({ now = () => fixtureNow, seed = 1, log = () => {} 
   const opened = now();
   const products = seedProducts(opened);
   const couponOffers = seedCouponOffers(opened);
-  const [ofMei, ofLuc] = [historyOf(mei, products, opened), historyOf(luc, products, opened)];
+  const pasts = [mei, luc].map((shopper) => historyOf(shopper, products, couponOffers, opened));
   // A copy: what one marketplace changes is not changed in the catalogue, which the next one is made from.
   const state: MarketState = structuredClone({
     clockOffset: 0,
@@ -41,11 +41,14 @@ export function createMarket({ now = () => fixtureNow, seed = 1, log = () => {} 
     carts: {},
     preOrders: [],
     payments: {},
-    orders: [...ordersOfAnanya(products, opened), ...ofMei.orders, ...ofLuc.orders],
-    refunds: [...refundsOfAnanya(opened), ...ofMei.refunds, ...ofLuc.refunds],
+    orders: [...ordersOfAnanya(products, opened), ...pasts.flatMap(({ orders }) => orders)],
+    refunds: [...refundsOfAnanya(opened), ...pasts.flatMap(({ refunds }) => refunds)],
     couponOffers,
-    coupons: [ananya, mei, luc].flatMap((shopper) => seedCoupons(shopper, couponOffers, opened)),
-    pointsEntries: [...[ananya, mei, luc].flatMap((shopper) => seedPoints(shopper, opened)), ...ofMei.frozen, ...ofLuc.frozen],
+    coupons: [
+      ...[ananya, mei, luc].flatMap((shopper) => seedCoupons(shopper, couponOffers, opened)),
+      ...pasts.flatMap(({ coupons }) => coupons),
+    ],
+    pointsEntries: [...[ananya, mei, luc].flatMap((shopper) => seedPoints(shopper, opened)), ...pasts.flatMap(({ frozen }) => frozen)],
     addresses: seedAddresses(),
     ...seedCollections(opened),
     applications: seedApplications(opened),

@@ -1,4 +1,4 @@
-import { type Currency, unitOf } from '../currencies.ts';
+import { type Currency, unitOf, upToUnit } from '../currencies.ts';
 import type { Settings } from './state/settings.ts';
 import type { MarketState } from './state.ts';
 
@@ -23,7 +23,7 @@ export function sellIn({ settings, orders }: MarketState, currency: Currency): v
   settings.currency = currency;
   const unit = unitOf(currency);
   for (const part of orders.flatMap(({ parts }) => parts)) {
-    part.freight = Math.ceil(part.freight / unit) * unit;
+    part.freight = upToUnit(currency, part.freight);
     if (part.couponShare) part.couponShare -= part.couponShare % unit;
     if (part.pointsShare) part.pointsShare -= part.pointsShare % unit;
   }

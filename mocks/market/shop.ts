@@ -45,5 +45,8 @@ export function findMerchant(state: MarketState, id: number): Merchant {
 
 export const merchantName = (state: MarketState, id: number): string => state.merchants.find((one) => one.id === id)?.name ?? '';
 
+/** Why there can be no more of something. */
+export const fewLeft = (stock: number, name = ''): string => `Only ${stock}${name && ` of ${name}`} ${stock === 1 ? 'is' : 'are'} left.`;
+
 /** The next id of anything. */
 export const nextId = (state: MarketState): number => state.nextId++;

@@ -61,7 +61,6 @@ function holdSome(state: MarketState) {
     order: order.id,
     points: 150,
     status: 2,
-    balance: 2330,
     at: order.placedAt,
   });
   change(state, { points: 2330, experience: ananya.experience });
@@ -87,7 +86,6 @@ function fillLedger(state: MarketState, count: number) {
       title: type === 1 ? 'Earned with an order' : 'Used for an order',
       type,
       points,
-      balance,
       at: model.at - at * 86_400_000,
     };
   });
@@ -101,7 +99,6 @@ function makeHostile(state: MarketState) {
     title: at ? 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' : '<img src=x onerror=alert(1)>',
     mark: 'PT'.padEnd(90, '2606188040'),
     points: 1_234_567_890,
-    balance: 9_876_543_210,
   }));
   change(state, { points: 9_876_543_210, experience: 1_234_567_890 });
 }

@@ -1,6 +1,7 @@
 import type { masterOrder, merchantOrder, orderCounts, orderList, orderLogistics, unpaidOrders, WireAnswer } from '@galleria/api';
+import { may } from '@galleria/ui/flows';
 import { couriers } from '../market/couriers.ts';
-import { goodsOf, payPriceOf } from '../market/orders.ts';
+import { goodsOf, inFlow, payPriceOf } from '../market/orders.ts';
 import { merchantName, productOf, skuOf } from '../market/shop.ts';
 import { autoCancelAfter, type MerchantOrder, type Order } from '../market/state/orders.ts';
 import type { Market } from '../market/state.ts';
@@ -84,8 +85,8 @@ export function wireOrderDetail(market: Market, order: Order, part: MerchantOrde
   };
 }
 
-/** The stops of a parcel, newest first, as far as its state says that it has come. */
-export function wireLogistics(_market: Market, { delivery }: MerchantOrder): WireAnswer<typeof orderLogistics> {
+/** The stops of a parcel, newest first, as far as its state says that it has come, and none that is still to come. */
+export function wireLogistics(market: Market, { delivery }: MerchantOrder): WireAnswer<typeof orderLogistics> {
   const hour = 3_600_000;
   const stops = [
     { after: 2, text: 'Picked up by the courier' },
@@ -94,7 +95,9 @@ export function wireLogistics(_market: Market, { delivery }: MerchantOrder): Wir
     { after: 46, text: lastStop(delivery?.tracking ?? 0) },
   ].slice(0, stopsOf(delivery?.tracking ?? 0));
   const times = stops
-    .map(({ after, text }) => ({ AcceptTime: wireTime((delivery?.at ?? 0) + after * hour), AcceptStation: text }))
+    .map(({ after, text }) => ({ at: (delivery?.at ?? 0) + after * hour, text }))
+    .filter(({ at }) => at <= market.now())
+    .map(({ at, text }) => ({ AcceptTime: wireTime(at), AcceptStation: text }))
     .toReversed();
   const express = delivery?.kind === 'express';
   return {
@@ -128,7 +131,7 @@ export function wireCounts(orders: readonly MerchantOrder[], unpaid: number, ref
     unPaidCount: unpaid,
     unShippedCount: count('toShip'),
     receivedCount: count('toReceive'),
-    commentCount: count('toReview'),
+    commentCount: orders.filter((part) => may(inFlow(part), 'evaluate')).length,
     refundCount: refunds,
   };
 }

@@ -17,7 +17,7 @@ export function wireProductDetail(state: MarketState, product: Product, shopper:
       merId: product.merchant,
       sliderImage: JSON.stringify(product.pictures),
       storeInfo: product.intro,
-      content: detailsHtml(product),
+      content: detailsHtml(product, state.settings.currency),
     },
     ...wireSpecification(product),
     merchantInfo: wireProductMerchant(state, product, shopper),

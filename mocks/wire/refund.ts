@@ -19,7 +19,6 @@ export function wireRefund(market: Market, refund: Refund): WireAnswer<typeof re
     totalNum: pieces(part),
     refundStatus: refund.status,
     refundPrice: wireMoney(payPriceOf(part)),
-    refundTime: wireMaybeTime(refund.refundedAt),
     orderInfoList: wireLines(market, part),
   };
 }
@@ -33,6 +32,7 @@ export function wireRefundDetail(market: Market, refund: Refund): WireAnswer<typ
     refundReasonWapImg: refund.pictures.join(','),
     refundReasonWapExplain: refund.remark,
     refundReason: refund.refusal,
+    refundTime: wireMaybeTime(refund.refundedAt),
     createTime: wireTime(refund.at),
   };
 }

@@ -105,7 +105,7 @@ describe('goods', () => {
     expectUnique(pictures);
     expect(postage).toBeLessThanOrEqual(9900);
     expect(product.addedAt).toBeLessThan(fixtureNow);
-    expect(detailsHtml(product)).toContain('<table>');
+    expect(detailsHtml(product, 'INR')).toContain('<table>');
 
     expect(skus.length).toBeLessThanOrEqual(9);
     expect(skus.map((sku) => sku.id)).toEqual(skus.map((_, at) => id * 10 + 1 + at));
@@ -278,6 +278,20 @@ describe('pictures', () => {
     'mark-',
     '',
   ])('there is none of the name "%s"', (name) => expect(drawPicture(name)).toBeUndefined());
+});
+
+test.each([
+  ['INR', '₹49.50'],
+  ['JPY', '¥50'],
+  ['KWD', 'KD\u00a049.500'],
+] as const)('details tell the postage in %s, as it is charged', (currency, postage) => {
+  const posted = products.find((product) => product.postage === 4950) ?? expect.fail('Nothing has this postage.');
+  expect(detailsHtml(posted, currency)).toContain(`Postage is ${postage} for each piece.`);
+});
+
+test('goods name no currency: what a gift card is worth is said in that of the shop', () => {
+  const said = products.flatMap(({ name, intro, attributes }) => [name, intro, ...attributes.flatMap(({ values }) => values)]);
+  expect(said.filter((text) => /[₹$€£¥]/u.test(text))).toEqual([]);
 });
 
 test('guarantees are true in every currency and of every product: they name no amount, and promise no free delivery', () => {

@@ -6,6 +6,7 @@ const day = 86_400_000;
 export function seedCouponOffers(opened: number): CouponOffer[] {
   const running = { receiveFrom: opened - 20 * day, receiveUntil: opened + 40 * day };
   const month = { from: opened - 10 * day, until: opened + 30 * day };
+  const past = { receiveFrom: opened - 60 * day, receiveUntil: opened - day };
   return [
     { id: 1, name: 'Welcome to the arcade', scope: 3, amount: 20_000, minimum: 199_900, days: 7, ...running },
     { id: 2, name: 'Home and kitchen', scope: 4, amount: 7500, minimum: 49_900, category: 4000, days: 15, ...running },
@@ -77,5 +78,8 @@ export function seedCouponOffers(opened: number): CouponOffer[] {
       fixed: { from: opened + 7 * day, until: opened + 60 * day },
       ...running,
     },
+    // Over as well. Orders of the past were paid with these.
+    { id: 15, name: 'Arcade birthday', scope: 3, amount: 5000, minimum: 20_000, days: 30, ...past },
+    { id: 16, name: 'Thank you for waiting', scope: 3, amount: 10_000, minimum: 40_000, days: 30, ...past },
   ];
 }

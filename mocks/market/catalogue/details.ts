@@ -1,10 +1,12 @@
-import { amountText } from '../cents.ts';
+import { type Currency, upToUnit } from '../../currencies.ts';
+import { priceText } from '../cents.ts';
 import type { Product } from '../state/shop.ts';
 import { aboutOf } from './about.ts';
 
 /** What a merchant writes about a good, as HTML. Made when it is asked for: few of the goods are ever opened. */
 export function detailsHtml(
   product: Pick<Product, 'name' | 'intro' | 'category' | 'pictures' | 'attributes' | 'postage' | 'virtual'>,
+  currency: Currency,
 ): string {
   const { made, care, measures } = aboutOf(product.category);
   const [, near, other] = product.pictures;
@@ -16,14 +18,14 @@ export function detailsHtml(
     `<h3>Measures</h3><table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`).join('')}</tbody></table>`,
     other ? `<p><img src="${other}" alt="" width="512" height="512"></p>` : '',
     `<h3>Care</h3><ul>${care.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
-    `<h3>Delivery</h3><p>${deliveryOf(product)}</p>`,
+    `<h3>Delivery</h3><p>${deliveryOf(product, currency)}</p>`,
   ].join('');
 }
 
-function deliveryOf({ virtual, postage }: Pick<Product, 'virtual' | 'postage'>): string {
+function deliveryOf({ virtual, postage }: Pick<Product, 'virtual' | 'postage'>, currency: Currency): string {
   if (virtual) return 'Sent by e-mail within a few minutes. <strong>Nothing is shipped.</strong>';
   if (!postage) return 'Sent within two working days, <strong>free of postage</strong>.';
-  return `Sent within two working days. Postage is ₹${amountText(postage)} for each piece.`;
+  return `Sent within two working days. Postage is ${priceText(upToUnit(currency, postage), currency)} for each piece.`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

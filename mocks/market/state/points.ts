@@ -4,12 +4,12 @@ export interface PointsEntry {
   title: string;
   type: 1 | 2;
   points: number;
-  /** Spendable points after it. */
-  balance: number;
   mark: string;
   /** Created, frozen, done, void. */
   status: 1 | 2 | 3 | 4;
   at: number;
   /** Id of the order that it comes from. */
   order?: number;
+  /** Id of the merchant order that earned it. */
+  earnedBy?: number;
 }

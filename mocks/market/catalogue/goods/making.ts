@@ -31,8 +31,9 @@ export const making: Department = {
         3020,
         999,
         {
-          specs: { Value: ['₹500', '₹1000', '₹2000', '₹5000'] },
-          more: { '₹1000': 50_000, '₹2000': 150_000, '₹5000': 450_000 },
+          // Of whatever the shop sells in, which the catalogue does not know.
+          specs: { Value: ['500', '1000', '2000', '5000'] },
+          more: { 1000: 50_000, 2000: 150_000, 5000: 450_000 },
           virtual: true,
           unit: 'card',
         },

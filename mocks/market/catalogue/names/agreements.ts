@@ -76,6 +76,7 @@ export const agreements: Names = {
   'Used for an order': ['ใช้กับคำสั่งซื้อ', '订单抵扣'],
   'Used for a cancelled order': ['ใช้กับคำสั่งซื้อที่ยกเลิก', '抵扣已取消的订单'],
   'Given back with a refund': ['ได้คืนพร้อมการคืนเงิน', '退款时退还'],
+  'Taken back with a refund': ['หักคืนพร้อมการคืนเงิน', '退款时扣回'],
   [settlementAgreementHtml]: [settlementInThai, settlementInChinese],
   [privacyAgreementHtml]: [privacyInThai, privacyInChinese],
 };

@@ -120,6 +120,8 @@ export const merchants: Names = {
   'Monsoon weeks': ['สัปดาห์แห่งมรสุม', '雨季周'],
   'Fresh groceries': ['ของสดทุกวัน', '生鲜杂货'],
   'First hundred': ['หนึ่งร้อยคนแรก', '前一百名'],
+  'Arcade birthday': ['วันเกิด Galleria', 'Galleria 周年庆'],
+  'Thank you for waiting': ['ขอบคุณที่รอ', '感谢等候'],
   'Festival of lights': ['เทศกาลแห่งแสงไฟ', '排灯节'],
   'Meridian 40 mm': ['นาฬิกา Meridian 40 มม.', 'Meridian 40 毫米腕表'],
   'Honey and tea': ['น้ำผึ้งและชา', '蜂蜜与茶'],

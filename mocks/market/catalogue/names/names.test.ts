@@ -99,6 +99,8 @@ test('no sentence has a gap that nothing fills', () => {
 
 test.each([
   ['Only 4 of Hand-thrown amphora vase are left.', /^เหลือเพียง 4 ชิ้น: \p{Script=Thai}/u],
+  ['Only 1 is left.', /^เหลือเพียง 1 ชิ้น$/],
+  ['Only 1 of Hand-thrown amphora vase is left.', /^เหลือเพียง 1 ชิ้น: \p{Script=Thai}/u],
   ['Only 4 of X are left, and 3 of them are in your cart.', /^เหลือเพียง 4 ชิ้น: X และอยู่ในตะกร้าของคุณแล้ว 3 ชิ้น$/],
   ['The name Rao & Co. already is in an application. Choose another.', /ใบสมัคร.*Rao & Co\./],
   ['Your account has no phone number. Choose the other way.', /^บัญชีของคุณไม่มีหมายเลขโทรศัพท์/],

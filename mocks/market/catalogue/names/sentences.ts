@@ -38,6 +38,7 @@ export const sentences: Names = {
   '{} is sold out.': ['{} หมดแล้ว', '{}已售罄。'],
   '{} is closed.': ['{} ปิดแล้ว', '{}已关闭。'],
   '{} is over.': ['{} สิ้นสุดแล้ว', '{}已结束。'],
+  'Only {} is left.': ['เหลือเพียง {} ชิ้น', '仅剩 {} 件。'],
   'Only {} are left.': ['เหลือเพียง {} ชิ้น', '仅剩 {} 件。'],
   'Only {} of {} is left.': ['เหลือเพียง {} ชิ้น: {}', '仅剩 {} 件：{}。'],
   'Only {} of {} are left.': ['เหลือเพียง {} ชิ้น: {}', '仅剩 {} 件：{}。'],
@@ -63,6 +64,10 @@ export const sentences: Names = {
   'What isn’t posted can’t be paid on delivery. Choose another way to pay.': [
     'สินค้าที่ไม่มีการจัดส่งชำระเงินปลายทางไม่ได้ โปรดเลือกวิธีอื่น',
     '无需配送的商品不能货到付款，请选择其他支付方式。',
+  ],
+  'What is posted can’t be delivered online. Choose another way of delivery.': [
+    'สินค้าที่ต้องจัดส่งรับทางออนไลน์ไม่ได้ โปรดเลือกวิธีจัดส่งอื่น',
+    '需要配送的商品不能在线交付，请选择其他配送方式。',
   ],
   'This order can no longer be paid.': ['คำสั่งซื้อนี้ชำระเงินไม่ได้แล้ว', '此订单已无法付款。'],
   'This order can no longer be cancelled.': ['คำสั่งซื้อนี้ยกเลิกไม่ได้แล้ว', '此订单已无法取消。'],
