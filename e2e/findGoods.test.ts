@@ -92,6 +92,16 @@ test('by words: suggested while typing, remembered on the device, forgotten', { 
   await banner.getByRole('button', { name: 'Remove “teapot”' }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => localStorage.getItem('galleria.recentSearches'))).toBeNull();
 
+  // Goods with other names are not offered while those are on their way.
+  const goods = banner.getByRole('option', { name: /teapot.*₹/i });
+  await field.fill('teapot');
+  await goods.first().waitFor();
+  shop.network.delay = 2000;
+  await field.fill('headphones');
+  await goods.first().waitFor({ state: 'detached', timeout: 1000 });
+  shop.network.delay = 0;
+  await field.fill('');
+
   // A suggestion by keys: the first of what many search for.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -165,13 +165,13 @@ test('pages of an account start their code, texts and data before the script of 
     const tab = await page.context().newPage();
     const { asked, release } = await openWithoutShop(shop, tab, address);
     // Who is signed in, and what the page is about.
-    await expect.poll(() => asked.filter(privateCall).length, address).toBeGreaterThan(1);
+    await expect.poll(() => asked.filter(privateCall).length, { message: address }).toBeGreaterThan(1);
     const early = asked.filter(privateCall);
     expect(early, address).toContain('/api/front/user/info');
     release();
     await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     // Each is of use, and asked once.
-    await expect.poll(() => tab.evaluate(() => [...(globalThis.galleriaFirstCalls ?? new Map()).keys()]), address).toEqual([]);
+    await expect.poll(() => tab.evaluate(() => [...(globalThis.galleriaFirstCalls ?? new Map()).keys()]), { message: address }).toEqual([]);
     for (const one of early)
       expect(
         asked.filter((other) => other === one),

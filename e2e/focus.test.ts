@@ -40,6 +40,25 @@ test('the first link of a visit, followed at once, leads to the heading of its p
   await expect.poll(() => focused(page)).toBe('h1: Refund policy');
 });
 
+test('whoever has gone on within a page keeps the focus when what is around it comes', async ({ shop, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/around-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/goods_detail/108?sku=1081`);
+  await page.getByRole('main').getByRole('link', { name: 'Kiln & Clay' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Kiln & Clay' }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow/ })
+    .focus();
+  release();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).waitFor();
+  expect(await focused(page)).toMatch(/^button: Follow/);
+});
+
 test('a language of the footer is chosen in place: the page stays, and so does the focus', async ({ shop, page }) => {
   await page.goto(`${shop.url}/policy/terms`);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();

@@ -113,6 +113,31 @@ test('A heart while signed out is carried out after signing in, and found in the
   expect(shop.browserErrors).toEqual([]);
 });
 
+test('What comes late neither holds up what is in the cart nor leads back whoever has gone on', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/login`);
+  await signIn(page);
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  const badge = page.waitForResponse((response) => response.url().includes('/cart/count?'));
+  await page.goto(`${shop.url}/goods_detail/108?sku=1081`);
+  await badge;
+  await page.route('**/cart/count?*', () => {});
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText(/is in your cart/).waitFor({ timeout: 5000 });
+
+  const policy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+  await policy.waitFor();
+  const begun = page.waitForResponse((response) => response.url().includes('/pre/order'));
+  shop.network.delay = 1000;
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await policy.click();
+  await page.waitForURL(/\/policy\/privacy/);
+  await begun;
+  shop.network.delay = 0;
+  await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+  await page.waitForTimeout(300);
+  expect(new URL(page.url()).pathname).toBe('/policy/privacy');
+});
+
 test('Goods that are taken off sale while their page is open are no longer offered once somebody wants them', async ({ shop, page }) => {
   await page.goto(`${shop.url}/login`);
   await signIn(page);

@@ -192,3 +192,93 @@ test('On a device whose clock is three hours fast an order can be paid as long a
   await page.goto(`${shop.url}/users/order_list?tab=toPay`);
   await expect.poll(() => page.getByRole('timer').first().textContent()).toMatch(/^0[01]:\d\d:\d\d$/);
 });
+
+test('An address with the payment of another order pays the order that it shows', async ({ shop, page }) => {
+  const secretOf = () => new URL(page.url()).searchParams.get('clientSecret') ?? '';
+  const [shown, other] = new Set((await page.getByRole('main').innerText()).match(/PT\d+/g));
+  await page.getByRole('link', { name: 'Pay now' }).nth(1).click();
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await page.getByRole('button', { name: 'Continue to card' }).click();
+  await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
+  const foreign = secretOf();
+  await page.goto(`${shop.url}/order/stripe_payment?clientSecret=${foreign}&orderNo=${shown}`);
+  await payWith(page, '4242 4242 4242 4242');
+  await received(page).waitFor();
+  await expect(page.getByText(String(shown)).first().isVisible()).resolves.toBe(true);
+  await page.goto(`${shop.url}/users/order_list?tab=toPay`);
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(other);
+});
+
+test('Whoever closes the payment while it begins stays', async ({ shop, page }) => {
+  await payFirst(page);
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+  const begun = page.waitForResponse('**/pay/payment');
+  shop.network.delay = 700;
+  await page.getByRole('button', { name: 'Pay on delivery' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await begun;
+  shop.network.delay = 0;
+  // Nothing is to be seen of it: it would have left within this time.
+  await setTimeout(1000);
+  expect(new URL(page.url()).pathname).toBe('/users/order_list');
+});
+
+test('Why an order that was placed could not begin to be paid is said where it is paid', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/goods_detail/108?sku=1081`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.getByRole('radio', { name: /^UPI/ }).check();
+  await page.route('**/pay/payment', (route) => route.fulfill({ json: { code: 500, message: 'UPI is down until noon.', data: null } }));
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const said = page.getByRole('dialog', { name: 'Choose how to pay' }).getByText('UPI is down until noon.');
+  await expect.poll(() => said.isVisible()).toBe(true);
+});
+
+/** Goes on to the code of a UPI app. */
+async function showCode(page: Page) {
+  await page.getByRole('radio', { name: /^UPI/ }).check();
+  await page.getByRole('button', { name: 'Show UPI code' }).click();
+  await page.getByRole('dialog', { name: 'Pay with a UPI app' }).waitFor();
+}
+
+test('A code in a tab of its own is begun once, in whatever language, and can be closed', async ({ shop, page }) => {
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void open(document.querySelector<HTMLAnchorElement>('main a[href*="pay="]')?.href, '_blank')),
+  ]);
+  await showCode(tab);
+  // A tab that has lost what it kept begins again.
+  await tab.evaluate(() => sessionStorage.clear());
+  let begun = 0;
+  tab.on('request', (request) => request.url().endsWith('/pay/payment') && (begun += 1));
+  await tab.reload();
+  await tab.getByRole('dialog').getByRole('img').waitFor();
+  await page.goto(`${shop.url}/about/us`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  const code = tab.getByRole('dialog', { name: 'Payer avec une application UPI' });
+  await code.getByRole('img').waitFor();
+  await code.getByRole('button', { name: 'Fermer' }).click();
+  await code.waitFor({ state: 'hidden' });
+  expect(begun).toBe(1);
+});
+
+test('Over a code, whoever does not sign in again is not asked again and again', async ({ shop, page }) => {
+  await payFirst(page);
+  await showCode(page);
+  const token = (await page.context().cookies(shop.url)).find(({ name }) => name === 'auth._token.mobile')?.value ?? '';
+  await fetch(`${shop.url}/api/front/login/logout`, { headers: { 'Authori-zation': token } });
+  const popup = page.getByRole('dialog', { name: 'Sign in' });
+  await popup.waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/pay/') && asked.push(request.url()));
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'hidden' });
+  // Longer than it waits between two questions.
+  await setTimeout(3500);
+  expect([asked, await popup.isVisible()]).toEqual([[], false]);
+  shop.browserErrors.splice(0);
+});

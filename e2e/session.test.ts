@@ -122,6 +122,20 @@ test('another language brings the names of goods in it, and the next visit begin
   await thai.waitFor();
   await inList('แนะนำสำหรับคุณ', 'เสื้อโค้ตผ้าวูลผสมสีน้ำตาลอูฐ').waitFor();
 
+  // And on a page without them, where the list that was seen is not there to hear of it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'เกี่ยวกับเรา' }).click();
+  await page.waitForURL(/\/th\/about\/us/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'One arcade, many shops' }).waitFor();
+  await page.goBack();
+  await inList('Recommended for you', 'Camel wool-blend overcoat').waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'ไทย' }).click();
+  await thai.waitFor();
+
   const calls: string[] = [];
   page.on('request', (request) =>
     calls.push(...(request.url().includes('/activity/index/list') ? [request.headers()['accept-language'] ?? ''] : [])),

@@ -7,7 +7,8 @@ import subsetFont from 'subset-font';
 // node tools/fonts.ts
 const ui = path.resolve(import.meta.dirname, '../packages/ui');
 const inter = path.dirname(createRequire(path.join(ui, 'package.json')).resolve('@fontsource-variable/inter/package.json'));
-const signs = Array.from({ length: 0x21 }, (_, at) => String.fromCodePoint(0x20a0 + at)).join('');
+// Those of currencies that are in use (ISO 4217); the euro's is in the Latin letters.
+const signs = '₡₦₩₪₫₭₮₱₲₴₵₸₹₺₼₽₾';
 const cut = await subsetFont(readFileSync(path.join(inter, 'files/inter-latin-ext-opsz-normal.woff2')), signs, {
   targetFormat: 'woff2',
   variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },

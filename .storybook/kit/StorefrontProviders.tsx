@@ -1,3 +1,4 @@
+import { isRepeatable } from '@galleria/storefront/data/cache.ts';
 import { type Services, ServicesProvider } from '@galleria/storefront/app/services.tsx';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -38,7 +39,7 @@ function NamesOfLanguage({ i18n }: Pick<StorefrontProvidersProps, 'i18n'>) {
   useEffect(() => {
     if (shown.current === i18n.language) return;
     shown.current = i18n.language;
-    void mutate(() => true);
+    void mutate(isRepeatable);
   }, [i18n, mutate]);
   return null;
 }

@@ -18,7 +18,7 @@ const api = process.env['GALLERIA_API'] ?? 'http://127.0.0.1:4010';
  * Files that belong together (docs/decisions/04-one-shop-chunk.md): what every page needs, split up it costs 8 kB more on the
  * wire; what most pages need; small modules that many pages share; what every form needs; icons that several parts share, so
  * that a page does not fetch the forms for one; what pages share with the footer and the service around them, so that none waits for
- * those; what pages that list goods share with home, so that none fetches the rest of home; what few pages share, in fewer files; and the rest of home, where most visits begin.
+ * those; what pages that list goods share with home, so that none fetches the rest of home; what begins an order; what few pages share, in fewer files; and the rest of home, where most visits begin.
  */
 const groups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
@@ -34,6 +34,7 @@ const groups = [
     test: /\/((Goods|Shop)Card\/|layout\/Grid\/|Rating\/(Rating(\.css)?|ratingStars|starPath)\.ts|structuredData\/(useStructuredData|jsonOf|thing)\.|models\/(review|merchant|activity|coupon)\.|(endpoints\/(products|merchants|home|coupons)|useCouponOffers|categoriesRequest)\.)/,
     priority: 2,
   },
+  { name: 'ordering', test: /\/(beginOrder|baskets|useNavigateHere)\.ts/, priority: 2 },
   { name: 'around', test: /\/app\/DeferredShell\.tsx$/, priority: 1 },
   { name: 'forms', test: /\/(Checkbox|Field|PasswordField|TextField|AgreementCheckbox)\//, priority: 1 },
   { name: 'icons', test: /[\\/]lucide[\\/]/, minShareCount: 4, priority: 2 },

@@ -45,7 +45,8 @@ function colorValue(css: string) {
 
 const srgb = (bytes: readonly number[], alpha = 1) => ({
   colorSpace: 'srgb',
-  components: bytes.map((byte) => rounded(byte / 255)),
+  // A step of a screen's 255 is four thousandths.
+  components: bytes.map((byte) => Math.round((byte * 1000) / 255) / 1000),
   // What says nothing of it is opaque.
   ...(alpha < 1 && { alpha }),
 });
@@ -93,10 +94,10 @@ function typographyToken({ fontSize, lineHeight, letterSpacing, fontWeight }: (t
       fontSize: { value: size, unit: 'rem' },
       fontWeight,
       letterSpacing: { value: rounded(tracking * size), unit: 'rem' },
-      lineHeight: Number.parseFloat(/[\d.]+/.exec(lineHeight)?.[0] ?? '1'),
+      lineHeight: rounded(Number.parseFloat(/[\d.]+/.exec(lineHeight)?.[0] ?? '1')),
     },
   };
 }
 
-/** Four decimals: more than a screen tells apart. */
+/** To four decimals. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

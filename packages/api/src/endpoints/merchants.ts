@@ -47,6 +47,7 @@ export const merchantDetail = endpoint({
   path: '/api/front/merchant/detail/{id}',
   access: 'public',
   source: 'settled',
+  tags: ['collections'],
   query: captchaQuery,
   answer: merchantDetailSchema,
 });

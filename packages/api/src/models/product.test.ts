@@ -54,7 +54,8 @@ test('what the server leaves out is empty or none', () => {
     discount: undefined,
     sold: 0,
     unit: '',
-    stock: 0,
+    // Not none: nobody knows.
+    stock: undefined,
   });
 });
 

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { type Money, moneySchema, percentOff } from '../money/money.ts';
-import { commaListSchema, flagSchema, idSchema, jsonListSchema, listSchema, maybeCountSchema, switchSchema, textSchema } from '../wire.ts';
+import {
+  commaListSchema,
+  countSchema,
+  flagSchema,
+  idSchema,
+  jsonListSchema,
+  listSchema,
+  maybeCountSchema,
+  switchSchema,
+  textSchema,
+} from '../wire.ts';
 import { starsSchema } from './stars.ts';
 
 /** What a grid of goods shows of one product. */
@@ -46,7 +56,7 @@ export const productCardSchema = v.pipe(
     sales: maybeCountSchema,
     ficti: maybeCountSchema,
     unitName: textSchema,
-    stock: maybeCountSchema,
+    stock: v.nullish(countSchema),
   }),
   v.transform((product) => ({
     id: product.id,
@@ -56,7 +66,8 @@ export const productCardSchema = v.pipe(
     /** Sold count shown: sales + ficti. */
     sold: product.sales + product.ficti,
     unit: product.unitName,
-    stock: product.stock,
+    /** Absent where the server does not tell: then there is some. */
+    stock: product.stock ?? undefined,
   })),
 );
 

@@ -54,13 +54,14 @@ export const qrCodeSchema = v.object({ key: v.pipe(v.string(), v.minLength(1)), 
 export const qrStateSchema = v.pipe(
   v.object({
     state: wordSchema({ waiting: 'waiting', scanned: 'scanned', confirmed: 'confirmed', expired: 'expired' }),
-    token: v.nullish(tokenSchema),
+    // Empty until it is confirmed, on some servers.
+    token: v.nullish(v.union([v.literal(''), tokenSchema])),
   }),
   v.forward(
     v.check(({ state, token }) => state !== 'confirmed' || Boolean(token), 'a token beside confirmed'),
     ['token'],
   ),
-  v.transform(({ state, token }) => ({ state, token: token ?? undefined })),
+  v.transform(({ state, token }) => ({ state, token: token || undefined })),
 );
 
 /** Where a third party asks the shopper: https or nothing (docs/domain/site.md#addresses-outside); and what it is asked about. */

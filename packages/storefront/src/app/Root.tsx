@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { FirstAnswers } from '../data/ahead.ts';
 import { forgetAheads } from '../data/aheads.ts';
+import { isRepeatable } from '../data/cache.ts';
 import { createSiteCopy } from '../data/siteCopy.ts';
 import { SwrProvider } from '../data/SwrProvider.tsx';
 import { SiteCopyContext } from '../data/useShop.ts';
@@ -69,7 +70,7 @@ function Localized({ services: { client, cookieStorage } }: { services: Services
       chooseLocale(next, cookieStorage);
       forgetAheads(client);
       // What is shown stays until its names have come in the new language.
-      void mutate(() => true);
+      void mutate(isRepeatable);
       // Both at once: the router asks the browser where it is, and learns of the prefix. Nothing is mounted anew.
       startTransition(() => setPrefix(localePrefix(next)));
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -191,6 +191,21 @@ describe('what the browser keeps for a shopper', () => {
     expect(draft()).toBe('typed since');
   });
 
+  test('leaves the settings of the shop, which are no shopper’s', () => {
+    const items = new Map([
+      ['galleria.site', 'in yen'],
+      ['galleria.guestCart', 'mine'],
+    ]);
+    const localStorage = {
+      ...kept(),
+      clear: () => items.clear(),
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, value: string) => void items.set(name, value),
+    };
+    clearStorage('signedOut', false, undefined, { localStorage, sessionStorage: kept() });
+    expect([...items]).toEqual([['galleria.site', 'in yen']]);
+  });
+
   test('is none where storage is blocked', () => {
     const sessionStorage = kept();
     const view = {

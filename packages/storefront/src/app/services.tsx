@@ -14,6 +14,8 @@ export interface Services {
   cookieStorage: CookieStorage;
   /** The clock of the server, in milliseconds since 1970; the device's until it is known to be wrong. */
   now: () => number;
+  /** Path and query that the address bar has, without the language; empty where there is none. */
+  currentPath: () => string;
   /** Loads the page anew. */
   reload: () => void;
   /** Goes to another document: away from the shop, or to one with a policy of its own. */
@@ -108,6 +110,7 @@ export function createServices(
     prompt,
     cookieStorage,
     now: () => Date.now() + ahead,
+    currentPath,
     reload,
     leave,
     stripeKey,

@@ -1,5 +1,6 @@
 import type { SessionEvent } from '@galleria/api';
 import { attempt } from '../attempt.ts';
+import { siteName } from '../data/siteCopy.ts';
 
 type View = Pick<Window, 'localStorage' | 'sessionStorage'>;
 
@@ -12,9 +13,16 @@ const name = 'galleria.signedOut';
  * signs out, if need be when the tab hears of it.
  */
 export function clearStorage(event: SessionEvent, elsewhere: boolean, lastSignOut: string | undefined, view: View = window): void {
-  if (event !== 'started' && !elsewhere) attempt(() => view.localStorage.clear());
+  if (event !== 'started' && !elsewhere) attempt(() => clearDevice(view.localStorage));
   if (event === 'signedOut') clearTab(lastSignOut, view);
   else clearAfterSignOut(lastSignOut, view);
+}
+
+/** The shop's settings are nobody's: without them the next visit would begin in another currency. */
+function clearDevice(storage: Storage): void {
+  const site = storage.getItem(siteName);
+  storage.clear();
+  if (site !== null) storage.setItem(siteName, site);
 }
 
 /** For a page that opens: forgets what this tab kept before a sign-out that it did not hear of. */

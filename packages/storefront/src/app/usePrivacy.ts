@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Tag } from '@galleria/api';
 import { forgetAheads } from '../data/aheads.ts';
-import { hasTag, isPrivate } from '../data/cache.ts';
+import { hasTag, isPrivate, isRepeatable } from '../data/cache.ts';
 import { isGuarded, paths, splitLocale } from '../paths.ts';
 import { useServices } from './services.tsx';
 
@@ -24,7 +24,7 @@ export function usePrivacy() {
         forgetAheads(client);
         if (event === 'started') return void mutate((key) => !isPrivate(key) && hasTag(key, speakOfShoppers));
         void mutate(isPrivate, undefined, { revalidate: false });
-        void mutate((key) => !isPrivate(key));
+        void mutate((key) => !isPrivate(key) && isRepeatable(key));
         if (event === 'signedOut' && elsewhere && isGuarded(splitLocale(location.pathname).rest)) navigate(paths.home);
       }),
     [client, session, mutate, navigate],

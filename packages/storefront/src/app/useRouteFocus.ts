@@ -41,17 +41,20 @@ function useAnnouncement(pathname: string, first: string): string {
 
 /** Not for the first page, which the browser begins to read by itself, and not when only the query changes. */
 function useFocus(pathname: string, first: string): void {
-  const shown = useRef(first);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
+    const before = shown.current;
     shown.current = pathname;
+    if ((before ?? first) === pathname) return undefined;
     const main = content();
     const focused = document.activeElement;
-    // A page that has put the cursor into a field knows better; so does whoever has opened a layer meanwhile, which would close.
+    // A page that has put the cursor into a field knows better; so does whoever has opened a layer meanwhile, which would close, or has gone
+    // on within the page before this came.
+    const isMoved = before === undefined || focused?.matches('input, textarea');
     const inLayer = focused?.matches('[aria-expanded=true]') || focused?.closest('[role=dialog], [role=alertdialog], [popover]');
-    if (!main || inLayer || (focused?.matches('input, textarea') && main.contains(focused))) return undefined;
+    if (!main || inLayer || (isMoved && main.contains(focused))) return undefined;
     return focusHeading(main);
-  }, [pathname]);
+  }, [pathname, first]);
 }
 
 /**

@@ -27,9 +27,11 @@ export function SwrProvider({ answers = none, children }: SwrProviderProps) {
         provider: () => new Map([...answers].map(([key, data]) => [key, { data }])),
         onErrorRetry(cause, _key, _config, revalidate, { retryCount }) {
           const mayPass = cause instanceof ApiFailure && ['transport', 'timeout', 'offline'].includes(cause.error.kind);
-          if (!mayPass || document.visibilityState !== 'visible') return;
+          if (!mayPass) return;
           const retryAfter = cause.error.kind === 'transport' ? cause.error.retryAfter : undefined;
-          setTimeout(revalidate, pauseBefore(retryCount, retryAfter), { retryCount });
+          const again = () => void setTimeout(revalidate, pauseBefore(retryCount, retryAfter), { retryCount });
+          if (document.visibilityState === 'visible') again();
+          else document.addEventListener('visibilitychange', again, { once: true });
         },
       }}
     >

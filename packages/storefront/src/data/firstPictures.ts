@@ -22,7 +22,8 @@ export function useFirstPictures(): boolean {
   useEffect(() => {
     if (there) return;
     let isMounted = true;
-    void onTheirWay?.then(() => {
+    // They may have come between drawing and this.
+    void Promise.resolve(onTheirWay).then(() => {
       onTheirWay = undefined;
       // All that is further down follows: drawn in slices, so that nothing that is pressed meanwhile waits for it.
       if (isMounted) startTransition(() => set(true));

@@ -26,12 +26,20 @@ export async function askOffers(client: Client, productIds: readonly number[]): 
   return offers;
 }
 
-/** The same, but it fails when somebody could not be asked: what is unknown is not gone. */
+/**
+ * The same, but it fails when somebody could not be asked: what is unknown is not gone. Goods that the server refuses to show while it shows
+ * others are gone: servers say so in a sentence of their own. When it shows none, something else may be wrong.
+ */
 export async function askKnownOffers(client: Client, productIds: readonly number[]): Promise<GoodsOffers> {
   const offers = await askOffers(client, productIds);
-  const unknown = Object.values(offers).find((offer) => offer.status === 'unknown');
-  if (unknown?.status === 'unknown') throw new ApiFailure(unknown.error);
-  return offers;
+  const isShowing = Object.values(offers).some(({ status }) => status === 'sold');
+  const known = Object.entries(offers).map(([id, offer]): [string, GoodsOffer] => {
+    const isRefused = offer.status === 'unknown' && offer.error.kind === 'business';
+    return [id, isRefused && isShowing ? { status: 'gone' } : offer];
+  });
+  const unknown = known.map(([, offer]) => offer).find((offer) => offer.status === 'unknown');
+  if (unknown) throw new ApiFailure(unknown.error);
+  return Object.fromEntries(known);
 }
 
 async function askOffer(client: Client, id: number): Promise<GoodsOffer> {

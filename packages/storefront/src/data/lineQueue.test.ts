@@ -230,3 +230,19 @@ test('a defect does not leave a line waiting', async () => {
   await queue.idle();
   expect(queue.wishes().size).toBe(0);
 });
+
+test('what is wished while the answer before is worked in is sent when the page is left', async () => {
+  const sent: number[] = [];
+  const queue = createLineQueue<number>({
+    async send(_, wish) {
+      sent.push(wish);
+      return done;
+    },
+    settle: () => new Promise(() => {}),
+  });
+  queue.ask(0, 5);
+  await calm();
+  queue.ask(0, 6);
+  queue.leave();
+  expect(sent).toEqual([5, 6]);
+});

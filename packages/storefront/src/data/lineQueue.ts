@@ -34,7 +34,7 @@ export function createLineQueue<Wish>({ send, settle }: LineQueueOptions<Wish>):
   const intents = new Map<number, { wish: Wish }>();
   const running = new Map<number, Promise<unknown>>();
   const held = new Set<number>();
-  /** What was sent last for a line that runs. */
+  /** What was sent last for a line that runs, and is not worked in yet. */
   const onItsWay = new Map<number, { wish: Wish }>();
   const listeners = new Set<() => void>();
   const ended = new Map<number, Outcome>();
@@ -54,7 +54,6 @@ export function createLineQueue<Wish>({ send, settle }: LineQueueOptions<Wish>):
     for (let intent = intents.get(id); intent && !held.has(id); intent = intents.get(id)) {
       onItsWay.set(id, intent);
       const outcome = await send(id, intent.wish);
-      onItsWay.delete(id);
       ended.set(id, outcome);
       const newest = intents.get(id);
       if (held.has(id) || !newest) return;
@@ -73,6 +72,7 @@ export function createLineQueue<Wish>({ send, settle }: LineQueueOptions<Wish>):
       if (!held.has(id)) forget([id]);
       throw cause;
     } finally {
+      onItsWay.delete(id);
       // What comes behind it for the line is on its way already.
       if (!held.has(id)) running.delete(id);
     }

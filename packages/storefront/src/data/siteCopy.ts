@@ -2,7 +2,8 @@ import type { Site } from '@galleria/api';
 import * as v from 'valibot';
 import { attempt } from '../attempt.ts';
 
-const name = 'galleria.site';
+/** Under this name the device keeps the shop's settings. */
+export const siteName = 'galleria.site';
 const line = v.pipe(v.string(), v.maxLength(2000));
 
 /** What is kept of the shop's settings; whatever else stands in the storage is none. */
@@ -40,13 +41,13 @@ export function createSiteCopy(storage: () => Pick<Storage, 'getItem' | 'setItem
   let known: { copy: SiteCopy | undefined } | undefined;
   let written: SiteCopy | undefined;
   return {
-    read: () => (known ??= { copy: attempt(() => v.parse(copySchema, storage().getItem(name))) }).copy,
+    read: () => (known ??= { copy: attempt(() => v.parse(copySchema, storage().getItem(siteName))) }).copy,
     write(site) {
       // Each part of a page that shows some of the settings hands over the same ones.
       if (site === written) return;
       written = site;
       const { currency, logoUrl, service, keywords, description } = site;
-      attempt(() => storage().setItem(name, JSON.stringify({ currency, logoUrl, service, keywords, description })));
+      attempt(() => storage().setItem(siteName, JSON.stringify({ currency, logoUrl, service, keywords, description })));
     },
   };
 }

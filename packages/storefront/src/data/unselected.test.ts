@@ -52,6 +52,18 @@ test('the set is the same until something changes, and then it is told', () => {
   expect(told).toEqual([[1, 2]]);
 });
 
+test('what a visitor left unselected is their own when they sign in, and no other shopper’s after them', () => {
+  const device = memoryDevice();
+  createUnselected(device).select([1], false);
+  const kept = [];
+  for (const owner of ['ananya', 'ananya', 'tomas']) {
+    const unselected = createUnselected(device);
+    unselected.keepFor(owner);
+    kept.push(left(unselected));
+  }
+  expect(kept).toEqual([[1], [1], []]);
+});
+
 test.each(['{"guest":[1],"account":[2]}', '["1"]', '{'])('what somebody else wrote (%s) is not believed', (text) => {
   expect(left(createUnselected(memoryDevice({ 'galleria.cartUnselected': text })))).toEqual([]);
 });

@@ -17,11 +17,14 @@ export interface Unselected {
   putBack: (skus: readonly number[]) => void;
   /** A line is of another sku now, and selected or not as before. */
   exchange: (from: number, to: number) => void;
+  /** They are this shopper's from now on, by `ownerIdOf`: of another shopper before nothing stays, of a visitor all does. */
+  keepFor: (owner: string | undefined) => void;
 }
 
 /** Keeps them in the storage of the tab, so that a look at the confirmation and back, or a reload, selects nothing anew. */
 export function createUnselected(storage: Parameters<typeof createTabValue>[0]): Unselected {
   const kept = createTabValue(storage, 'galleria.cartUnselected', schema, []);
+  const owners = createTabValue(storage, 'galleria.cartUnselectedOf', v.string(), '');
   const listeners = new Set<() => void>();
   let last: ReadonlySet<number> = new Set();
   /** What had left the cart unselected. */
@@ -59,6 +62,13 @@ export function createUnselected(storage: Parameters<typeof createTabValue>[0]):
       const selected = !get().has(from);
       select([from], true);
       select([to], selected);
+    },
+    keepFor(owner = '') {
+      const before = owners.get();
+      owners.set(owner);
+      if (!before || before === owner) return;
+      gone.clear();
+      select([...get()], true);
     },
   };
 }

@@ -6,9 +6,9 @@ import { request } from './request.ts';
 import { runSignedIn } from './runSignedIn.ts';
 import { type Answered, useResource } from './useResource.ts';
 
-/** Coupons on offer: for everything, for a shop, or for one of the goods. */
+/** Coupons on offer, as many as the contract gives at once: for everything, for a shop, or for one of the goods. */
 export const couponOffersRequest = (query: Omit<CallInput<typeof couponOffers>['query'], 'page' | 'limit'>) =>
-  request(couponOffers, { query: { ...query, page: 1, limit: 20 } });
+  request(couponOffers, { query: { ...query, page: 1, limit: 100 } });
 
 /** What is on offer, as it stands now, and how it is received: a guest signs in first (docs/domain/coupons.md#on-offer). */
 export function useCouponOffers(

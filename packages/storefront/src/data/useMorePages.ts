@@ -1,5 +1,4 @@
 import type { Resource } from '@galleria/ui';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWRInfinite from 'swr/infinite';
@@ -33,24 +32,16 @@ const maxPages = 50;
  */
 export function useMorePages<T>(requestOf: (page: number) => Request<PageOf<T>>, wanted: boolean): MorePages<T> {
   const { client } = useServices();
+  const { language } = useTranslation().i18n;
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const shown = pagesOf(state);
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<PageOf<T>, unknown>(
-    (at: number) => (wanted ? { ...cacheKeyOf(requestOf(at + 1), undefined), page: at + 1 } : null),
+  const { data, error, size, setSize, isValidating } = useSWRInfinite<PageOf<T>, unknown>(
+    (at: number) => (wanted ? { ...cacheKeyOf(requestOf(at + 1), undefined), page: at + 1, language } : null),
     ({ page }: { page: number }) => requestOf(page).send(client),
-    { initialSize: shown, revalidateFirstPage: false, parallel: true },
+    // What is shown stays until its names have come in the new language: SWR leaves lists that grow out when a filter picks keys.
+    { initialSize: shown, revalidateFirstPage: false, parallel: true, keepPreviousData: true },
   );
-  const {
-    i18n: { language },
-  } = useTranslation();
-  const named = useRef(language);
-  useEffect(() => {
-    if (named.current === language) return;
-    named.current = language;
-    // Only the list itself can ask for its pages again: SWR leaves lists that grow out when a filter picks keys.
-    void mutate();
-  }, [language, mutate]);
   const loading = useMinimumLoading(wanted && data === undefined && error === undefined);
   return { list: listOf(), showMore };
 

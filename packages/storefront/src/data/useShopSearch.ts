@@ -26,6 +26,18 @@ export function useShopKinds(isWanted = true) {
   return types && classifications && { types, classifications };
 }
 
+interface Kinds {
+  types: readonly { id: number }[];
+  classifications: readonly { id: number }[];
+}
+
+/** A search without a type or a classification that the shop does not have. Before its lists are there, and where they did not come, as it is. */
+export function withKnownKinds<S extends Pick<ShopSearch, 'type' | 'classification'>>(search: S, kinds: Kinds | undefined): S {
+  const known = (id: number | undefined, all: Kinds['types'] = []) =>
+    all.length === 0 || all.some((one) => one.id === id) ? id : undefined;
+  return { ...search, type: known(search.type, kinds?.types), classification: known(search.classification, kinds?.classifications) };
+}
+
 function useKinds<T>(asked: Request<readonly T[]> | undefined): readonly T[] | undefined {
   const { resource } = useAnswer(asked);
   return resource.status === 'ready' ? resource.data : resource.status === 'failed' ? [] : undefined;

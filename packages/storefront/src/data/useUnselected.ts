@@ -8,7 +8,7 @@ type Acts = Pick<CartScreenProps, 'onRemove' | 'onPutBack' | 'onMoveToWishList' 
 
 const ofServices = new WeakMap<Services, Unselected>();
 
-function unselectedOf(services: Services): Unselected {
+export function unselectedOf(services: Services): Unselected {
   const unselected = ofServices.get(services) ?? createUnselected(services.tabStorage);
   ofServices.set(services, unselected);
   return unselected;

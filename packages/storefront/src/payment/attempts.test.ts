@@ -44,3 +44,11 @@ test('without a storage, or with garbage in it, it is known as long as the page 
   attempts.keep('PT1', attempt);
   expect(attempts.of('PT1')).toEqual(attempt);
 });
+
+test('what was begun last is last, though it was begun before', () => {
+  const storage = emptyStorage();
+  const attempts = createAttempts(() => storage);
+  expect(attempts.last()).toBeUndefined();
+  for (const orderNo of ['PT1', 'PT2', 'PT1']) attempts.keep(orderNo, attempt);
+  expect(attempts.last()).toBe('PT1');
+});

@@ -1,3 +1,4 @@
+import type { PayError } from '@galleria/ui/patterns';
 import * as v from 'valibot';
 import type { Services } from '../app/services.tsx';
 import { createTabValue } from '../data/tabValue.ts';
@@ -24,16 +25,26 @@ export interface Attempts {
   of: (orderNo: string) => Attempt | undefined;
   /** The order that a provider's reference belongs to. */
   orderOf: (reference: string) => string | undefined;
+  /** The order that was begun to be paid last. */
+  last: () => string | undefined;
   keep: (orderNo: string, attempt: Attempt) => void;
+  /** Why it could not be begun, for the dialog that asks again; as long as the page is open. */
+  refusals: Map<string, PayError>;
 }
 
 /** Keeps them in the storage of the tab; where there is none, as long as the page is open. */
 export function createAttempts(storage?: () => Storage): Attempts {
   const all = createTabValue(storage, name, attemptsSchema, {});
   return {
+    refusals: new Map(),
     of: (orderNo) => (Object.hasOwn(all.get(), orderNo) ? all.get()[orderNo] : undefined),
     orderOf: (reference) => Object.entries(all.get()).findLast(([, one]) => one.reference === reference)?.[0],
-    keep: (orderNo, one) => all.set({ ...all.get(), [orderNo]: one }),
+    last: () => Object.keys(all.get()).at(-1),
+    keep(orderNo, one) {
+      // The last one stands at the end.
+      const others = Object.entries(all.get()).filter(([name]) => name !== orderNo);
+      all.set(Object.fromEntries([...others, [orderNo, one]]));
+    },
   };
 }
 

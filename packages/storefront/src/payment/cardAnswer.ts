@@ -2,9 +2,12 @@ import type { Answer } from '@galleria/api';
 import type { payByTestCard } from '@galleria/api/demo';
 import type { CardAttempt, DeclineReason } from '@galleria/ui/screens';
 
-/** How a try to pay by card ended, whoever took it. `invalid`: the provider's own fields say what is missing. */
+/**
+ * How a try to pay by card ended, whoever took it. `invalid`: the provider's own fields say what is missing; `unknown`: the provider says
+ * no end of it.
+ */
 export type CardAnswer =
-  | { status: 'succeeded' | 'processing' | 'authentication' | 'invalid' }
+  | { status: 'succeeded' | 'processing' | 'authentication' | 'invalid' | 'unknown' }
   | Extract<CardAttempt, { status: 'declined' }>;
 
 const reasons: Readonly<Record<string, DeclineReason>> = {

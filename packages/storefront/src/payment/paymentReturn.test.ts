@@ -19,7 +19,8 @@ test.each([
     { kind: 'order', orderNo: '', reference: 'pi_1_secret_2', claim: 'paid' },
   ],
   ['', { kind: 'nothing' }],
-  ['status=1', { kind: 'nothing' }],
+  ['status=1', { ...order, orderNo: '', claim: 'paid' }],
+  ['status=0', { kind: 'nothing' }],
   ['PayerID=P1', { kind: 'nothing' }],
   ['orderNo=%20&token=', { kind: 'nothing' }],
 ])('"%s"', (query, back) => expect(of(query)).toEqual(back));

@@ -4,7 +4,7 @@ import type { PaymentClaim } from '@galleria/ui/screens';
 export type PaymentReturn =
   | { kind: 'payPalPaid'; token: string; payerId: string }
   | { kind: 'payPalCancelled'; token: string }
-  /** `reference` is Stripe's, where it tells no order. */
+  /** `reference` is Stripe's, where it tells no order; an address with neither only claims that something was paid. */
   | { kind: 'order'; orderNo: string; reference: string; claim: PaymentClaim }
   | { kind: 'nothing' };
 
@@ -24,8 +24,8 @@ export function paymentReturnOf(search: URLSearchParams): PaymentReturn {
     return payerId ? { kind: 'payPalPaid', token, payerId } : { kind: 'payPalCancelled', token };
   }
   const [orderNo, reference] = [read('orderNo'), read('payment_intent_client_secret')];
-  if (!orderNo && !reference) return { kind: 'nothing' };
   const status = read('redirect_status');
   const claim = Object.hasOwn(claims, status) ? claims[status] : read('status') === '1' ? 'paid' : undefined;
+  if (!orderNo && !reference && !claim) return { kind: 'nothing' };
   return { kind: 'order', orderNo, reference, claim: claim ?? 'none' };
 }

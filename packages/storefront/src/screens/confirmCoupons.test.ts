@@ -70,3 +70,9 @@ test('what is used, over, or taken by the server has nothing to explain', () => 
   const own = [coupon(1, '10'), coupon(2, '10', { state: 'used' }), coupon(3, '10', { state: 'expired' })];
   expect(confirmCoupons(arithmetic, [coupon(1, '10')], own, order, today).unusable).toEqual([]);
 });
+
+test('one that does not say which shop or goods it is for counts as one for all, and not as one for others', () => {
+  const [shops, goods] = [coupon(1, '50', { scope: 'merchant' }), coupon(2, '40', { scope: 'product' })];
+  expect(confirmCoupons(arithmetic, [coupon(3, '10'), goods, shops], [], order, today).best).toBe(1);
+  expect(obstacles(shops, { ...goods, minimum: money('1000') })).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
+});

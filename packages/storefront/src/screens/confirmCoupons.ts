@@ -18,7 +18,7 @@ export function confirmCoupons(
 ): ConfirmCoupons {
   const taken = new Set(usable.map(({ id }) => id));
   const ranked = usable
-    .map((coupon) => ({ coupon, worth: money.min(coupon.amount, covered(money, coupon, order)) }))
+    .map((coupon) => ({ coupon, worth: money.min(coupon.amount, covered(money, coupon, order) ?? order.goods) }))
     .toSorted((a, b) => money.compare(b.worth, a.worth) || endOf(a.coupon) - endOf(b.coupon));
   return {
     usable: ranked.map(({ coupon }) => viewOf(coupon, today)),
@@ -33,14 +33,22 @@ export function confirmCoupons(
   };
 }
 
-/** The price of the goods that a coupon counts for. Which category goods are of is not known here: then it is that of all. */
-function covered({ sum, multiply }: MoneyArithmetic, coupon: Coupon, { shops, goods }: Pick<PreOrder, 'shops' | 'goods'>): Money {
+/**
+ * The price of the goods that a coupon counts for. Which category goods are of is not known here: then it is that of all. Absent where the
+ * server does not say which shop or goods it is for.
+ */
+function covered(
+  { sum, multiply }: MoneyArithmetic,
+  coupon: Coupon,
+  { shops, goods }: Pick<PreOrder, 'shops' | 'goods'>,
+): Money | undefined {
   const lines = shops.flatMap((shop) => shop.lines.map((line) => ({ ...line, merchant: shop.merchant.id })));
   const worth = (some: typeof lines) => sum(some.map(({ price, quantity }) => multiply(price, quantity)));
   switch (coupon.scope) {
     case 'merchant':
-      return worth(lines.filter(({ merchant }) => merchant === coupon.merchant?.id));
+      return coupon.merchant && worth(lines.filter(({ merchant }) => merchant === coupon.merchant?.id));
     case 'product':
+      if (coupon.products.length === 0) return undefined;
       return worth(lines.filter(({ productId }) => coupon.products.some(({ id }) => id === productId)));
     case 'general':
     case 'category':
@@ -55,6 +63,7 @@ function obstacleOf(money: MoneyArithmetic, coupon: Coupon, order: Pick<PreOrder
   if (coupon.state === 'notStarted') return { kind: 'notYet' };
   const { compare, max, subtract, zero } = money;
   const counted = covered(money, coupon, order);
+  if (counted === undefined) return { kind: 'unknown' };
   const missing = max(zero, subtract(coupon.minimum, counted));
   if (compare(counted, zero) === 0) return { kind: coupon.scope === 'merchant' ? 'otherShop' : 'otherItems' };
   if (compare(missing, zero) > 0 && coupon.scope !== 'category') return { kind: 'short', missing };

@@ -3,9 +3,9 @@ import type { Outcome } from '@galleria/ui';
 import { maxQuantity } from '@galleria/ui/flows';
 import type { CartData, CartRefusal, CartWish } from '@galleria/ui/screens';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { unstable_serialize as keyText, useSWRConfig } from 'swr';
 import { type Services, useServices } from '../app/services.tsx';
+import { useNavigateHere } from '../app/useNavigateHere.ts';
 import { beginOrder } from '../data/beginOrder.ts';
 import { cacheKeyOf, useInvalidate } from '../data/cache.ts';
 import { tellCartChanged } from '../data/deviceStorage.ts';
@@ -31,7 +31,7 @@ export function useAccountCart(isMember: boolean): CartSource {
   const { client, session, device } = services;
   const { cache, mutate } = useSWRConfig();
   const invalidate = useInvalidate();
-  const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const { resource, reload } = useResource(isMember ? cartRequest : undefined);
   const [refusals, setRefusals] = useState<ReadonlyMap<number, CartRefusal>>(new Map());
   const refuse = (id: number, refusal?: CartRefusal) =>
@@ -123,7 +123,7 @@ export function useAccountCart(isMember: boolean): CartSource {
       if (refused) return refused;
       const outcome = await runSignedIn(services, async () => {
         const orderDetails = lines.map(({ id }) => ({ shoppingCartId: id }));
-        navigate(paths.orderConfirm(await beginOrder(client, { preOrderType: 'shoppingCart', orderDetails })));
+        navigateHere(paths.orderConfirm(await beginOrder(client, { preOrderType: 'shoppingCart', orderDetails })));
       });
       if (outcome.status === 'failed') void invalidate(addToCart);
       return outcome;

@@ -1,7 +1,8 @@
 import { addressPage, type CallInput, deleteAddress, type Endpoint, saveAddress, setDefaultAddress } from '@galleria/api';
 import { type AddressListScreenProps, addressListPageSize, addressListState } from '@galleria/ui/screens';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
+import { useNavigateHere } from '../app/useNavigateHere.ts';
 import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { pageOf, useLastPage } from '../data/pages.ts';
@@ -19,7 +20,7 @@ export const addressListRequestsAt = (search: URLSearchParams) => [pageRequest(p
 export function useAddressListScreen(): AddressListScreenProps {
   const services = useServices();
   const { client } = services;
-  const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
@@ -47,7 +48,7 @@ export function useAddressListScreen(): AddressListScreenProps {
       if (outcome.status === 'done' && id === undefined) {
         form.onForget();
         // New ones stand on the first page.
-        if (page > 1) navigate(paths.addressList());
+        if (page > 1) navigateHere(paths.addressList());
       }
       return outcome;
     },

@@ -1,12 +1,15 @@
+import { ApiFailure, payOrder } from '@galleria/api';
 import { payByTestCard } from '@galleria/api/demo';
 import { type CardAttempt, type CardPaymentScreenProps, cardPaymentState, type TestCard } from '@galleria/ui/screens';
 import type { Outcome } from '@galleria/ui';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
+import { useIsHere } from '../app/useNavigateHere.ts';
 import { useInvalidate } from '../data/cache.ts';
+import { combinedRequest } from '../data/request.ts';
 import { useOrderSender } from '../data/useOrderSender.ts';
-import { shopErrorOf, useResource } from '../data/useResource.ts';
+import { shopErrorOf, useAnswer, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { attemptsOf } from '../payment/attempts.ts';
 import { type CardAnswer, testCardAnswer } from '../payment/cardAnswer.ts';
@@ -21,11 +24,17 @@ export function useCardPaymentScreen(): CardPaymentScreenProps {
   const { client, stripeKey, leave, reload } = services;
   const attempts = attemptsOf(services);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
-  const clientSecret = search.get('clientSecret')?.trim() ?? '';
-  const orderNo = search.get('orderNo')?.trim() || attempts.orderOf(clientSecret) || '';
-  const order = useResource(clientSecret && orderNo ? orderRequest(orderNo) : undefined);
+  const named = search.get('clientSecret')?.trim() ?? '';
+  const orderNo = search.get('orderNo')?.trim() || attempts.orderOf(named) || '';
+  const order = useResource(named && orderNo ? orderRequest(orderNo) : undefined);
+  // An address may name the payment of another order, or of anybody: only one that this tab has begun, or that the server gives for
+  // this order, is confirmed.
+  const isOwn = attempts.of(orderNo)?.reference === named;
+  const given = useAnswer(named && orderNo && !isOwn ? paymentRequest(orderNo) : undefined);
+  const clientSecret = isOwn ? named : given.resource.status === 'ready' ? given.resource.data : '';
   const { onExpired } = useOrderSender();
   const [attempt, setAttempt] = useState<CardAttempt>({ status: 'idle' });
   // One try, one key: while its answer is not known, it is asked for again under the same.
@@ -71,7 +80,7 @@ export function useCardPaymentScreen(): CardPaymentScreenProps {
           : await provider.confirm();
       tryKey.current = undefined;
       await invalidate(payByTestCard);
-      if (answer.status === 'succeeded' || answer.status === 'processing') {
+      if (answer.status === 'succeeded' || answer.status === 'processing' || answer.status === 'unknown') {
         await goToResult(answer.status);
         return { status: 'done' };
       }
@@ -91,25 +100,39 @@ export function useCardPaymentScreen(): CardPaymentScreenProps {
     }
   }
 
-  async function goToResult(claim: string) {
+  async function goToResult(end: 'succeeded' | 'processing' | 'unknown') {
+    if (!isHere()) return;
+    const claim = end === 'unknown' ? undefined : end;
     // The document for cards has a policy of its own, which no other page of the shop needs.
-    if (gateway === 'stripe') leave(`${returnTo}&redirect_status=${claim}`);
+    if (gateway === 'stripe') leave(claim ? `${returnTo}&redirect_status=${claim}` : returnTo);
     else await navigate(paths.paymentResult(orderNo, claim), { replace: true });
   }
 
+  const state = cardPaymentState({ clientSecret: named, orderNo, order: order.resource, gateway, attempt });
+
   return {
-    state: cardPaymentState({ clientSecret, orderNo, order: order.resource, gateway, attempt }),
+    state: state.status === 'ready' && given.resource.status !== 'ready' && !isOwn ? given.resource : state,
     links: { orders: paths.orderList(), order: paths.orderDetail, payOtherwise: paths.payOrder },
     fields:
       gateway === 'stripe' && clientSecret && !isForeign
-        ? createElement(LazyStripeFields, { stripeKey, clientSecret, returnTo, onReady: provider.keep })
+        ? createElement(LazyStripeFields, { key: clientSecret, stripeKey, clientSecret, returnTo, onReady: provider.keep })
         : undefined,
     onPay: pay,
     onApprove: (approved) => answered.current?.(approved),
-    onRetry: order.reload,
+    onRetry: () => void Promise.all([order, given].map(({ resource, reload }) => resource.status === 'failed' && reload())),
     onExpired,
   };
 }
+
+/** The secret of an order's card payment. Of one that is open already the server gives that. */
+const paymentRequest = (orderNo: string) => ({
+  ...combinedRequest('card payment of an order', [], { orderNo }, async (client) => {
+    const { accepted, clientSecret } = await client.call(payOrder, { body: { orderNo, payType: 'stripe', payChannel: 'pc' } });
+    if (!accepted || !clientSecret) throw new ApiFailure({ kind: 'contract', path: 'clientSecret' });
+    return clientSecret;
+  }),
+  once: true as const,
+});
 
 /** Holds the way to pay that the provider's fields give when they are there. */
 function createProvider() {

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazyPart, loadPart } from '../app/lazyScreen.ts';
 import { useServices } from '../app/services.tsx';
+import { useNavigateHere } from '../app/useNavigateHere.ts';
 import { beginOrder } from '../data/beginOrder.ts';
 import { useInvalidate } from '../data/cache.ts';
 import { useFirstPictures } from '../data/firstPictures.ts';
@@ -39,6 +40,7 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
   const services = useServices();
   const invalidate = useInvalidate();
   const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const { t } = useTranslation('goodsDetail');
   const wish = useWish();
   const { onFollow } = useFollow();
@@ -140,13 +142,13 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
       const line = { productId, productAttrUnique: skuId, cartNum: quantity };
       const outcome = await runSignedIn(services, () => services.client.call(addToCart, { body: [line] }));
       // Refused: there may be less than the page says.
-      await (outcome.status === 'done' ? invalidate(addToCart) : detail.reload());
+      await (outcome.status === 'done' ? Promise.race([invalidate(addToCart), afterPatience()]) : detail.reload());
       return outcome;
     },
     async onBuyNow({ productId, skuId, quantity }) {
       const line = { productId, attrValueId: skuId, productNum: quantity };
       const outcome = await runSignedIn(services, async () => {
-        navigate(paths.orderConfirm(await beginOrder(services.client, { preOrderType: 'buyNow', orderDetails: [line] })));
+        navigateHere(paths.orderConfirm(await beginOrder(services.client, { preOrderType: 'buyNow', orderDetails: [line] })));
       });
       if (outcome.status === 'failed') await detail.reload();
       return outcome;
@@ -156,6 +158,9 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
     onShare: (title) => shareAddress(title, location.href),
   };
 }
+
+/** What is in the cart is said, though its number does not come. */
+const afterPatience = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
 const load = () => import('../routes/GoodsCoupons.tsx');
 

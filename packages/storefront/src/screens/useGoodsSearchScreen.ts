@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLastPage } from '../data/pages.ts';
 import { type Request, request } from '../data/request.ts';
 import { useAnswer, useLatestResource } from '../data/useResource.ts';
-import { shopQuery, useDataOf, useShopKinds } from '../data/useShopSearch.ts';
+import { shopQuery, useDataOf, useShopKinds, withKnownKinds } from '../data/useShopSearch.ts';
 import { paths } from '../paths.ts';
 import { readSearch } from '../searchAddress.ts';
 import { categoriesRequest } from '../shell/categoriesRequest.ts';
@@ -37,8 +37,10 @@ export const searchRequest = (query: URLSearchParams) => goodsRequestAt(query) ?
 export function useGoodsSearchScreen(): GoodsSearchScreenProps {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { turned, ...search } = readSearch(query);
-  const isGoods = search.tab === 'goods';
+  const { turned, ...read } = readSearch(query);
+  const isGoods = read.tab === 'goods';
+  const kinds = useShopKinds(!isGoods);
+  const search = withKnownKinds(read, kinds);
   const goods = useLatestResource(isGoods ? goodsFound(search) : undefined);
   const shops = useLatestResource(isGoods ? undefined : shopsFound(search));
   const pageSize = isGoods ? goodsSearchPageSize : shopSearchPageSize;
@@ -60,7 +62,7 @@ export function useGoodsSearchScreen(): GoodsSearchScreenProps {
     place: tree && categoryPlace(tree, search.cid),
     goods: found,
     shops: searchResults(shops.resource, shopSearchPageSize, shops.outdated),
-    kinds: useShopKinds(!isGoods),
+    kinds,
     otherShops: useDataOf(
       isEmpty && search.title ? request(merchantSearch, { query: { keywords: search.title, page: 1, limit: 1 } }) : undefined,
     )?.total,

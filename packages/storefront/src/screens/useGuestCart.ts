@@ -4,9 +4,9 @@ import { maxQuantity } from '@galleria/ui/flows';
 import type { CartData, CartLineData, CartShopData } from '@galleria/ui/screens';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { loadChunk } from '../app/chunks.ts';
 import { useServices } from '../app/services.tsx';
+import { useNavigateHere } from '../app/useNavigateHere.ts';
 import { beginOrder } from '../data/beginOrder.ts';
 import { type GoodsOffers, goodsOffersRequest } from '../data/goodsOffers.ts';
 import type { GuestCart, GuestLine } from '../data/guestCart.ts';
@@ -24,7 +24,7 @@ const partMissing = { status: 'failed', error: { kind: 'transport' } } as const;
 export function useGuestCart(isGuest: boolean): CartSource {
   const services = useServices();
   const { guestCart, client } = services;
-  const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const { t } = useTranslation('goodsDetail');
   const [cart, setCart] = useState<GuestCart>();
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useGuestCart(isGuest: boolean): CartSource {
         const own = groups.flatMap((group) => group.lines).filter((line) => wanted.has(line.skuId) && line.offer && line.offer.stock > 0);
         const orderDetails = own.map(({ id }) => ({ shoppingCartId: id }));
         if (orderDetails.length === 0) return;
-        navigate(paths.orderConfirm(await beginOrder(client, { preOrderType: 'shoppingCart', orderDetails })));
+        navigateHere(paths.orderConfirm(await beginOrder(client, { preOrderType: 'shoppingCart', orderDetails })));
       });
       return kept ?? outcome;
     },

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLastPage } from '../data/pages.ts';
 import { request } from '../data/request.ts';
 import { useLatestResource } from '../data/useResource.ts';
-import { shopQuery, useShopKinds } from '../data/useShopSearch.ts';
+import { shopQuery, useShopKinds, withKnownKinds } from '../data/useShopSearch.ts';
 import { paths } from '../paths.ts';
 import { readSearch } from '../searchAddress.ts';
 
@@ -18,7 +18,8 @@ export function useMerchantSearchScreen(): MerchantSearchScreenProps {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { title, type, classification, self, page } = readSearch(query);
-  const search: ShopSearch = { title, type, classification, self, page };
+  const kinds = useShopKinds();
+  const search = withKnownKinds<ShopSearch>({ title, type, classification, self, page }, kinds);
   const { resource, reload, outdated } = useLatestResource(shopsFound(search));
   const at = (change: Partial<ShopSearch>) => paths.merchantMore({ ...search, page: 1, ...change });
   const total = resource.status === 'ready' && !outdated ? resource.data.total : undefined;
@@ -26,7 +27,7 @@ export function useMerchantSearchScreen(): MerchantSearchScreenProps {
   return {
     search,
     shops: searchResults(resource, shopSearchPageSize, outdated),
-    kinds: useShopKinds(),
+    kinds,
     links: { search: at, street: paths.merchantStreet, shop: paths.merchantHome, goods: paths.goodsDetail },
     onWords: (words) => navigate(at({ title: words })),
     onRetry: reload,

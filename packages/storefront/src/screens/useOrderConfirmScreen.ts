@@ -13,8 +13,9 @@ import {
 import { effectiveChoices, kindOf, type OrderConfirmScreenProps, orderConfirmState } from '@galleria/ui/screens';
 import type { Outcome } from '@galleria/ui';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useServices, useToken } from '../app/services.tsx';
+import { useNavigateHere } from '../app/useNavigateHere.ts';
 import { type Basket, keptBasket } from '../data/baskets.ts';
 import { beginOrder } from '../data/beginOrder.ts';
 import { useInvalidate } from '../data/cache.ts';
@@ -47,7 +48,7 @@ export function confirmRequestsAt(search: URLSearchParams): Request<unknown>[] {
 export function useOrderConfirmScreen(): OrderConfirmScreenProps {
   const services = useServices();
   const { client, session } = services;
-  const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const preOrderNo = search.get('preOrderNo') ?? '';
@@ -165,7 +166,7 @@ export function useOrderConfirmScreen(): OrderConfirmScreenProps {
       carry(next);
       setRepriced(undefined);
       end.begin();
-      await navigate(paths.orderConfirm(next), { replace: true });
+      await navigateHere(paths.orderConfirm(next), { replace: true });
     });
     renewing.current = false;
     if (outcome.status === 'failed') await end.notRenewed(outcome.error);

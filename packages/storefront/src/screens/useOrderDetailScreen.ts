@@ -1,8 +1,9 @@
-import { ApiFailure, type Client, merchantOrder, refundList } from '@galleria/api';
+import { ApiFailure, type Client, merchantOrder, refundDetail, refundList } from '@galleria/api';
 import type { Resource } from '@galleria/ui';
 import { type OrderDetailData, type OrderDetailScreenProps, orderDetailState } from '@galleria/ui/screens';
 import { createElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useNavigateHere } from '../app/useNavigateHere.ts';
 import { useOrderSender } from '../data/useOrderSender.ts';
 import { useOrderLinks } from '../data/parcelAddress.ts';
 import { useShopService } from '../data/useShopService.ts';
@@ -12,7 +13,7 @@ import { paths } from '../paths.ts';
 import { orderRequest } from '../payment/orderToPay.ts';
 import { preloadAction } from '../routes/preloadAction.ts';
 import { PaymentOverlay } from '../routes/PaymentOverlay.tsx';
-import { refusalOf } from './refundsRequest.ts';
+import { standingOf } from './refundsRequest.ts';
 
 /** What the page asks first at an address. */
 export function orderRequestsAt(search: URLSearchParams): Request<unknown>[] {
@@ -23,7 +24,7 @@ export function orderRequestsAt(search: URLSearchParams): Request<unknown>[] {
 
 /** Everything an order's page gets: its number from the address, the order from the server. */
 export function useOrderDetailScreen(): OrderDetailScreenProps {
-  const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const [search] = useSearchParams();
   const orderNo = orderNoOf(search);
   const order = useOrder(orderNo);
@@ -37,6 +38,7 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
       ...links,
       orders: paths.orderList(),
       paidOrders: paths.orderList('toShip'),
+      refunds: paths.refundList(),
       goods: paths.goodsDetail,
       shop: paths.merchantHome,
       refund: paths.refundDetail,
@@ -46,7 +48,7 @@ export function useOrderDetailScreen(): OrderDetailScreenProps {
     again: { busy: order.resource.status === 'ready' && order.resource.refreshing, onRetry: order.reload },
     async onAct(action, one) {
       const outcome = await onAct(action, one);
-      if (action === 'delete' && outcome.status === 'done') navigate(paths.orderList('completed'), { replace: true });
+      if (action === 'delete' && outcome.status === 'done') navigateHere(paths.orderList('completed'), { replace: true });
       return outcome;
     },
     onActionNear: preloadAction,
@@ -87,19 +89,21 @@ function useOrder(orderNo: string): Answered<OrderDetailData> {
 }
 
 const merchantRequest = (orderNo: string) =>
-  combinedRequest('merchant order and its newest refund', [merchantOrder, refundList], orderNo, async (client) => {
+  combinedRequest('merchant order and its newest refund', [merchantOrder, refundList, refundDetail], orderNo, async (client) => {
     const [order, refund] = await Promise.all([client.call(merchantOrder, { params: { orderNo } }), refundOf(client, orderNo)]);
     return { order, ...refund };
   });
 
-/** The order does not say why a refund was refused, nor which refund it is about. Without that its page is of use all the same. */
+/**
+ * The order says neither which refund is about it, nor why that was refused or whether its money has arrived. Without that its page is
+ * of use all the same.
+ */
 async function refundOf(client: Client, orderNo: string) {
   try {
     const { items } = await client.call(refundList, { query: { page: 1, limit: 100 } });
     const found = items.find((refund) => refund.orderNo === orderNo);
     if (!found) return {};
-    const { refundOrderNo, status } = found;
-    return { newestRefund: { refundOrderNo, status, ...(status === 'refused' && (await refusalOf(client, refundOrderNo))) } };
+    return { newestRefund: { refundOrderNo: found.refundOrderNo, ...(await standingOf(client, found)) } };
   } catch (cause) {
     if (cause instanceof ApiFailure) return { refundsLost: true };
     throw cause;

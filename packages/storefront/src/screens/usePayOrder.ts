@@ -4,12 +4,16 @@ import type { PayError } from '@galleria/ui/patterns';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
+import { useIsHere } from '../app/useNavigateHere.ts';
 import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { paths } from '../paths.ts';
 import { attemptsOf } from '../payment/attempts.ts';
 import { isPaid } from '../payment/isPaid.ts';
 import { payWay } from '../payment/payWay.ts';
+
+/** Milliseconds that what follows waits for the order as it is now. */
+const patience = 2000;
 
 export interface PayOrder {
   /**
@@ -21,8 +25,12 @@ export interface PayOrder {
   submission: Submission<PayError>;
 }
 
-/** Begins to pay an order: at the end of confirming it, and by "Pay now". */
-export function usePayOrder(): PayOrder {
+/**
+ * Begins to pay an order: at the end of confirming it, and by "Pay now". Whoever closes what asked for it, or goes on to another page,
+ * is not carried off by a late answer.
+ * @param refused why it could not be begun before.
+ */
+export function usePayOrder(refused?: PayError): PayOrder {
   const services = useServices();
   const { client, leave, stripeKey } = services;
   const attempts = attemptsOf(services);
@@ -30,8 +38,19 @@ export function usePayOrder(): PayOrder {
   const here = useLocation();
   const invalidate = useInvalidate();
   const root = useHref('/').replace(/\/$/, '');
-  const [submission, setSubmission] = useState<Submission<PayError>>({ status: 'idle' });
+  const [submission, setSubmission] = useState<Submission<PayError>>(() =>
+    refused ? { status: 'failed', error: refused } : { status: 'idle' },
+  );
   const underWay = useRef(false);
+  const isMounted = useRef(true);
+  const isHere = useIsHere();
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const end = (result: Submission<PayError>) => {
     underWay.current = false;
@@ -50,6 +69,7 @@ export function usePayOrder(): PayOrder {
   }, []);
 
   async function goOn(to: string, behind?: string) {
+    if (!isMounted.current || !isHere()) return;
     if (behind !== undefined) void navigate(behind, { replace: true });
     // What stands over the page is no place to come back to.
     await navigate(to, { replace: here.hash !== '' });
@@ -68,7 +88,8 @@ export function usePayOrder(): PayOrder {
       const outcome = await runSignedIn(services, async () => {
         begun.push(await client.call(payOrder, { body: { orderNo, payType, payChannel: 'pc' } }));
       });
-      void invalidate(payOrder);
+      // What comes next shows the order as it is now; it waits a moment for that, and no longer.
+      await Promise.race([invalidate(payOrder), new Promise((resolve) => setTimeout(resolve, patience))]);
       const payment = begun.at(-1);
       if (outcome.status === 'failed' || !payment) {
         // Refused because it is paid already, in another tab or by a try whose answer was lost: then it is done.
@@ -80,6 +101,7 @@ export function usePayOrder(): PayOrder {
       if ('error' in way) return end({ status: 'failed', error: way.error });
       attempts.keep(orderNo, { payType, ...way.kept });
       if (way.by === 'page') return goOn(way.to, behind);
+      if (!isMounted.current || !isHere()) return;
       if (behind !== undefined) void navigate(behind, { replace: true });
       // It stays under way: the page is left, and another press must not begin it again.
       leave(way.by === 'document' ? root + way.to : way.to);

@@ -85,7 +85,7 @@ export function usePaymentResultScreen(): PaymentResultScreenProps {
   function orderOf(from: PaymentReturn): string {
     switch (from.kind) {
       case 'order':
-        return from.orderNo || attempts.orderOf(from.reference) || '';
+        return from.orderNo || (from.reference ? attempts.orderOf(from.reference) : attempts.last()) || '';
       case 'payPalPaid':
       case 'payPalCancelled':
         return confirmed?.orderNo || attempts.orderOf(from.token) || '';
@@ -113,7 +113,8 @@ function payPalRequest(back: PaymentReturn) {
       await client.call(cancelPayPal, { body: { token } });
       return { orderNo: '' };
     });
-    return { ...sent, once: true as const };
+    // Nobody has to be signed in for that, and a session may have ended meanwhile.
+    return { ...sent, access: 'public' as const, once: true as const };
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { payOrder, upiPaid, wechatPaid } from '@galleria/api';
 import { type QrCheck, type QrPaymentScreenProps, qrPaymentState } from '@galleria/ui/screens';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useServices } from '../app/services.tsx';
+import { useLocation } from 'react-router-dom';
+import { useCloseOverlay } from '../app/useCloseOverlay.ts';
+import { useServices, useToken } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
 import { codeOf } from '../data/payAddress.ts';
 import { combinedRequest } from '../data/request.ts';
@@ -20,7 +21,6 @@ export function useQrPaymentScreen(): QrPaymentScreenProps {
   const services = useServices();
   const { client } = services;
   const attempts = attemptsOf(services);
-  const navigate = useNavigate();
   const location = useLocation();
   const invalidate = useInvalidate();
   const { onExpired } = useOrderSender();
@@ -49,7 +49,9 @@ export function useQrPaymentScreen(): QrPaymentScreenProps {
     return { outcome, paid: paid[0] ?? false };
   }
 
-  const waits = state.status === 'waiting';
+  // Without a session nobody is told: each answer would ask to sign in again.
+  const isSignedIn = useToken() !== undefined;
+  const waits = state.status === 'waiting' && isSignedIn;
   const look = useEffectEvent(ask);
   useEffect(() => {
     if (!waits) return undefined;
@@ -77,7 +79,7 @@ export function useQrPaymentScreen(): QrPaymentScreenProps {
       setCheck(outcome.status === 'failed' ? outcome : { status: paid ? 'idle' : 'unpaid' });
     },
     onRetry: () => void Promise.all([anew.reload(), order.reload()]),
-    onClose: () => void (location.key === 'default' ? navigate(location.pathname + location.search, { replace: true }) : navigate(-1)),
+    onClose: useCloseOverlay(),
     onExpired,
   };
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, type Client, refundableOrder, refundDetail, refundList } from '@galleria/api';
+import { ApiFailure, type Client, merchantOrder, refundableOrder, refundDetail, refundList } from '@galleria/api';
 import { type RefundDetailScreenProps, refundDetailState } from '@galleria/ui/screens';
 import { allows, refundFlow } from '@galleria/ui/flows';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { combinedRequest } from '../data/request.ts';
 import { useShopService } from '../data/useShopService.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
+import { orderOf } from './refundsRequest.ts';
 
 /** What the page asks first at an address. */
 export function refundRequestsAt(search: URLSearchParams) {
@@ -35,15 +36,19 @@ export function useRefundDetailScreen(): RefundDetailScreenProps {
   };
 }
 
-/** A refund, and, where it may be asked for again, whether its order is still for it, or has a newer request. */
+/**
+ * A refund, with its order, which tells whether anybody has paid; or, where it may be asked for again, with whether the order is still
+ * for it, or has a newer request.
+ */
 const refundRequest = (refundOrderNo: string) =>
   combinedRequest(
-    'refund and whether it may be asked for again',
-    [refundDetail, refundableOrder, refundList],
+    'refund and what its order says of it',
+    [refundDetail, merchantOrder, refundableOrder, refundList],
     refundOrderNo,
     async (client) => {
       const refund = await client.call(refundDetail, { params: { refundOrderNo } });
-      if (!allows(refundFlow, refund.status, 'applyAgain')) return { ...refund, refundable: false };
+      if (!allows(refundFlow, refund.status, 'applyAgain'))
+        return { ...refund, refundable: false, order: await orderOf(client, refund.orderNo) };
       if (await isRefundable(client, refund.orderNo)) return { ...refund, refundable: true };
       return { ...refund, refundable: false, newer: await newerOf(client, refund) };
     },

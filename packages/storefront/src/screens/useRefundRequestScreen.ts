@@ -1,18 +1,24 @@
-import { type Client, refundableOrder, refundDetail, refundList, refundReasons, requestRefund } from '@galleria/api';
+import { type Client, merchantOrder, refundableOrder, refundDetail, refundList, refundReasons, requestRefund } from '@galleria/api';
 import { refundDraftSchema, type RefundDraft, type RefundRequestScreenProps, refundRequestState } from '@galleria/ui/screens';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
-import { type Request, request } from '../data/request.ts';
+import { combinedRequest, type Request, request } from '../data/request.ts';
 import { useDraft } from '../data/useDraft.ts';
 import { useLastReady } from '../data/useLastReady.ts';
 import { outcomeOf, useResource } from '../data/useResource.ts';
 import { useUpload } from '../data/useUpload.ts';
 import { paths } from '../paths.ts';
+import { orderOf } from './refundsRequest.ts';
 
-const orderRequest = (orderNo: string) => request(refundableOrder, { params: { orderNo } });
+/** What would come back, with the order: only that tells whether anybody has paid. */
+const orderRequest = (orderNo: string) =>
+  combinedRequest('refundable order and how it is paid', [refundableOrder, merchantOrder], orderNo, async (client) => {
+    const [refundable, order] = await Promise.all([client.call(refundableOrder, { params: { orderNo } }), orderOf(client, orderNo)]);
+    return { ...refundable, order };
+  });
 const reasonsRequest = request(refundReasons, {});
 
 /** What the form asks first at an address. */

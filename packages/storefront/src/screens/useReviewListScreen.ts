@@ -33,6 +33,7 @@ export function useReviewListScreen(): ReviewListScreenProps {
       orders: paths.orderList(),
       list: paths.reviewList,
       goods: paths.goodsDetail,
+      reviews: (id) => paths.goodsView(id, { tab: 'reviews' }),
       shop: paths.merchantHome,
       evaluate: paths.evaluate,
     },

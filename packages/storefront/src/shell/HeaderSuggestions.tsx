@@ -1,6 +1,6 @@
 import { productList, searchWords } from '@galleria/api';
 import { SearchSuggestions, type SuggestionsSlot, useDebouncedValue } from '@galleria/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { request } from '../data/request.ts';
@@ -24,6 +24,10 @@ export function HeaderSuggestions(slot: SuggestionsSlot) {
   const settled = useDebouncedValue(typed, pause);
   const asked = typed && settled;
   const goods = useLatestResource(asked ? request(productList, { query: { keyword: asked, page: 1, limit: maxGoods } }) : undefined);
+  // Goods of other words are none of these; while somebody goes on typing, or takes letters back, they may be.
+  const [named, setNamed] = useState('');
+  if (goods.resource.status === 'ready' && !goods.outdated && named !== asked) setNamed(asked);
+  const isOfTyped = typed.startsWith(named) || named.startsWith(typed);
   const offered = matching(recent, typed, typed ? 3 : 5);
   return (
     <SearchSuggestions
@@ -38,7 +42,7 @@ export function HeaderSuggestions(slot: SuggestionsSlot) {
             )
           : []
       }
-      goods={typed && goods.resource.status === 'ready' ? goods.resource.data.items.slice(0, maxGoods) : []}
+      goods={typed && isOfTyped && goods.resource.status === 'ready' ? goods.resource.data.items.slice(0, maxGoods) : []}
       onOpen={(id) => navigate(paths.goodsDetail(id))}
       onForget={recentSearches.forget}
       onForgetAll={recentSearches.forgetAll}

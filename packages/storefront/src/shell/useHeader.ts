@@ -16,7 +16,7 @@ import { outcomeOf, useResource } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import { searchPath, searchQueryOf } from './searchQuery.ts';
 import { useSWRConfig } from 'swr';
-import { hasTag } from '../data/cache.ts';
+import { refresh } from '../data/cache.ts';
 import { cartChangedName } from '../data/deviceStorage.ts';
 import { useLazyRequest } from './useLazyRequest.ts';
 
@@ -67,16 +67,16 @@ export function useHeader(onLocale: HeaderProps['onLocale']): HeaderProps {
 /** Lines of the shopper's cart, or of the device's; it follows what is done in other tabs. */
 function useCartCount(isMember: boolean): number {
   const { guestCart } = useServices();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const { resource, ask } = useLazyRequest(loadCart);
   const kept = useSyncExternalStore(guestCart.subscribe, guestCart.count, none);
   useEffect(() => {
     if (!isMember) return undefined;
     void ask();
-    const follow = ({ key }: StorageEvent) => key === cartChangedName && void mutate((one) => hasTag(one, ['cart']));
+    const follow = ({ key }: StorageEvent) => key === cartChangedName && void refresh({ cache, mutate }, ['cart']);
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [isMember, ask, mutate]);
+  }, [isMember, ask, cache, mutate]);
   if (!isMember) return kept;
   return resource.status === 'ready' ? resource.data : 0;
 }

@@ -111,6 +111,20 @@ const rank: readonly OrderAction[] = [
   'pay',
 ];
 
+/** What tells whether an order's cash has changed hands. */
+export interface OrderForCash {
+  status: OrderState;
+  payType: string;
+}
+
+/**
+ * Whether an order is for cash that nobody has paid: cash comes with the goods, and until they have arrived "paid" means no more than
+ * that it need not be paid first (docs/domain/checkout.md#paying). Of a state that nobody knows nobody can tell.
+ */
+export function isCashToCome({ status, payType }: OrderForCash): boolean {
+  return payType === 'cod' && (status === 'toShip' || status === 'toReceive' || status === 'cancelled');
+}
+
 /** Milliseconds after which an order that is not paid is cancelled by itself (docs/domain/orders.md#cancelling). */
 export const autoCancelAfter = 2 * 3_600_000;
 

@@ -14,6 +14,8 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
   fr: [
     'accountNav:points_one',
     'accountNav:points_other',
+    'codes:code',
+    'common:header.points',
     'common:pages.page',
     'common:service.email',
     'common:service.message',
@@ -21,6 +23,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'login:emailMode',
     'orderList:total',
     'shell:footer.contact.title',
+    'sums:points',
   ],
 };
 
@@ -34,6 +37,10 @@ const mayMatch: readonly { keys: RegExp; why: string }[] = [
   { keys: /^goodsDetail:tabs\./, why: 'a tab of the goods is no page of the account, whose names it does not load' },
   { keys: /^orderDetail:(?:steps|stage)\./, why: 'one text for each step and stage of an order' },
   { keys: /^(?:orderConfirm:shipping|orderDetail:delivery\.by)\./, why: 'one text for each way of delivery' },
+  {
+    keys: /^orderDetail:(?:delivery\.person|facts\.(?:number|payType))$/,
+    why: 'what pays for an order or follows its parcel loads no texts of its page',
+  },
   { keys: /^orderList:confirm\./, why: 'one question and its two answers for each action' },
   { keys: /^contactUs:ways\./, why: 'one name for each way to reach us' },
   { keys: /^info:pages\./, why: 'one name for each page of information, beside the short ones of the main menu' },

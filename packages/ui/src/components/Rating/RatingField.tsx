@@ -69,7 +69,7 @@ export function RatingField({
       role="radiogroup"
       aria-labelledby={`${fieldId}-label`}
       aria-required={required}
-      className={className}
+      className={classes(styles.field, className)}
       {...describedBy(fieldId, { error, hint }, described)}
     >
       <legend id={`${fieldId}-label`} className={styles.legend}>

@@ -7,13 +7,15 @@ import { refundProgress } from './refundProgress.ts';
 
 interface RefundStepperProps {
   status: RefundState;
+  /** It is for cash that nobody has paid. */
+  cashToCome?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The stages of a refund and where it stands; nothing for a state that nobody knows. Load the namespace `refunds` with the screen. */
-export function RefundStepper({ status, className }: RefundStepperProps) {
+export function RefundStepper({ status, cashToCome, className }: RefundStepperProps) {
   const { t } = useTranslation(['refunds', 'common']);
-  const progress = refundProgress(status);
+  const progress = refundProgress(status, cashToCome);
   if (!progress) return null;
   return (
     <Stepper

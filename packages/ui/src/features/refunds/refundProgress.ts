@@ -11,12 +11,15 @@ export interface RefundProgress {
 }
 
 const way = ['applied', 'review', 'transfer', 'arrival'] as const;
+/** Nobody has paid, so nothing is paid out: with the shop's yes it is over. */
+const unpaidWay = ['applied', 'review'] as const;
 
 /** How far a refund is; nothing for a state that a newer server invented. */
-export function refundProgress(status: RefundState): RefundProgress | undefined {
+export function refundProgress(status: RefundState, cashToCome = false): RefundProgress | undefined {
+  if (cashToCome && isGranted(status)) return { steps: unpaidWay, done: 2, tone: 'neutral' };
   switch (status) {
     case 'underReview':
-      return { steps: way, done: 1, tone: 'neutral' };
+      return { steps: cashToCome ? unpaidWay : way, done: 1, tone: 'neutral' };
     case 'refused':
       return { steps: ['applied', 'review', 'refusal'], done: 2, tone: 'danger' };
     case 'refunding':
@@ -30,4 +33,9 @@ export function refundProgress(status: RefundState): RefundProgress | undefined 
     default:
       return status satisfies never;
   }
+}
+
+/** The shop has said yes, whatever has come of it. */
+export function isGranted(status: RefundState): boolean {
+  return status === 'refunding' || status === 'merchantRefunded' || status === 'refunded';
 }

@@ -1,4 +1,5 @@
 import { allows } from '../../flows/flow.ts';
+import { isCashToCome, type OrderForCash } from '../../flows/order.ts';
 import { type RefundAction, refundActions, refundFlow, type RefundState } from '../../flows/refund.ts';
 import type { RefundCardView } from '../../patterns/RefundCard/index.ts';
 
@@ -20,13 +21,17 @@ export interface RefundData extends RefundCardView {
   merchantName?: string | undefined;
   refusal?: string | undefined;
   refusalLost?: boolean | undefined;
+  /** The order that it is about, where it was asked for. */
+  order?: OrderForCash | undefined;
 }
 
 /** Refunds as lists show them. The newest stand first: what became of an older refund of the same order is past. */
 export function refundViewsOf(refunds: readonly RefundData[]): RefundView[] {
-  return refunds.map((refund, at, all) => ({
+  return refunds.map(({ order, ...refund }, at, all) => ({
     ...refund,
     kind: 'refund',
+    // No money is on its way of what nobody has paid: with the shop's yes it is over.
+    ...(refund.status === 'merchantRefunded' && order && isCashToCome(order) && { status: 'refunded' }),
     actions: all.findIndex((one) => one.orderNo === refund.orderNo) === at ? refundActionsIn(refund.status) : [],
   }));
 }

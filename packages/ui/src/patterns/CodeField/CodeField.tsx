@@ -27,6 +27,8 @@ export function CodeField({ submission, timer, onSend, className, ...rest }: Cod
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
+        // Else its own width is as large as that of a text; its label says what it needs (CodeField.css.ts).
+        size={1}
         {...rest}
         label={t('code')}
         inputMode="numeric"

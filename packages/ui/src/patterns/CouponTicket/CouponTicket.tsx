@@ -94,8 +94,8 @@ export function CouponTicket({ coupon, scope, onReceive, loading, href, control,
           </p>
         )}
         <p id={`${id}-condition`} className={classes(styles.condition, !open && ink)}>
-          {/[1-9]/.test(coupon.minimum) ? t('over', { amount: priceText(coupon.minimum, format, 'auto') }) : t('anyAmount')}
-          <span aria-hidden> · </span>
+          {/[1-9]/.test(coupon.minimum) ? t('over', { amount: priceText(coupon.minimum, format, 'auto') }) : t('anyAmount')}{' '}
+          <span aria-hidden>· </span>
           {scope}
         </p>
         <p id={`${id}-validity`} className={classes(styles.validity, !open && ink, coupon.state === 'expiring' && styles.soon)}>

@@ -70,10 +70,13 @@ export function OrderCard({ order, links, reviewMarks = false, ...rest }: OrderC
       head={
         <>
           {shops.length === 1 && first && <ShopName name={first.merchant.name} href={links?.shop(first.merchant.id)} />}
-          <h2 id={title} className={frame.meta}>
-            {t('order', { number: order.orderNo })}
-          </h2>
-          {placedAt && <span className={frame.meta}>{printMoment(placedAt, format)}</span>}
+          {/* Neither goes on to the next line without the other as long as both fit there. */}
+          <div className={frame.words}>
+            <h2 id={title} className={frame.meta}>
+              {t('order', { number: order.orderNo })}
+            </h2>
+            {placedAt && <span className={frame.meta}>{printMoment(placedAt, format)}</span>}
+          </div>
         </>
       }
       summary={<Summary {...order} />}

@@ -21,6 +21,7 @@ interface CartNewsProps extends Pick<CartActs, 'onSignIn' | 'onRetry'> {
 /** What a shopper should know of the cart before they look at it. */
 export function CartNews({ state, guest, join, onJoinRead, onJoinRetry, onSignIn, onRetry }: CartNewsProps) {
   const { t } = useTranslation(['cart', 'common']);
+  const { locale } = useFormat();
   const [isRead, setRead] = useState(false);
   const ready = state.status === 'ready' ? state : undefined;
   const changes = ready && !isRead && changedOf(ready.changes) ? ready.changes : undefined;
@@ -30,10 +31,12 @@ export function CartNews({ state, guest, join, onJoinRead, onJoinRetry, onSignIn
       {join?.status === 'failed' && <JoinFailed join={join} onRetry={onJoinRetry} />}
       {changes && (
         <Alert live title={t('cart:changes.title')} dismiss={{ label: t('common:close'), onDismiss: () => setRead(true) }}>
-          {(['dropped', 'rose', 'lost'] as const)
-            .filter((kind) => changes[kind] > 0)
-            .map((kind) => t(`cart:changes.${kind}`, { count: changes[kind] }))
-            .join(' ')}
+          {sentences(
+            (['dropped', 'rose', 'lost'] as const)
+              .filter((kind) => changes[kind] > 0)
+              .map((kind) => t(`cart:changes.${kind}`, { count: changes[kind] })),
+            locale,
+          )}
         </Alert>
       )}
       {ready?.unpriced && (
@@ -65,6 +68,10 @@ export function CartNews({ state, guest, join, onJoinRead, onJoinRetry, onSignIn
     </>
   );
 }
+
+/** One after the other: with a space between them, or without one, as in Chinese. A browser without Lao takes English, not its own. */
+const sentences = (all: readonly string[], locale: string) =>
+  new Intl.ListFormat([locale, 'en'], { type: 'unit', style: 'narrow' }).format(all);
 
 const changedOf = ({ dropped, rose, lost }: CartChanges) => dropped + rose + lost > 0;
 

@@ -48,10 +48,11 @@ export const CartRow = memo(function CartRow({ line, managing, chosen, links, tu
   const { locale } = format;
   const { id, status, quantity, price, subtotal } = line;
   const name = line.name || t('goodsDetail:title');
+  const told = `${name} ${line.specText}`.trim();
   return (
     <li data-line={id} className={styles.row}>
       <Checkbox className={styles.check} checked={chosen} disabled={!managing && !line.orderable} onChange={() => turn([id], !chosen)}>
-        <VisuallyHidden>{t('cart:select', { name: `${name} ${line.specText}`.trim() })}</VisuallyHidden>
+        <VisuallyHidden>{t('cart:select', { name: told })}</VisuallyHidden>
       </Checkbox>
       <Image src={line.image} alt="" seed={line.productId} className={styles.picture} />
       <div className={styles.about}>
@@ -72,10 +73,10 @@ export const CartRow = memo(function CartRow({ line, managing, chosen, links, tu
         {status === 'unpriced' && <span className={figures.unknown}>{t('cart:unpriced.line')}</span>}
       </div>
       <div className={figures.quantity}>
-        {status === 'valid' && <Quantity line={line} disabled={managing} onQuantity={(next) => acts.setQuantity(id, next)} />}
+        {status === 'valid' && <Quantity line={line} name={told} disabled={managing} onQuantity={(next) => acts.setQuantity(id, next)} />}
         {status === 'unpriced' && (
           <QuantityStepper
-            label={t('cart:quantityOf', { name })}
+            label={t('cart:quantityOf', { name: told })}
             value={quantity}
             onValueChange={(next) => acts.setQuantity(id, next)}
             max={maxQuantity}
@@ -94,7 +95,7 @@ export const CartRow = memo(function CartRow({ line, managing, chosen, links, tu
       </p>
       <IconButton
         className={figures.remove}
-        label={t('wishList:remove', { name })}
+        label={t('wishList:remove', { name: told })}
         icon={Trash2}
         onClick={() => void acts.remove([line])}
       />
@@ -112,7 +113,7 @@ function Specification({ line, onNear, onReselect }: { line: CartLineView; onNea
       <p className={styles.gone}>
         <Icon icon={TriangleAlert} size={14} />
         <span>{t('gone.specification')}</span>
-        <TextButton {...near} aria-label={t('chooseAgainFor', { name: line.name })} onClick={onReselect}>
+        <TextButton {...near} aria-label={t('chooseAgainFor', { name: `${line.name} ${line.specText}`.trim() })} onClick={onReselect}>
           {t('chooseAgain')}
         </TextButton>
       </p>
@@ -146,14 +147,16 @@ function Change({ line: { priceBefore, rose } }: { line: CartLineView }) {
 
 interface QuantityProps {
   line: CartLineView;
+  /** With the specification, as the same goods may be in several lines. */
+  name: string;
   disabled: boolean;
   onQuantity: (quantity: number) => void;
 }
 
-function Quantity({ line, disabled, onQuantity }: QuantityProps) {
+function Quantity({ line, name, disabled, onQuantity }: QuantityProps) {
   const { t } = useTranslation(['cart', 'goodsDetail']);
   const errorText = useErrorText();
-  const { quantity, most, stock, name, refusal, subtotal } = line;
+  const { quantity, most, stock, refusal, subtotal } = line;
   const left = t('goodsDetail:limit.stock', { count: stock });
   const isOver = quantity > most;
   const why = refusal && refusal.error.kind !== 'unauthorized' ? errorText(refusal.error) : '';

@@ -68,7 +68,7 @@ export function CartScreen({ state, recommended, guest, join, onJoinRead, onJoin
             {t('common:header.cart')}
             {ready && (
               <Text as="span" tone="muted" className={styles.count}>
-                {t('common:header.cartItems', { count: ready.count })}
+                {` ${t('common:header.cartItems', { count: ready.count })}`}
               </Text>
             )}
           </>

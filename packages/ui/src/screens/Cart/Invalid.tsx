@@ -41,7 +41,7 @@ export function Invalid({ lines, marked, onMark, links, acts }: InvalidProps) {
         <h2 id="cart-invalid" className={styles.title}>
           {t('cart:unbuyable.title')}
           <Text as="span" tone="muted" numeric className={styles.count}>
-            {lines.length}
+            {` ${lines.length}`}
           </Text>
         </h2>
         <TextButton tone="muted" scale="meta" onClick={() => void acts.remove(lines)}>
@@ -53,7 +53,7 @@ export function Invalid({ lines, marked, onMark, links, acts }: InvalidProps) {
           <li key={line.id} data-line={line.id} className={styles.row}>
             {marked && (
               <Checkbox checked={marked.has(line.id)} onChange={() => turn(line.id)}>
-                <VisuallyHidden>{t('cart:select', { name: line.name })}</VisuallyHidden>
+                <VisuallyHidden>{t('cart:select', { name: told(line) })}</VisuallyHidden>
               </Checkbox>
             )}
             <Image src={line.image} alt="" seed={line.productId} className={styles.picture} />
@@ -70,17 +70,17 @@ export function Invalid({ lines, marked, onMark, links, acts }: InvalidProps) {
               {mayReselect(line) ? (
                 <TextButton tone="muted" scale="meta" aria-haspopup="dialog" onClick={() => acts.reselect(line)}>
                   {t('cart:chooseOther')}
-                  <VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
+                  <VisuallyHidden>{` ${told(line)}`}</VisuallyHidden>
                 </TextButton>
               ) : (
                 line.merchantId > 0 && (
                   <TextLink tone="muted" scale="meta" href={links.shop(line.merchantId)}>
                     {t('goodsDetail:seller.visit')}
-                    <VisuallyHidden>{`: ${line.name}`}</VisuallyHidden>
+                    <VisuallyHidden>{`: ${told(line)}`}</VisuallyHidden>
                   </TextLink>
                 )
               )}
-              <IconButton label={t('wishList:remove', { name: line.name })} icon={Trash2} onClick={() => void acts.remove([line])} />
+              <IconButton label={t('wishList:remove', { name: told(line) })} icon={Trash2} onClick={() => void acts.remove([line])} />
             </Inline>
           </li>
         ))}
@@ -88,6 +88,9 @@ export function Invalid({ lines, marked, onMark, links, acts }: InvalidProps) {
     </Panel>
   );
 }
+
+/** The same goods may be in several lines. */
+const told = ({ name, specText }: CartLineView) => `${name} ${specText}`.trim();
 
 /** Of goods without a specification there is no other. */
 const mayReselect = ({ status, specText }: CartLineView) =>

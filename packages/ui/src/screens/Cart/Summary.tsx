@@ -49,7 +49,7 @@ export function Summary({ totals, blocked, unpriced, allGoods, acts }: SummaryPr
     return (
       <Panel as="section" aria-labelledby="cart-summary" padding="large" className={styles.root}>
         <Heading level={2} id="cart-summary" className={styles.title}>
-          {t('cart:summary.title')}
+          {t('common:summary')}
         </Heading>
         <Text tone="muted" className={styles.unbuyable}>
           {t('cart:unbuyable.all')}
@@ -62,7 +62,7 @@ export function Summary({ totals, blocked, unpriced, allGoods, acts }: SummaryPr
   return (
     <Panel as="section" aria-labelledby="cart-summary" padding="large" className={styles.root}>
       <Heading level={2} id="cart-summary" className={styles.title}>
-        {t('cart:summary.title')}
+        {t('common:summary')}
       </Heading>
       <dl className={classes(styles.rows, isNothing && styles.roomyRows)}>
         <div className={styles.row}>

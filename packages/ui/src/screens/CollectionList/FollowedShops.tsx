@@ -41,7 +41,7 @@ export function FollowedShops({ shops, shopHref, isFollowed, onFollow }: Followe
     return outcome;
   };
   const noteOf = ({ open, followedAt }: FollowedShopView) =>
-    open ? followedAt && t('wishList:since', { date: printDate(followedAt, format) }) : t('wishList:closed');
+    open ? followedAt && t('wishList:since', { date: printDate(followedAt, format).replaceAll(' ', '\u00a0') }) : t('wishList:closed');
   return (
     <>
       <Heading level={2} className={visuallyHidden}>

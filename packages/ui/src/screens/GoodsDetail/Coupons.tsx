@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { CouponOfferView } from '../../patterns/CouponOffers/index.ts';
 import { type GoodsCouponsState, usableOffers } from './couponsState.ts';
 import { DialogButton } from './DialogButton.tsx';
+import { promise } from './Guarantees.css.ts';
 import * as styles from './Offer.css.ts';
 
 /** What the coupons of goods are asked for by, and whether they are looked at. */
@@ -43,8 +44,11 @@ export function Coupons({ coupons: { Dialog, preload, state }, ...goods }: Coupo
   return (
     <DialogButton className={styles.coupons} preload={preload} renderDialog={(opened) => <Dialog {...goods} {...opened} />}>
       <Icon icon={Ticket} size={16} />
-      {offers.length > 0 ? <Savings offers={offers} /> : t('coupons.title')}
-      <Icon icon={ChevronRight} size={14} />
+      {offers.length > 0 && <Savings offers={offers} />}
+      <span className={promise}>
+        {offers.length > 0 ? t('coupons.count', { count: offers.length }) : t('coupons.title')}
+        <Icon icon={ChevronRight} size={14} />
+      </span>
     </DialogButton>
   );
 }
@@ -63,7 +67,6 @@ function Savings({ offers }: { offers: readonly CouponOfferView[] }) {
             : t('coupons.saving', { amount: priceText(amount, format, 'auto') })}
         </Tag>
       ))}
-      {t('coupons.count', { count: offers.length })}
     </>
   );
 }

@@ -72,12 +72,12 @@ function FactsSkeleton({ label }: { label: string }) {
 }
 
 function Facts({ facts }: { facts: ShopFactsView }) {
-  const { t } = useTranslation(['merchantQualification', 'merchantHome', 'addresses', 'common']);
+  const { t } = useTranslation(['merchantQualification', 'merchantHome', 'addresses', 'orderList']);
   const format = useDateFormat();
   const { intro, address, phone, joinedAt, followers } = facts;
   const lines = [
     [t('addresses:form.detail'), address && <span className={asTyped}>{address}</span>],
-    [t('common:service.phone'), phone && <TextLink href={phone.href}>{phone.number}</TextLink>],
+    [t('orderList:parcel.phone'), phone && <TextLink href={phone.href}>{phone.number}</TextLink>],
     [t('joined'), joinedAt && printDate(joinedAt, format)],
     [t('followers'), printNumber(followers, format)],
   ] as const;

@@ -61,6 +61,8 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
   const [job, setJob] = useState<Job>({ kind: 'none' });
   const { address, addresses, kind } = order;
   const { onTyped, onForget, onSave, hasDraft, ...form } = book;
+  // The section says what is wrong, and focus is led to the button that mends it.
+  const described = error ? { 'aria-describedby': `${cardName}-error` } : {};
   const close = () => setJob({ kind: 'none' });
   // Whoever came from the list goes back to it.
   const leave = () => setJob({ kind: addresses.length > 0 ? 'choosing' : 'none' });
@@ -90,7 +92,7 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
         error={error}
         action={
           addresses.length > 0 && (
-            <Button size="small" disabled={disabled} onClick={() => setJob({ kind: 'choosing' })}>
+            <Button size="small" disabled={disabled} {...described} onClick={() => setJob({ kind: 'choosing' })}>
               {t(address ? 'address.change' : 'address.choose')}
             </Button>
           )
@@ -109,7 +111,7 @@ export function AddressSection({ order, book, email, error, disabled, onSelect }
               <Icon icon={MapPin} size={24} className={styles.pin} />
               <Text tone="muted">{t('address.none')}</Text>
             </Inline>
-            <Button tone="accent" disabled={disabled} onClick={() => setJob({ kind: 'adding' })}>
+            <Button tone="accent" disabled={disabled} {...described} onClick={() => setJob({ kind: 'adding' })}>
               {t('addressList:add')}
             </Button>
           </Inline>

@@ -43,7 +43,7 @@ export function Items({ order: { shops, kind, quantity }, links }: ItemsProps) {
                   {...(kind === 'mixed' && {
                     action: (
                       <Tag tone="info" aria-hidden={!line.virtual} className={line.virtual ? undefined : styles.noMark}>
-                        {t('orderList:state.virtual')}
+                        {t('delivery.title')}
                       </Tag>
                     ),
                   })}

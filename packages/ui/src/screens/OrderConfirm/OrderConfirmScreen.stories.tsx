@@ -142,6 +142,7 @@ export const AddressNotSelected = meta.story({
     await press(canvas, place);
     await expect(await canvas.findByText('Choose where this order should go.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add address' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Add address' })).toHaveAccessibleDescription('Choose where this order should go.');
     await expect(await within(screen.getByRole('alert')).findByText('Check the marked field.')).toBeVisible();
   },
 });
@@ -252,7 +253,7 @@ export const VirtualAndPosted = meta.story({
   parameters: on(scenarios.virtualAndPosted, here),
   play: async ({ canvas }) => {
     const items = within(await canvas.findByRole('region', { name: 'Items' }));
-    const [mark, ...others] = items.getAllByText('Delivered online').filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const [mark, ...others] = items.getAllByText('Online delivery').filter((one) => one.checkVisibility({ visibilityProperty: true }));
     await expect(mark).toBeVisible();
     await expect(others).toHaveLength(0);
     // The prices of all shops stand in one column.

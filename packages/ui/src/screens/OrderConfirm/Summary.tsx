@@ -30,10 +30,10 @@ export function Summary({ order: { sums, pricing }, submission, block, onPlace, 
   const errorText = useErrorText();
   const note = useId();
   return (
-    <Panel as="section" padding="large" className={styles.summary} aria-label={t('summary.title')}>
+    <Panel as="section" padding="large" className={styles.summary} aria-label={t('common:summary')}>
       <Stack gap={5}>
         <Heading level={2} scale="lead">
-          {t('summary.title')}
+          {t('common:summary')}
         </Heading>
         <PriceSummary
           summary={sums}

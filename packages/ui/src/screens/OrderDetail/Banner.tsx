@@ -39,6 +39,7 @@ export interface OrderDetailLinks extends OrderActionLinks {
   orders: string;
   /** Where an order that was paid is, as an order of each shop's. */
   paidOrders: string;
+  refunds: string;
   goods: (productId: number) => string;
   shop: (merchantId: number) => string;
   refund: (refundOrderNo: string) => string;
@@ -70,10 +71,12 @@ export function Banner({ order, links, onAct, onActionNear, onExpired, again }: 
   const further =
     stage === 'split'
       ? { href: links.paidOrders, label: t('common:header.orders') }
-      : // Where its reason stands, the way to the refund stands below it.
-        refund && (!refused || isLost)
-        ? { href: links.refund(refund.refundOrderNo), label: t('orderDetail:viewRefund') }
-        : undefined;
+      : stage === 'closed'
+        ? { href: links.refunds, label: t('orderDetail:viewRefunds') }
+        : // Where its reason stands, the way to the refund stands below it.
+          refund && (!refused || isLost)
+          ? { href: links.refund(refund.refundOrderNo), label: t('orderDetail:viewRefund') }
+          : undefined;
   return (
     <>
       <Panel padding="large" className={styles.panel}>
@@ -159,9 +162,11 @@ const looks: Readonly<Record<OrderStage, readonly [IconDrawing, NonNullable<Stat
   cancelled: [CircleX, 'neutral'],
   unknown: [CircleHelp, 'neutral'],
   split: [Split, 'success'],
+  closed: [CircleX, 'neutral'],
   refundApplied: [Undo2, 'info'],
   refunding: [Undo2, 'info'],
   moneyOnItsWay: [HandCoins, 'info'],
   refunded: [HandCoins, 'success'],
+  nothingToPay: [CircleCheck, 'success'],
   refundRefused: [CircleX, 'danger'],
 };

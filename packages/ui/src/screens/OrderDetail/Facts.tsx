@@ -30,9 +30,9 @@ export function DeliveryPanel({ order }: { order: OrderDetailView }) {
         )}
       </Row>
       <Row term={t('delivery.address')}>{address}</Row>
-      {/* What is cancelled is never sent, and of an order that was split each shop's part goes its own way. */}
+      {/* What is cancelled or closed is never sent, and of an order that was split each shop's part goes its own way. */}
       <Row term={t(order.delivery.kind === 'notYet' ? 'delivery.status' : 'delivery.method')}>
-        {order.state !== 'cancelled' && order.stage !== 'split' && t(`delivery.by.${order.delivery.kind}`)}
+        {order.state !== 'cancelled' && order.stage !== 'split' && order.stage !== 'closed' && t(`delivery.by.${order.delivery.kind}`)}
       </Row>
       <Sent delivery={order.delivery} />
     </Part>

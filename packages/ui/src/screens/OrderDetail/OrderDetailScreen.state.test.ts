@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OrderState, orderStates, refundStages } from '../../flows/order.ts';
+import { allowedActions, type OrderState, orderStates, refundStages } from '../../flows/order.ts';
 import { refundStates } from '../../flows/refund.ts';
 import { refundProgress } from '../../features/refunds/refundProgress.ts';
 import { type OrderDetailData, orderDetailState } from './OrderDetailScreen.state.ts';
@@ -70,6 +70,14 @@ describe('an order over all its shops', () => {
 
   test('that is paid has become one for each shop, and offers nothing by itself', () => {
     expect(masterView({ paid: true })).toMatchObject({ state: 'unknown', stage: 'split' });
+  });
+
+  test('that was paid and is over before it was sent is closed: it is not cancelled, which gives a coupon back, and offers nothing', () => {
+    const closed = masterView({ paid: true, cancelled: true });
+    expect(closed).toMatchObject({ state: 'unknown', stage: 'closed' });
+    expect(allowedActions(closed)).toEqual([]);
+    expect(progressOf(closed)).toBeUndefined();
+    expect(sumKindOf(closed)).toBe('paid');
   });
 });
 
@@ -153,13 +161,14 @@ describe('the stage', () => {
     for (const state of orderStates)
       for (const refund of refundStages)
         for (const newest of [undefined, ...refundStates])
-          for (const [kind, cash] of [
-            ['courier', false],
-            ['courier', true],
-            ['virtual', false],
+          for (const [kind, cash, cashToCome] of [
+            ['courier', false, false],
+            ['courier', true, false],
+            ['courier', true, true],
+            ['virtual', false, false],
           ] as const) {
-            const stage = stageOf({ state, refund, reviewed: false }, kind, newest);
-            const progress = progressOf({ state, stage, delivery: { kind }, cash });
+            const stage = stageOf({ state, refund, reviewed: false }, kind, newest, cashToCome);
+            const progress = progressOf({ state, stage, delivery: { kind }, cash, cashToCome });
             expect(progress === undefined || (progress.done >= 0 && progress.done <= progress.steps.length)).toBe(true);
           }
   });
@@ -191,6 +200,28 @@ describe('cash', () => {
   test('is not asked for an order over all its shops, of which nobody knows what has arrived', () => {
     expect(sumKindOf(masterView({ paid: true, payType: 'cod' }))).toBe('total');
     expect(sumKindOf(masterView({ paid: true }))).toBe('paid');
+  });
+
+  test.each([
+    ['toShip', 'refunding', 'refunding'],
+    ['cancelled', 'refunded', 'merchantRefunded'],
+    ['cancelled', 'refunded', 'refunded'],
+  ] as const)('that nobody has paid does not come back to an order that is %s and %s', (status, refund, newest) => {
+    const newestRefund = { refundOrderNo: 'RE1', status: newest };
+    const unpaid = viewOf({ kind: 'merchant', order: { ...sent, payType: 'cod', status, refund }, newestRefund });
+    expect(unpaid.stage).toBe('nothingToPay');
+    expect(progressOf(unpaid)).toEqual({ of: 'refund', steps: ['applied', 'review'], done: 2, tone: 'neutral' });
+  });
+
+  test('that nobody has paid is not promised back while the shop looks at the request', () => {
+    const asked = view({ status: 'toShip', refund: 'applied' });
+    expect(asked.stage).toBe('refundApplied');
+    expect(progressOf(asked)).toMatchObject({ steps: ['applied', 'review'], done: 1 });
+  });
+
+  test('that was paid comes back like any money', () => {
+    expect(view({ status: 'completed', refund: 'refunding' })).toMatchObject({ cashToCome: false, stage: 'refunding' });
+    expect(merchantView({ status: 'cancelled', refund: 'refunded' })).toMatchObject({ cashToCome: false, stage: 'refunded' });
   });
 
   test('is not asked for an order that costs nothing', () => {

@@ -1,4 +1,4 @@
-import type { OrderState, RefundStage } from '../../flows/order.ts';
+import { isCashToCome, type OrderState, type RefundStage } from '../../flows/order.ts';
 import type { RefundState } from '../../flows/refund.ts';
 import type { OrderView } from '../../features/orders/orderView.ts';
 import type { OrderLineView, OrderShopView } from '../../patterns/OrderCard/index.ts';
@@ -35,6 +35,8 @@ export interface OrderDetailView extends OrderView {
   payType?: PayType | undefined;
   /** It is paid in cash when it arrives: until then the server's "paid" means no more than that it need not be paid first. */
   cash: boolean;
+  /** It is for cash that nobody has paid, however little: no money can come back. */
+  cashToCome: boolean;
   note: string;
   sums: PriceSummaryView;
   newestRefund?: OrderRefundView | undefined;
@@ -123,27 +125,31 @@ function viewOf(data: OrderDetailData): OrderDetailView {
   } as const;
   if (data.kind === 'master') {
     const { cancelled, paid, cancelsAt, shops } = data.order;
-    // Once it is paid each shop's part goes its own way, and this number has no state any more.
-    const state = cancelled ? 'cancelled' : paid ? 'unknown' : 'unpaid';
+    // Once it is paid each shop's part goes its own way, and this number has no state any more: none is cancelled, and only what was
+    // never paid gives its coupon and points back by that (docs/domain/orders.md#refunded-before-it-was-sent).
+    const state = paid ? 'unknown' : cancelled ? 'cancelled' : 'unpaid';
     const flow = { state, refund: 'none', reviewed: false } as const;
     return {
       ...facts,
       ...flow,
       cancelsAt,
       shops,
-      stage: state === 'unknown' ? 'split' : stageOf(flow, 'notYet', undefined),
+      cashToCome: false,
+      stage: state !== 'unknown' ? stageOf(flow, 'notYet', undefined) : cancelled ? 'closed' : 'split',
       delivery: { kind: 'notYet' },
       refundsLost: false,
     };
   }
   const { status, refund, merchant, lines } = data.order;
   const delivery = deliveryOf(data.order);
+  const cashToCome = isCashToCome(data.order);
   const flow = { state: status, refund, reviewed: lines.every((line) => line.reviewed), virtual: delivery.kind === 'virtual' };
   return {
     ...facts,
     ...flow,
     shops: [{ merchant, lines }],
-    stage: stageOf(flow, delivery.kind, data.newestRefund?.status),
+    cashToCome,
+    stage: stageOf(flow, delivery.kind, data.newestRefund?.status, cashToCome),
     delivery,
     newestRefund: data.newestRefund,
     refundsLost: data.refundsLost ?? false,

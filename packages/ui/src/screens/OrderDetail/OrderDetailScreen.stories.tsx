@@ -1,5 +1,8 @@
 import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
+import { ordersOfAnanya } from '@galleria/mocks/market/ananya.ts';
+import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { orderDetailScenarios as scenarios, orderNumbers } from '@galleria/mocks/scenarios/orderDetail.ts';
+import { refundListScenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useOrderDetailScreen } from '@galleria/storefront/screens/useOrderDetailScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
 import { expectSignedOut } from '@galleria/storybook/kit/standardPlays.ts';
@@ -23,6 +26,16 @@ async function offered(canvas: Canvas): Promise<string[]> {
     .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map((one) => one.textContent);
 }
+
+/** Everything is to be paid in cash, when it arrives. */
+const inCash: Scenario = () => {
+  const world = refundListScenarios.ready();
+  for (const order of world.market.state.orders) order.payType = 'cod';
+  return world;
+};
+
+/** The order over all its shops that `orderNumbers.cancelled` is a part of. */
+const closed = ordersOfAnanya([], fixtureNow).find(({ parts }) => parts.some(({ no }) => no === orderNumbers.cancelled))?.no ?? '';
 
 /** Where the order or its refund is now, by the words of the step. */
 async function presentStep(canvas: Canvas): Promise<string | undefined> {
@@ -213,7 +226,7 @@ export const MoneyOnItsWay = meta.story({
   },
 });
 
-/** The money is back. */
+/** The money is back, which the server's list of refunds does not say. */
 export const Refunded = meta.story({
   parameters: on(scenarios.ready, at(orderNumbers.refunded)),
   play: async ({ canvas }) => {
@@ -309,6 +322,30 @@ export const SplitForCash = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is placed' })).toBeVisible();
     await expect(canvas.queryByText('Paid')).not.toBeInTheDocument();
+  },
+});
+
+/** A link to an order that was paid, and refunded before it was sent: it is not one that was cancelled, and its refunds tell the rest. */
+export const Closed = meta.story({
+  parameters: on(refundListScenarios.ready, at(closed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This order is closed' })).toBeVisible();
+    await expect(canvas.queryByText(/cancelled|back in your account/i)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Not shipped')).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('Paid')[0]).toBeVisible();
+    await expect(await offered(canvas)).toEqual(['View refunds']);
+    await expect(canvas.getByRole('link', { name: 'View refunds' })).toHaveAttribute('href', expect.stringMatching(/\/users\/refund_list/));
+  },
+});
+
+/** Refunded before it was sent, and nobody had paid: no money is said to come back. */
+export const NothingToPay = meta.story({
+  parameters: on(inCash, at(orderNumbers.cancelled)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You have nothing to pay' })).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual(['Requested, done', 'With the shop, done']);
+    await expect(canvas.queryByText(/your money|your refund has|bank|account you paid/i)).not.toBeInTheDocument();
   },
 });
 

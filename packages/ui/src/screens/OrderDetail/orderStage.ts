@@ -15,10 +15,14 @@ export const orderStages = [
   'unknown',
   /** Paid, and now an order of its own for each shop. */
   'split',
+  /** Paid, and over before it was sent: its shops' orders tell what became of the money. */
+  'closed',
   'refundApplied',
   'refunding',
   'moneyOnItsWay',
   'refunded',
+  /** Refunded while its cash was still to come: there is no money to give back. */
+  'nothingToPay',
   'refundRefused',
 ] as const;
 export type OrderStage = (typeof orderStages)[number];
@@ -38,13 +42,19 @@ export type OrderProgress =
   | ({ of: 'refund' } & RefundProgress);
 
 /** Which stage an order is at. A refused refund leaves the order as it is (flows/refund.ts), and is news all the same. */
-export function stageOf({ state, refund }: OrderInFlow, sent: string, newestRefund: RefundState | undefined): OrderStage {
+export function stageOf(
+  { state, refund }: OrderInFlow,
+  sent: string,
+  newestRefund: RefundState | undefined,
+  cashToCome = false,
+): OrderStage {
   switch (refund) {
     case 'applied':
       return 'refundApplied';
     case 'refunding':
-      return 'refunding';
+      return cashToCome ? 'nothingToPay' : 'refunding';
     case 'refunded':
+      if (cashToCome) return 'nothingToPay';
       return newestRefund === 'merchantRefunded' ? 'moneyOnItsWay' : 'refunded';
     case 'none':
       if (newestRefund === 'refused' && state !== 'unknown') return 'refundRefused';
@@ -70,22 +80,27 @@ export function progressOf({
   stage,
   delivery,
   cash,
+  cashToCome = false,
 }: {
   state: OrderInFlow['state'];
   stage: OrderStage;
   delivery: { kind: string };
   cash: boolean;
+  cashToCome?: boolean | undefined;
 }): OrderProgress | undefined {
   switch (stage) {
     case 'refundApplied':
-      return ofRefund('underReview');
+      return ofRefund('underReview', cashToCome);
     case 'moneyOnItsWay':
       return ofRefund('merchantRefunded');
     case 'refunding':
     case 'refunded':
       return ofRefund(stage);
+    case 'nothingToPay':
+      return ofRefund('refunded', cashToCome);
     case 'unknown':
     case 'split':
+    case 'closed':
       return undefined;
     case 'cancelled':
       return { of: 'order', steps: ['placed', 'cancelled'], done: 1, tone: 'neutral' };
@@ -105,8 +120,8 @@ export function progressOf({
   }
 }
 
-function ofRefund(status: RefundState): OrderProgress | undefined {
-  const progress = refundProgress(status);
+function ofRefund(status: RefundState, cashToCome = false): OrderProgress | undefined {
+  const progress = refundProgress(status, cashToCome);
   return progress && { of: 'refund', ...progress };
 }
 

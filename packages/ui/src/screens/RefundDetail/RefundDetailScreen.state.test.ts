@@ -52,6 +52,19 @@ test('each state has its place on the way, and one that nobody knows has none', 
   expect(places).toEqual(['review neutral', 'refusal danger', 'transfer neutral', 'arrival neutral', 'over neutral', 'none']);
 });
 
+test('of an order whose cash nobody has paid no money comes back', () => {
+  const order = { status: 'cancelled', payType: 'cod' } as const;
+  for (const status of ['refunding', 'merchantRefunded', 'refunded'] as const) {
+    expect(ready({ status, order })).toMatchObject({ refund: { status, cashToCome: true } });
+    expect(refundProgress(status, true)).toEqual({ steps: ['applied', 'review'], done: 2, tone: 'neutral' });
+    expect(refundHistory({ status, cashToCome: true }).map(({ id }) => id)).toEqual(['granted', 'applied']);
+  }
+  expect(refundProgress('underReview', true)).toMatchObject({ steps: ['applied', 'review'], done: 1 });
+  expect(refundProgress('refused', true)).toEqual(refundProgress('refused'));
+  expect(ready({ order: { ...order, status: 'completed' } })).toMatchObject({ refund: { cashToCome: false } });
+  expect(ready()).toMatchObject({ refund: { cashToCome: false } });
+});
+
 test('what happened begins with the newest and keeps to the times that are known', () => {
   expect(refundHistory({ status: 'refunded', requestedAt: data.requestedAt, refundedAt: '2026-06-13T00:00:00.000Z' })).toEqual([
     { id: 'arrived', at: '2026-06-13T00:00:00.000Z' },

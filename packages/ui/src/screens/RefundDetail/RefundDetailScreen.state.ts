@@ -1,5 +1,7 @@
+import { isCashToCome, type OrderForCash } from '../../flows/order.ts';
 import type { RefundAction, RefundState } from '../../flows/refund.ts';
 import type { OrderLineView } from '../../patterns/OrderLine/index.ts';
+import { isGranted } from '../../features/refunds/refundProgress.ts';
 import { refundActionsIn } from '../../features/refunds/refundViews.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
 
@@ -12,6 +14,8 @@ export interface RefundDetailView {
   amount: string;
   /** What delivery cost comes back too. */
   withFreight?: boolean | undefined;
+  /** It is for cash that nobody has paid: no money comes back. */
+  cashToCome: boolean;
   /** How many things it is about. */
   quantity: number;
   lines: readonly OrderLineView[];
@@ -40,7 +44,9 @@ export type RefundDetailState =
   | { status: 'notFound' }
   | { status: 'ready'; refund: RefundDetailView };
 
-export interface RefundDetailData extends Omit<RefundDetailView, 'actions'> {
+export interface RefundDetailData extends Omit<RefundDetailView, 'actions' | 'cashToCome'> {
+  /** Where its order stands and how that is paid, where it could be had. */
+  order?: OrderForCash | undefined;
   /** Whether the order still allows another request. */
   refundable: boolean;
 }
@@ -50,8 +56,9 @@ export function refundDetailState(resource: Resource<RefundDetailData> | undefin
   if (!resource) return { status: 'notFound' };
   if (resource.status === 'failed') return resource.error.kind === 'notFound' ? { status: 'notFound' } : resource;
   if (resource.status === 'loading') return resource;
-  const { refundable, ...refund } = resource.data;
-  return { status: 'ready', refund: { ...refund, actions: refundable ? refundActionsIn(refund.status) : [] } };
+  const { refundable, order, ...refund } = resource.data;
+  const actions = refundable ? refundActionsIn(refund.status) : [];
+  return { status: 'ready', refund: { ...refund, cashToCome: order !== undefined && isCashToCome(order), actions } };
 }
 
 /** Something that happened to a refund. */
@@ -69,9 +76,15 @@ const happenings: Record<RefundState, readonly RefundHappening[]> = {
 /** What happened, the newest first. The server tells two of the times; of the others only their order is known. */
 export function refundHistory({
   status,
+  cashToCome,
   requestedAt,
   refundedAt,
-}: Pick<RefundDetailView, 'status' | 'requestedAt' | 'refundedAt'>): { id: RefundHappening; at: string }[] {
+}: Pick<RefundDetailView, 'status' | 'requestedAt' | 'refundedAt'> & Partial<Pick<RefundDetailView, 'cashToCome'>>): {
+  id: RefundHappening;
+  at: string;
+}[] {
   const times: Partial<Record<RefundHappening, string | undefined>> = { applied: requestedAt, arrived: refundedAt };
-  return happenings[status].map((id) => ({ id, at: times[id] ?? '' }));
+  // Of what nobody has paid nothing is paid back.
+  const happened = happenings[cashToCome && isGranted(status) ? 'refunding' : status];
+  return happened.map((id) => ({ id, at: times[id] ?? '' }));
 }

@@ -1,3 +1,4 @@
+import type { Scenario } from '@galleria/mocks/scenario.ts';
 import { refundNumbers as numbers, refundDetailScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useRefundDetailScreen } from '@galleria/storefront/screens/useRefundDetailScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
@@ -90,6 +91,25 @@ export const MerchantRefunded = meta.story({
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'Stages of the refund' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent).slice(2)).toEqual(['Payout, done', 'Money back']);
+  },
+});
+
+/** Everything is to be paid in cash, when it arrives. */
+const inCash: Scenario = () => {
+  const world = scenarios.ready();
+  for (const order of world.market.state.orders) order.payType = 'cod';
+  return world;
+};
+
+/** Refunded before the cash was paid: nothing is paid back, and nothing is to pay. */
+export const NothingToPay = meta.story({
+  parameters: on(inCash, at(numbers.merchantRefunded)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The shop has approved this refund' })).toBeVisible();
+    await expect(canvas.getByText('You hadn’t paid for this order yet, and no longer have to.')).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'Stages of the refund' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual(['Requested, done', 'With the shop, done']);
+    await expect(canvas.queryByText(/money|paid it back|bank/i)).not.toBeInTheDocument();
   },
 });
 

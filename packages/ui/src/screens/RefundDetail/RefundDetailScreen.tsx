@@ -78,7 +78,7 @@ function Refund({ refund, links, service }: Pick<RefundDetailScreenProps, 'links
         <Part title={t('happened')}>
           <Timeline
             aria-label={t('happened')}
-            tone={refundProgress(refund.status)?.tone ?? 'neutral'}
+            tone={refundProgress(refund.status, refund.cashToCome)?.tone ?? 'neutral'}
             entries={refundHistory(refund).map(({ id, at }) => ({ id, at, text: t(`history.${id}`, { shop }) }))}
           />
         </Part>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts';
 import type { RefundState } from '../../flows/refund.ts';
 import { Panel } from '../../layout/index.ts';
 import { StatusBanner, type StatusBannerProps } from '../../patterns/StatusBanner/index.ts';
+import { isGranted } from '../../features/refunds/refundProgress.ts';
 import { RefundStepper } from '../../features/refunds/RefundStepper.tsx';
 import { Statement } from '../../patterns/Statement/index.ts';
 import * as styles from './RefundDetailScreen.css.ts';
@@ -25,14 +26,16 @@ const looks: Record<RefundState, { icon: IconDrawing; tone: NonNullable<StatusBa
 /** How far a refund is, the shop's own words about it, and what can be done. Heads the page. */
 export function RefundStatus({ refund, links }: { refund: RefundDetailView; links: RefundDetailLinks }) {
   const { t } = useTranslation(['refundDetail', 'orderList']);
-  const { status, actions, newer, merchantName, refusal } = refund;
+  const { status, cashToCome, actions, newer, merchantName, refusal } = refund;
   const isPast = status === 'refused' && actions.length === 0;
+  // Nobody has paid: with the shop's yes it is over.
+  const isNothingToPay = cashToCome && isGranted(status);
   return (
     <Panel padding="large">
       <StatusBanner
-        {...looks[status]}
-        title={t(`refundDetail:title.${status}`)}
-        description={t(`refundDetail:text.${isPast ? (newer ? 'newer' : 'past') : status}`)}
+        {...looks[isNothingToPay ? 'refunded' : status]}
+        title={t(`refundDetail:title.${isNothingToPay ? 'refunding' : status}`)}
+        description={t(`refundDetail:text.${isNothingToPay ? 'nothingToPay' : isPast ? (newer ? 'newer' : 'past') : status}`)}
         actions={
           <>
             <LinkButton href={links.order(refund.orderNo)}>{t('orderList:toOrder')}</LinkButton>
@@ -46,7 +49,7 @@ export function RefundStatus({ refund, links }: { refund: RefundDetailView; link
         }
       >
         {status === 'refused' && refusal && <Statement name={merchantName || t('orderList:theShop')}>{refusal}</Statement>}
-        <RefundStepper status={status} className={styles.stages} />
+        <RefundStepper status={status} cashToCome={cashToCome} className={styles.stages} />
       </StatusBanner>
     </Panel>
   );

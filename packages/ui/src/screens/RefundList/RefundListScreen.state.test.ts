@@ -29,3 +29,11 @@ test('refunds stand there with what may be done about the newest of each order',
     ],
   });
 });
+
+test('money that nobody has paid is not on its way', () => {
+  const paidBack: RefundData = { ...refund, status: 'merchantRefunded' };
+  const forCash = { status: 'cancelled', payType: 'cod' } as const;
+  expect(ready([{ ...paidBack, order: forCash }])).toMatchObject({ refunds: [{ status: 'refunded' }] });
+  expect(ready([{ ...paidBack, order: { ...forCash, status: 'completed' } }])).toMatchObject({ refunds: [{ status: 'merchantRefunded' }] });
+  expect(ready([paidBack])).toMatchObject({ refunds: [{ status: 'merchantRefunded' }] });
+});

@@ -28,11 +28,23 @@ const blank = { reason: '', remark: '', pictures: [] };
 test('everything is there: the form is blank', () => {
   expect(stateOf()).toEqual({
     status: 'ready',
-    order: { orderNo: 'SH1', amount: '19.9', quantity: 2, lines: [] },
+    order: { orderNo: 'SH1', amount: '19.9', quantity: 2, lines: [], cashToCome: false },
     reasons: ['Damaged', 'Late'],
     initial: blank,
     refusal: undefined,
   });
+});
+
+test.each([
+  ['toShip', 'cod', true],
+  ['toReceive', 'cod', true],
+  ['completed', 'cod', false],
+  ['unknown', 'cod', false],
+  ['toShip', 'upi', false],
+] as const)('an order that is %s and paid by %s is for cash that nobody has paid: %s', (status, payType, cashToCome) => {
+  const known = ready({ ...order.data, order: { status, payType } });
+  expect(stateOf({ order: known })).toMatchObject({ status: 'ready', order: { cashToCome } });
+  expect(stateOf({ order: known, sent: { refundOrderNo: 'RE2' } })).toMatchObject({ status: 'submitted', order: { cashToCome } });
 });
 
 test.each<Partial<RefundRequestData>>([{ order: loading }, { reasons: loading }, { earlier: loading }, { draft: undefined }])(

@@ -1,4 +1,5 @@
 import { allows } from '../../flows/flow.ts';
+import { isCashToCome, type OrderForCash } from '../../flows/order.ts';
 import { refundFlow, type RefundState } from '../../flows/refund.ts';
 import type { OrderLineView } from '../../patterns/OrderLine/index.ts';
 import type { Resource, ShopError } from '../../state/resource.ts';
@@ -12,6 +13,8 @@ export interface RefundableView {
   quantity: number;
   /** What delivery cost comes back too. */
   withFreight?: boolean | undefined;
+  /** It is for cash that nobody has paid: no money comes back. */
+  cashToCome: boolean;
   lines: readonly OrderLineView[];
 }
 
@@ -33,8 +36,10 @@ export type RefundRequestState =
     }
   | { status: 'submitted'; order: RefundableView; refundOrderNo: string | undefined };
 
-interface RefundableData extends RefundableView {
+interface RefundableData extends Omit<RefundableView, 'cashToCome'> {
   paid: boolean;
+  /** Where the order stands and how it is paid, where that could be had. */
+  order?: OrderForCash | undefined;
 }
 
 /** A refund of the same order that the shop refused. */
@@ -65,7 +70,8 @@ export function refundRequestState({ order, reasons, earlier, draft, sent }: Ref
   if (!order) return { status: 'notFound' };
   if (order.status === 'failed') return refusalOf(order.error);
   if (order.status === 'loading') return order;
-  const { paid, ...view } = order.data;
+  const { paid, order: forCash, ...rest } = order.data;
+  const view = { ...rest, cashToCome: forCash !== undefined && isCashToCome(forCash) };
   if (sent) return { status: 'submitted', order: view, refundOrderNo: sent.refundOrderNo };
   if (!paid) return { status: 'notRefundable', error: undefined };
   if (reasons.status !== 'ready') return reasons;

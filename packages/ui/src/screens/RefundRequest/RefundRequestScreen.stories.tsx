@@ -1,3 +1,5 @@
+import type { Scenario } from '@galleria/mocks/scenario.ts';
+import { orderNumbers } from '@galleria/mocks/scenarios/orderDetail.ts';
 import { refundableNumbers as orders, refundNumbers, refundRequestScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useRefundRequestScreen } from '@galleria/storefront/screens/useRefundRequestScreen.ts';
 import { choosePictures } from '@galleria/storybook/kit/choosePictures.ts';
@@ -40,6 +42,35 @@ export const Blank = meta.story({
       '2 pieces · Delivery included You get back ₹823.00',
     );
     for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
+/** Everything is to be paid in cash, when it arrives. */
+const inCash: Scenario = () => {
+  const world = scenarios.ready();
+  for (const order of world.market.state.orders) order.payType = 'cod';
+  return world;
+};
+
+/** To be paid in cash, and not sent yet: no money can come back. */
+export const CashToCome = meta.story({
+  parameters: on(inCash, at(orderNumbers.packed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You haven’t paid yet/)).toBeVisible();
+    await expect(canvas.getByText(/^You won’t have to pay/)).toHaveTextContent(/^You won’t have to pay ₹[\d,]+\.\d\d$/);
+    await expect(canvas.queryByText(/You get back|the way you paid/)).not.toBeInTheDocument();
+  },
+});
+
+/** Sent for an order that nobody has paid: no money is promised. */
+export const CashToComeSubmitted = meta.story({
+  parameters: on(inCash, at(orderNumbers.packed)),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'I have found another one.');
+    await press(canvas, send);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The shop has your request' })).toBeVisible();
+    await expect(canvas.getByText('If it agrees, you have nothing to pay.')).toBeVisible();
+    await expect(canvas.queryByText(/money|payout|You get back/i)).not.toBeInTheDocument();
   },
 });
 

@@ -137,7 +137,7 @@ function Content({ orderNo, state, links, ...rest }: ArrivedProps) {
                 </>
               }
             >
-              <RefundStepper status="underReview" />
+              <RefundStepper status="underReview" cashToCome={state.order.cashToCome} />
             </StatusBanner>
           </Panel>
           <Panel as="section" padding="large" aria-labelledby={nextId}>
@@ -145,7 +145,13 @@ function Content({ orderNo, state, links, ...rest }: ArrivedProps) {
               <Heading level={2} scale="lead" id={nextId}>
                 {t('common:steps.next')}
               </Heading>
-              <StepList steps={t('refundRequest:next', { returnObjects: true })} />
+              <StepList
+                steps={[
+                  t('refundRequest:next.look'),
+                  t(state.order.cashToCome ? 'refundRequest:next.nothingToPay' : 'refundRequest:next.agreed'),
+                  t('refundRequest:next.refused'),
+                ]}
+              />
             </Stack>
           </Panel>
           <Panel as="section" padding="large" aria-labelledby={goodsId}>
@@ -183,7 +189,7 @@ function Goods({ order, links }: { order: RefundableView; links: RefundRequestSc
       </Stack>
       <Inline gap={6} align="baseline" className={styles.sum}>
         <Text scale="meta" tone="muted" className={styles.note}>
-          {t('amountHint')}
+          {t(order.cashToCome ? 'cashHint' : 'amountHint')}
         </Text>
         <Amount order={order} />
       </Inline>
@@ -201,7 +207,7 @@ function Amount({ order }: { order: RefundableView }) {
         {order.withFreight && ` · ${t('orderList:freightIncluded')}`}
       </span>{' '}
       <span>
-        {t('amount')} <Price amount={order.amount} size="large" />
+        {t(order.cashToCome ? 'cashAmount' : 'amount')} <Price amount={order.amount} size="large" />
       </span>
     </Text>
   );

@@ -14,7 +14,7 @@ import type { ReviewGroupView, ReviewLineView } from './ReviewListScreen.state.t
 interface OwnReviewProps {
   line: ReviewLineView;
   merchant: ReviewGroupView['merchant'];
-  links: { goods: (productId: number) => string; shop: (merchantId: number) => string };
+  links: { goods: (productId: number) => string; reviews: (productId: number) => string; shop: (merchantId: number) => string };
 }
 
 /** What the shopper wrote of something, and what the shop answered; where the server does not send it back, the way to the goods' reviews. */
@@ -55,7 +55,7 @@ export function OwnReview({ line, merchant, links }: OwnReviewProps) {
           </>
         ) : (
           <p>
-            <Link inline href={links.goods(line.productId)}>
+            <Link inline href={links.reviews(line.productId)}>
               {t('see')}
             </Link>
           </p>

@@ -10,7 +10,7 @@ await texts.loadNamespaces(reviewListTexts);
 
 const line = { productId: 1, name: 'Handbag', image: '', specText: '', price: '1', quantity: 1, reviewed: false };
 const groups = [{ orderNo: 'PT1', merchant: { id: 1, name: 'Shop' }, lines: [1, 2, 3].map((id) => ({ ...line, id })) }];
-const links = { home: '/', orders: '/', list: String, goods: String, shop: String, evaluate: String };
+const links = { home: '/', orders: '/', list: String, goods: String, reviews: String, shop: String, evaluate: String };
 const nothing = () => {};
 const page = testRoot();
 

@@ -30,7 +30,7 @@ export const Evaluated = meta.story({
     await user.click(await canvas.findByRole('tab', { name: 'Reviewed' }));
     // This server does not send back what was written.
     const [see] = await canvas.findAllByRole('link', { name: 'See reviews of this item' });
-    await expect(see).toHaveAttribute('href', expect.stringMatching(/^\/goods_detail\/\d+$/));
+    await expect(see).toHaveAttribute('href', expect.stringMatching(/^\/goods_detail\/\d+\?tab=reviews$/));
     await expect(canvas.queryByText(/₹/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /^Write a review of / })).not.toBeInTheDocument();
   },

@@ -19,6 +19,8 @@ export interface ReviewListLinks {
   orders: string;
   list: (tab: ReviewTab, page: number) => string;
   goods: (productId: number) => string;
+  /** What others wrote of the goods. */
+  reviews: (productId: number) => string;
   shop: (merchantId: number) => string;
   evaluate: (orderNo: string, line: number) => string;
 }
