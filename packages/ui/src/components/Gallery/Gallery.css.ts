@@ -62,8 +62,8 @@ export const thumbs = componentStyle({
   position: 'relative',
   display: 'flex',
   gap: space[3],
-  // Room for the rings, which a row that scrolls would cut off.
-  margin: '-4px',
+  // Room for the rings, which a row that scrolls would cut off. It ends where the picture ends.
+  margin: '-4px 0 -4px -4px',
   padding: '4px',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
@@ -72,7 +72,7 @@ export const thumbs = componentStyle({
 });
 export const thumb = componentStyle({
   display: 'block',
-  inlineSize: 'clamp(56px, 18cqi, 96px)',
+  inlineSize: 'clamp(56px, (100cqi - 52px) / 5, 96px)',
   borderRadius: radius.picture,
   boxShadow: '0 0 0 0 transparent',
   transition: `box-shadow ${motion.state}`,

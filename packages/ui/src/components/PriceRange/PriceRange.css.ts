@@ -6,11 +6,12 @@ export const root = componentStyle({ ...text.body, minInlineSize: 0 });
 
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-/** Above the fields where it is narrow, as the names of what else narrows a list. */
+/** As wide as that of `Facets` and `SortBar`; above the fields where it is narrow, as theirs. */
 export const label = componentStyle({
   ...text.meta,
   color: vars.color.faint,
-  marginInlineEnd: space[1],
+  minInlineSize: 88,
+  marginInlineEnd: space[2],
   '@media': { [below.tablet]: { flexBasis: '100%' } },
 });
 

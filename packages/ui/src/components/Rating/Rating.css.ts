@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { space, text, weight } from '../../theme/scale.ts';
+import { radius, space, text, weight } from '../../theme/scale.ts';
 
 export const root = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
@@ -30,6 +30,7 @@ export const numberSizes = styleVariants({
 });
 
 // The field
+export const field = componentStyle({ borderRadius: radius.control });
 export const legend = componentStyle({ ...text.body, fontWeight: weight.medium, paddingBlockEnd: space[1] });
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
 export const choices = componentStyle({ display: 'flex', marginInlineStart: -1 });

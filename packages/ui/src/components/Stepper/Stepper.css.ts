@@ -8,9 +8,8 @@ const forced = '(forced-colors: active)';
 const mark = createVar();
 const nodeFill = createVar();
 const nodeEdge = createVar();
-/** The path to the next node, and to the last one from the step before it. */
+/** To the next node. */
 const path = createVar();
-const pathHere = createVar();
 const ink = createVar();
 const bold = createVar();
 
@@ -28,16 +27,16 @@ const nodeSize = 16;
 const gap = 4;
 const pathTop = (nodeSize - 2) / 2;
 
-/** All but the last are equally wide, whatever their words. The last ends where the way does. */
+/** The nodes stand at even parts, whatever the words below them: those of one card above those of the next. */
 export const step = componentStyle({
   position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
   paddingBlockStart: 28,
-  paddingInlineEnd: space[4],
+  paddingInlineEnd: space[2],
   selectors: {
-    '&:last-child:not(:first-child)': { flex: '0 1 auto', paddingInlineEnd: 0, textAlign: 'end' },
-    '&::after': {
+    '&:last-child': { flex: '0 0 128px', paddingInlineEnd: 0 },
+    '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
       insetBlockStart: pathTop,
@@ -46,8 +45,6 @@ export const step = componentStyle({
       blockSize: 2,
       background: path,
     },
-    '&:last-child::after': { insetInlineStart: `-${gap}px`, insetInlineEnd: nodeSize + gap, background: pathHere },
-    '&:only-child::after': { display: 'none' },
   },
   '@media': { [forced]: { selectors: { '&::after': { forcedColorAdjust: 'none' } } } },
   '@container': {
@@ -55,8 +52,7 @@ export const step = componentStyle({
       flex: 'none',
       padding: `0 0 ${space[5]} 32px`,
       selectors: {
-        '&:last-child:not(:first-child)': { flex: 'none', paddingBlockEnd: 0, textAlign: 'start' },
-        '&:last-child::after': { display: 'none' },
+        '&:last-child': { flex: 'none', paddingBlockEnd: 0 },
         '&:not(:last-child)::after': {
           insetBlockStart: `calc((1lh - ${nodeSize}px) / 2 + ${nodeSize + gap}px)`,
           insetBlockEnd: `calc(${gap}px - (1lh - ${nodeSize}px) / 2)`,
@@ -82,13 +78,11 @@ export const node = componentStyle({
   background: nodeFill,
   border: `2px solid ${nodeEdge}`,
   color: vars.color.surface,
-  selectors: { [`${step}:last-child:not(:first-child) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
   '@media': { [forced]: { forcedColorAdjust: 'none', color: 'Canvas' } },
   '@container': {
     [narrow]: {
       // In the middle of the first line, whatever its height.
       insetBlockStart: `calc((1lh - ${nodeSize}px) / 2)`,
-      selectors: { [`${step}:last-child:not(:first-child) > &`]: { insetInlineStart: 0, insetInlineEnd: 'auto' } },
     },
   },
 });
@@ -99,12 +93,11 @@ export const states = styleVariants({
       [nodeFill]: vars.color.text,
       [nodeEdge]: vars.color.text,
       [path]: vars.color.text,
-      [pathHere]: vars.color.text,
       [ink]: vars.color.text,
       [bold]: `${weight.regular}`,
     },
     '@media': {
-      [forced]: { vars: { [nodeFill]: 'CanvasText', [nodeEdge]: 'CanvasText', [path]: 'CanvasText', [pathHere]: 'CanvasText' } },
+      [forced]: { vars: { [nodeFill]: 'CanvasText', [nodeEdge]: 'CanvasText', [path]: 'CanvasText' } },
     },
   }),
   current: layered({
@@ -112,22 +105,20 @@ export const states = styleVariants({
       [nodeFill]: mark,
       [nodeEdge]: mark,
       [path]: vars.color.lineMid,
-      [pathHere]: vars.color.text,
       [ink]: mark,
       [bold]: `${weight.semibold}`,
     },
-    '@media': { [forced]: { vars: { [nodeFill]: 'Canvas', [nodeEdge]: 'Highlight', [path]: 'GrayText', [pathHere]: 'CanvasText' } } },
+    '@media': { [forced]: { vars: { [nodeFill]: 'Canvas', [nodeEdge]: 'Highlight', [path]: 'GrayText' } } },
   }),
   toCome: layered({
     vars: {
       [nodeFill]: 'transparent',
       [nodeEdge]: vars.color.lineStrong,
       [path]: vars.color.lineMid,
-      [pathHere]: vars.color.lineMid,
       [ink]: vars.color.faint,
       [bold]: `${weight.regular}`,
     },
-    '@media': { [forced]: { vars: { [nodeEdge]: 'GrayText', [path]: 'GrayText', [pathHere]: 'GrayText' } } },
+    '@media': { [forced]: { vars: { [nodeEdge]: 'GrayText', [path]: 'GrayText' } } },
   }),
 });
 /** A ring around it; in forced colours a dot in a ring, as a system's highlight may be next to its text colour. */

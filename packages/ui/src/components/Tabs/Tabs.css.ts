@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { canHover, focusRing, space, tabRing, text, weight } from '../../theme/scale.ts';
+import { below, canHover, focusRing, space, tabRing, text, weight } from '../../theme/scale.ts';
 
 /** Scrolls sideways when the tabs do not fit; the chosen one is kept in view, and the row fades where others are out of sight. Its ends leave room for a focus ring. */
 export const list = componentStyle({
@@ -11,6 +11,8 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   marginInline: `-${space[2]}`,
   paddingInline: space[2],
+  // More of them, and a part of the next, are in sight.
+  '@media': { [below.tablet]: { gap: space[6] } },
 });
 
 export const line = componentStyle({

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layered } from '../../theme/layers.ts';
-import { canHover, space } from '../../theme/scale.ts';
+import { canHover, radius, space } from '../../theme/scale.ts';
 
 /** No ground and no edge: its words stand where others stand. As high as a target must be. */
 export const root = componentStyle({
@@ -9,6 +9,7 @@ export const root = componentStyle({
   alignItems: 'center',
   gap: space[1],
   minBlockSize: 24,
+  borderRadius: radius.tag,
   textUnderlineOffset: 3,
   overflowWrap: 'anywhere',
 });

@@ -22,7 +22,7 @@ export const row = patternStyle({
   alignItems: 'center',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: `${space[4]} ${space[4]}`,
-  '@media': { [from.tablet]: { paddingInline: space[6], gap: `${space[3]} ${space[5]}` } },
+  '@media': { [from.tablet]: { columnGap: space[5] } },
 });
 export const mark = patternStyle({ alignSelf: 'flex-start', borderRadius: radius.card });
 export const markBone = patternStyle({ inlineSize: 72, blockSize: 72, borderRadius: radius.card });
@@ -41,7 +41,6 @@ export const list = patternStyle({
   // Room for the ring of the first.
   marginInline: '-6px',
   paddingInline: '6px',
-  '@media': { [from.tablet]: { marginInline: 0, paddingInline: space[6] } },
 });
 export const link = patternStyle({
   ...text.body,
@@ -69,5 +68,4 @@ export const link = patternStyle({
 export const pagesBone = patternStyle({
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [from.tablet]: { paddingInline: space[6] } },
 });

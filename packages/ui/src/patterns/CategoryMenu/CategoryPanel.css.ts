@@ -1,6 +1,11 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, space, text, weight } from '../../theme/scale.ts';
+
+const height = createVar();
+/** What most categories need, if there is so much room. */
+const least = `min(${height}, var(--galleria-layer-room, ${height}))`;
 
 /** A list of 232 px and what is in its chosen entry; on a narrow page the one stands within the other. */
 const room = 'calc(100dvw - 16px)';
@@ -8,12 +13,15 @@ const room = 'calc(100dvw - 16px)';
 const atContent = { insetInlineStart: 'max(24px, calc(50% - 600px))', translate: '0 var(--galleria-layer-y, 0)' } as const;
 export const layer = patternStyle({
   inlineSize: room,
+  vars: { [height]: '340px' },
   '@media': {
+    // There groups stand in two rows.
+    [below.desktop]: { vars: { [height]: '372px' } },
     [from.tablet]: {
       ...atContent,
       // As wide as the content.
       inlineSize: 'min(1200px, calc(100% - 48px))',
-      minBlockSize: 'min(340px, var(--galleria-layer-room, 340px))',
+      minBlockSize: least,
     },
   },
 });
@@ -31,7 +39,7 @@ export const list = patternStyle({
   '@media': {
     [from.tablet]: {
       inlineSize: 232,
-      minBlockSize: 'min(340px, var(--galleria-layer-room, 340px))',
+      minBlockSize: least,
       maxBlockSize: 'var(--galleria-layer-room, 80dvb)',
       overflowY: 'auto',
       borderInlineEnd: `1px solid ${vars.color.lineMid}`,
@@ -78,7 +86,8 @@ export const panel = patternStyle({
       insetInlineEnd: 0,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      padding: `${space[5]} ${space[6]}`,
+      // Its heading is level with the first entry.
+      padding: `${space[3]} ${space[6]}`,
     },
   },
 });

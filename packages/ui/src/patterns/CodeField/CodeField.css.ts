@@ -3,11 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { patternStyle, patternLayer } from '../../theme/layers.ts';
 import { radius, space, text } from '../../theme/scale.ts';
 
-/** The button beside the field, and below it where its words are too long. */
+/** The button beside the field, and below it where its words, or those of the label, are too long. */
 export const root = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] });
 /** Its box stands beside the button; what is said of it has the whole width, below both. */
 export const field = patternStyle({ display: 'contents' });
-globalStyle(`${field} > :first-child`, patternLayer({ flex: '999 1 104px', minInlineSize: 0 }));
+globalStyle(`${field} > :first-child`, patternLayer({ flex: '999 1 auto', minInlineSize: 104 }));
+// What the label needs: beside the button it stands in one line.
+globalStyle(`${field} > :first-child > label`, patternLayer({ marginInlineEnd: space[8] }));
 globalStyle(`${field} > :not(:first-child)`, patternLayer({ order: 1, flexBasis: '100%', marginBlockStart: `calc(6px - ${space[3]})` }));
 /** As high as the field, and slim: it must not jump below it when it begins to count. */
 export const beside = patternStyle({

@@ -5,9 +5,9 @@ import { below, share, space } from '../../theme/scale.ts';
 
 /**
  * What decides how fields are laid out: the form's own width, since it stands in a dialog, a panel or a page. No form is wider than
- * what is typed into it, and its buttons end where the fields do.
+ * what is typed into it, and its buttons end where the fields do; a panel that is hardly wider it fills.
  */
-export const root = patternStyle({ containerType: 'inline-size', maxInlineSize: 640 });
+export const root = patternStyle({ containerType: 'inline-size', maxInlineSize: 'max(640px, min(100%, (736px - 100%) * 99))' });
 
 export const fields = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 

@@ -15,5 +15,6 @@ export const root = screenStyle({
 export const alone = screenStyle({ '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const head = screenStyle({ '@media': { [from.desktop]: { gridColumn: 1 } } });
 export const list = screenStyle({ containerType: 'inline-size', minInlineSize: 0, '@media': { [from.desktop]: { gridColumn: 1 } } });
-export const count = screenStyle({ ...text.body, marginInlineStart: space[3] });
+/** Before it stands a space, for who hears it. */
+export const count = screenStyle({ ...text.body, marginInlineStart: space[2] });
 export const manage = screenStyle({ minBlockSize: 32 });

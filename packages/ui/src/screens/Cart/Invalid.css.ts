@@ -6,7 +6,7 @@ const edge = { paddingInline: space[4], '@media': { [from.tablet]: { paddingInli
 
 export const head = screenStyle({ ...edge, minBlockSize: 56, borderBlockEnd: `1px solid ${vars.color.line}` });
 export const title = screenStyle({ ...text.body, fontWeight: weight.semibold });
-export const count = screenStyle({ ...text.meta, marginInlineStart: space[2] });
+export const count = screenStyle({ ...text.meta, marginInlineStart: space[1] });
 export const lines = screenStyle({ ...edge, paddingBlock: space[2] });
 export const row = screenStyle({
   display: 'flex',

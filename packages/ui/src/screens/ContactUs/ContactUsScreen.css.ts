@@ -2,8 +2,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { below, canHover, from, radius, share, space, text, weight } from '../../theme/scale.ts';
 
-/** A card that is alone is no wider than the others would be. */
-export const ways = screenStyle({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' });
+/** Each has room for a mail address, and no three stand above a fourth. A card that is alone is no wider than the others would be. */
+export const ways = screenStyle({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  '@media': { 'screen and (min-width: 720px) and (max-width: 1231.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 /** The whole card takes the press; the link in it is what is read and focused. */
 export const way = screenStyle({
   position: 'relative',

@@ -1,14 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenLayer, screenStyle } from '../../theme/layers.ts';
-import { below, share, space } from '../../theme/scale.ts';
+import { below, space } from '../../theme/scale.ts';
 
 /** How much of the window it takes. */
 const height = 72;
 
 export const root = screenStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   alignSelf: 'start',
   gap: space[3],
@@ -16,7 +15,6 @@ export const root = screenStyle({
     [below.tablet]: {
       // The last of the page, wherever it is read first.
       order: 1,
-      flexWrap: 'nowrap',
       position: 'sticky',
       zIndex: 10,
       insetBlockEnd: 0,
@@ -36,6 +34,7 @@ globalStyle(
   screenLayer({ '@media': { [below.tablet]: { insetBlockEnd: height + 8 } } }),
 );
 
-export const act = screenStyle({ ...share, '@media': { [below.tablet]: { paddingInline: space[2], minInlineSize: 0 } } });
+/** The words of both share the row; they wrap before the third leaves it. */
+export const act = screenStyle({ flex: '1 1 auto', paddingInline: space[2], minInlineSize: 0 });
 export const wish = screenStyle({ flex: 'none', inlineSize: 48, paddingInline: 0 });
 export const wished = screenStyle({ fill: vars.color.accentGraphic, stroke: vars.color.accentGraphic });

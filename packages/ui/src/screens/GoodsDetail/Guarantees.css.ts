@@ -16,7 +16,7 @@ export const root = screenStyle({
   color: vars.color.muted,
   borderRadius: radius.control,
   '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
-  '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'repeat(2, auto)' } },
+  '@container': { '(min-width: 30rem)': { gridTemplateColumns: 'repeat(2, auto)' } },
 });
 export const promise = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: '6px', minInlineSize: 0 });
 

@@ -67,7 +67,7 @@ export const headline = screenStyle({
   '@media': {
     [from.tablet]: { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
     [from.desktop]: {
-      fontSize: '3rem',
+      fontSize: 'clamp(2.5rem, 4vw, 3rem)',
       lineHeight: 'max(1.08, var(--galleria-leading))',
       letterSpacing: 'calc(-0.03em * var(--galleria-tracking))',
     },

@@ -25,9 +25,12 @@ globalStyle(
   screenLayer({ '@media': { 'screen and (max-height: 1200px)': { contentVisibility: 'hidden' } } }),
 );
 
-/** Four in a row of the container. */
+/** Two in a row, or four as soon as they have room: no three above a fourth. */
 export const coupons = screenStyle({
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' },
+  },
 });
 
 /** One large card with four small ones beside it. */

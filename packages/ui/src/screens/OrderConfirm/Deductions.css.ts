@@ -2,10 +2,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layers.ts';
 import { focusRing, radius, space, text } from '../../theme/scale.ts';
 
-/** Tickets of one width, beside each other where two find room. */
+/** Tickets of one width, beside each other where two find room; together they fill the row. */
 export const tickets = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, min(100%, 320px))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
   gap: space[4],
   inlineSize: '100%',
   minInlineSize: 0,
@@ -49,7 +49,7 @@ export const cover = screenStyle({
   cursor: 'pointer',
   selectors: { 'fieldset:disabled &': { cursor: 'not-allowed' } },
 });
-export const paper = screenStyle({ flex: '1 1 0', alignSelf: 'stretch', minInlineSize: 0 });
+export const paper = screenStyle({ flex: '1 1 0', alignSelf: 'stretch', minInlineSize: 0, maxInlineSize: 'none' });
 /** Apart from the tickets, below them. */
 export const noCoupon = screenStyle({
   ...text.body,
@@ -63,7 +63,7 @@ export const noCoupon = screenStyle({
   minBlockSize: 24,
   cursor: 'pointer',
 });
-export const unusable = screenStyle({ display: 'grid', alignContent: 'start', gap: space[1], minInlineSize: 0 });
+export const unusable = screenStyle({ display: 'grid', gridTemplateRows: '1fr auto', gap: space[1], minInlineSize: 0 });
 export const proposal = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Below the coupons, apart from them. */

@@ -191,11 +191,11 @@ export const tool = patternStyle({
   '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** A finger has no keys to press, and there is no room for the word on every page. */
+/** A finger has no keys to press, and in the row of a small window there is no room for the words of every language. */
 export const bookmark = patternStyle({
   whiteSpace: 'nowrap',
   paddingInline: 13,
-  '@media': { '(hover: none)': { display: 'none' }, [canHover]: { ':hover': { color: vars.color.text } } },
+  '@media': { '(hover: none), (max-width: 830px)': { display: 'none' }, [canHover]: { ':hover': { color: vars.color.text } } },
 });
 
 export const skip = patternStyle({

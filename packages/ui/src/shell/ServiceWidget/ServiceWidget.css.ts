@@ -49,19 +49,20 @@ export const service = patternStyle({ position: 'relative', display: 'flex', fle
 export const item = patternStyle({
   ...text.caption,
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[2],
+  gap: space[1],
   minBlockSize: 44,
-  paddingInline: space[3],
-  borderRadius: radius.full,
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.control,
   color: vars.color.muted,
   textAlign: 'center',
   // A word goes on to the next row before it breaks.
   overflowWrap: 'break-word',
   '@media': {
     [canHover]: { ':hover': { color: vars.color.text, background: vars.color.sunkenHover } },
-    [floating]: { flexDirection: 'column', gap: space[1], padding: 0, marginInline: space[1], borderRadius: radius.control },
+    [floating]: { padding: 0, marginInline: space[1] },
     [labelled]: { paddingBlock: space[2] },
     // They take the ground away that marks the open one.
     '(forced-colors: active)': { selectors: { '&[aria-expanded=true]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
