@@ -37,7 +37,7 @@ test('without the script of the shop a page reloads once, then says so in its la
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`${shop.url}/fr/about/us`);
+  await page.goto(`${shop.url}/fr/about/us`, { waitUntil: 'commit' });
   await expect.poll(() => documents).toBe(2);
   await page.getByRole('heading', { level: 1, name: 'Impossible d’afficher cette page' }).waitFor();
   await page.unrouteAll();
@@ -68,7 +68,7 @@ test('a page whose texts do not come reloads once, then says so in words that it
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   await page.route('**/assets/texts-*/**', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto(`${shop.url}/fr/about/us`);
+  await page.goto(`${shop.url}/fr/about/us`, { waitUntil: 'commit' });
   await expect.poll(() => documents).toBe(2);
   await page.locator('#failed[data-shown]').getByRole('heading', { level: 1, name: 'Impossible d’afficher cette page' }).waitFor();
   await page.unrouteAll();
@@ -82,7 +82,7 @@ test('a page whose styles do not come is loaded once more', async ({ shop, page 
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   await page.route('**/assets/basic-*.css', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-  await page.goto(`${shop.url}/about/us`);
+  await page.goto(`${shop.url}/about/us`, { waitUntil: 'commit' });
   await expect.poll(() => documents).toBe(2);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
   expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/basic-')))).toBe(true);
@@ -364,9 +364,10 @@ test('who leaves while a part of the page is on its way arrives, where the brows
     await route.abort();
   });
   await page.route('**/contact/us', async (route) => {
+    const response = await route.fetch();
     leave();
-    await setTimeout(100); // The server takes this long: a page that reloads at once does so meanwhile, one that waits does not (PageBoundary).
-    await route.continue();
+    await setTimeout(100); // A page that reloads at once does so meanwhile, one that waits does not (PageBoundary).
+    await route.fulfill({ response });
   });
   await page.goto(shop.url);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
