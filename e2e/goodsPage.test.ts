@@ -155,3 +155,10 @@ test('Goods that are taken off sale while their page is open are no longer offer
   await shop.simulate('products/103/offer');
   shop.browserErrors.splice(0);
 });
+
+test('Coupons of the category of goods are on offer beside them', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/goods_detail/104`);
+  await page.getByRole('button', { name: /coupon/ }).click();
+  const offer = page.getByRole('dialog').getByText('Home and kitchen').first();
+  await expect.poll(() => offer.isVisible()).toBe(true);
+});
