@@ -10,6 +10,15 @@ export async function signIn(page: Page, root: Locator = page.getByRole('main'),
   await root.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Chooses a language in the bar, by its own name. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
 /**
  * Tracks the requests of a page from now on. The function it returns waits until none is pending and none has ended for half
  * a second; the browser's own `networkidle` comes only once per page.

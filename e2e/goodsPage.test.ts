@@ -134,6 +134,7 @@ test('What comes late neither holds up what is in the cart nor leads back whoeve
   await begun;
   shop.network.delay = 0;
   await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+  // Nothing is to be seen of it: it would have led away within this time, as the answer is there.
   await page.waitForTimeout(300);
   expect(new URL(page.url()).pathname).toBe('/policy/privacy');
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { signIn, trackRequests } from './actions.ts';
+import { chooseLanguage, signIn, trackRequests } from './actions.ts';
 import { expect, test } from './test.ts';
 
 /** Each journey begins with the two unpaid orders of the seed, in a browser of its own. */
@@ -254,11 +254,7 @@ test('A code in a tab of its own is begun once, in whatever language, and can be
   await tab.reload();
   await tab.getByRole('dialog').getByRole('img').waitFor();
   await page.goto(`${shop.url}/about/us`);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Language/ })
-    .click();
-  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await chooseLanguage(page, 'Français');
   const code = tab.getByRole('dialog', { name: 'Payer avec une application UPI' });
   await code.getByRole('img').waitFor();
   await code.getByRole('button', { name: 'Fermer' }).click();

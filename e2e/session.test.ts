@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { ananya } from '../mocks/market/seed.ts';
 import { tomas } from '../mocks/market/shoppers.ts';
-import { trackRequests, signIn, watchFor } from './actions.ts';
+import { chooseLanguage, signIn, trackRequests, watchFor } from './actions.ts';
 import { slow } from './shop.ts';
 import { expect, test } from './test.ts';
 
@@ -100,11 +100,7 @@ test('another language names what a begun application offers', async ({ shop, pa
   await category.selectOption({ index: 1 });
   const chosen = () => category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? '');
   expect(await chosen()).toMatch(/^[A-Z]/);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Language/ })
-    .click();
-  await page.getByRole('menuitemradio', { name: 'ไทย' }).click();
+  await chooseLanguage(page, 'ไทย');
   await expect.poll(chosen).toMatch(/\p{Script=Thai}/u);
 });
 
@@ -113,11 +109,7 @@ test('another language brings the names of goods in it, and the next visit begin
   await page.goto(shop.url);
   await page.getByRole('main').getByRole('link', { name: 'Camel wool-blend overcoat' }).first().waitFor();
   await inList('Recommended for you', 'Camel wool-blend overcoat').waitFor();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Language/ })
-    .click();
-  await page.getByRole('menuitemradio', { name: 'ไทย' }).click();
+  await chooseLanguage(page, 'ไทย');
   const thai = page.getByRole('main').getByRole('link', { name: 'เสื้อโค้ตผ้าวูลผสมสีน้ำตาลอูฐ' }).first();
   await thai.waitFor();
   await inList('แนะนำสำหรับคุณ', 'เสื้อโค้ตผ้าวูลผสมสีน้ำตาลอูฐ').waitFor();
@@ -129,11 +121,7 @@ test('another language brings the names of goods in it, and the next visit begin
   await page.getByRole('heading', { level: 1, name: 'One arcade, many shops' }).waitFor();
   await page.goBack();
   await inList('Recommended for you', 'Camel wool-blend overcoat').waitFor();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Language/ })
-    .click();
-  await page.getByRole('menuitemradio', { name: 'ไทย' }).click();
+  await chooseLanguage(page, 'ไทย');
   await thai.waitFor();
 
   const calls: string[] = [];

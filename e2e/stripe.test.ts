@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { startMarket } from '../tools/market.ts';
 import { root } from '../tools/paths.ts';
 import { serve } from '../tools/serve.ts';
-import { signIn } from './actions.ts';
+import { chooseLanguage, signIn } from './actions.ts';
 import { expect, test } from './test.ts';
 
 /* The page for cards with a key of Stripe's; its script is stood in for. */
@@ -49,11 +49,7 @@ test('fields that do not come say so and come later, another language does not i
     page.on('domcontentloaded', () => (documents += 1));
     const other = await context.newPage();
     await other.goto(`${server.url}/about/us`);
-    await other
-      .getByRole('banner')
-      .getByRole('button', { name: /Language/ })
-      .click();
-    await other.getByRole('menuitemradio', { name: 'Français' }).click();
+    await chooseLanguage(other, 'Français');
     await page.getByRole('heading', { level: 1, name: 'Payer par carte' }).waitFor();
     expect([documents, await page.getByLabel('Card field').inputValue()]).toEqual([0, '4242']);
 

@@ -34,7 +34,7 @@ const groups = [
     test: /\/((Goods|Shop)Card\/|layout\/Grid\/|Rating\/(Rating(\.css)?|ratingStars|starPath)\.ts|structuredData\/(useStructuredData|jsonOf|thing)\.|models\/(review|merchant|activity|coupon)\.|(endpoints\/(products|merchants|home|coupons)|useCouponOffers|categoriesRequest)\.)/,
     priority: 2,
   },
-  { name: 'ordering', test: /\/(beginOrder|baskets|useNavigateHere)\.ts/, priority: 2 },
+  { name: 'ordering', test: /\/(beginOrder|baskets|useNavigateHere|atMost)\.ts/, priority: 2 },
   { name: 'around', test: /\/app\/DeferredShell\.tsx$/, priority: 1 },
   { name: 'forms', test: /\/(Checkbox|Field|PasswordField|TextField|AgreementCheckbox)\//, priority: 1 },
   { name: 'icons', test: /[\\/]lucide[\\/]/, minShareCount: 4, priority: 2 },

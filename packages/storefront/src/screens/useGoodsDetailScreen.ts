@@ -14,6 +14,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazyPart, loadPart } from '../app/lazyScreen.ts';
 import { useServices } from '../app/services.tsx';
 import { useNavigateHere } from '../app/useNavigateHere.ts';
+import { atMost } from '../data/atMost.ts';
 import { beginOrder } from '../data/beginOrder.ts';
 import { useInvalidate } from '../data/cache.ts';
 import { useFirstPictures } from '../data/firstPictures.ts';
@@ -142,7 +143,7 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
       const line = { productId, productAttrUnique: skuId, cartNum: quantity };
       const outcome = await runSignedIn(services, () => services.client.call(addToCart, { body: [line] }));
       // Refused: there may be less than the page says.
-      await (outcome.status === 'done' ? Promise.race([invalidate(addToCart), afterPatience()]) : detail.reload());
+      await (outcome.status === 'done' ? atMost(patience, invalidate(addToCart)) : detail.reload());
       return outcome;
     },
     async onBuyNow({ productId, skuId, quantity }) {
@@ -159,8 +160,8 @@ export function useGoodsDetailScreen(): GoodsDetailScreenProps {
   };
 }
 
-/** What is in the cart is said, though its number does not come. */
-const afterPatience = () => new Promise((resolve) => setTimeout(resolve, 1500));
+/** Milliseconds after which it is said that something is in the cart, though the number of the badge does not come. */
+const patience = 1500;
 
 const load = () => import('../routes/GoodsCoupons.tsx');
 

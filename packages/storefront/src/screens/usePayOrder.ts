@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../app/services.tsx';
 import { useIsHere } from '../app/useNavigateHere.ts';
+import { atMost } from '../data/atMost.ts';
 import { useInvalidate } from '../data/cache.ts';
 import { runSignedIn } from '../data/runSignedIn.ts';
 import { paths } from '../paths.ts';
@@ -89,7 +90,7 @@ export function usePayOrder(refused?: PayError): PayOrder {
         begun.push(await client.call(payOrder, { body: { orderNo, payType, payChannel: 'pc' } }));
       });
       // What comes next shows the order as it is now; it waits a moment for that, and no longer.
-      await Promise.race([invalidate(payOrder), new Promise((resolve) => setTimeout(resolve, patience))]);
+      await atMost(patience, invalidate(payOrder));
       const payment = begun.at(-1);
       if (outcome.status === 'failed' || !payment) {
         // Refused because it is paid already, in another tab or by a try whose answer was lost: then it is done.

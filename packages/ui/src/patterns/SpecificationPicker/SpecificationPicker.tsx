@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../components/Button/index.ts';
-import { type Format, useFormat } from '../../components/Format/index.ts';
+import { useFormat } from '../../components/Format/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
 import {
@@ -20,6 +20,7 @@ import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Inline } from '../../layout/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/utilities.css.ts';
+import { printValues } from '../../text/printValues.ts';
 import * as styles from './SpecificationPicker.css.ts';
 
 export interface SpecificationPickerProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -149,12 +150,12 @@ function Instead({
   verdictId,
 }: Pick<SpecificationPickerProps, 'specification' | 'choice' | 'onChoiceChange' | 'verdictId'>) {
   const { t } = useTranslation('specification');
-  const format = useFormat();
+  const { locale } = useFormat();
   const state = stateOfChoice(specification, choice);
   const values = choice.filter((value) => value !== undefined);
   const isGone = state !== 'available' && values.length > 0 && !isNoneLeft(specification);
   const others = isGone ? alternatives(specification, choice, offered) : [];
-  const chosen = printValues(values, format);
+  const chosen = printValues(values, locale);
   return (
     <div className={styles.instead}>
       <p role="status" id={verdictId} className={styles.verdict}>
@@ -167,7 +168,7 @@ function Instead({
             {others.map((sku) => (
               <li key={sku.id}>
                 <Button size="small" className={styles.other} onClick={() => onChoiceChange(sku.values)}>
-                  {printValues(sku.values, format)}
+                  {printValues(sku.values, locale)}
                 </Button>
               </li>
             ))}
@@ -176,15 +177,6 @@ function Instead({
       )}
     </div>
   );
-}
-
-/**
- * Values side by side, with the comma that the language has in a list: "Lilac, UK 8". Thai has a space there, which values have
- * within them, too: they keep the comma. A browser without Lao takes English, not its own language.
- */
-export function printValues(values: readonly string[], { locale }: Pick<Format, 'locale'>): string {
-  const [, sign] = new Intl.ListFormat([locale, 'en']).formatToParts(['a', 'b', 'c']);
-  return values.join(sign?.value.trim() ? sign.value : ', ');
 }
 
 const isNoneLeft = ({ skus }: Specification) => skus.every(({ stock }) => stock <= 0);

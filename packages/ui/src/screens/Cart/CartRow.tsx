@@ -20,7 +20,7 @@ import { classes } from '../../theme/classes.ts';
 import * as figures from './CartFigures.css.ts';
 import { fitting } from './fitting.ts';
 import * as styles from './CartRow.css.ts';
-import type { CartLineView } from './CartScreen.state.ts';
+import { type CartLineView, nameOfLine } from './CartScreen.state.ts';
 import type { CartLinks } from './types.ts';
 import type { StableActs } from './useStableActs.ts';
 
@@ -48,11 +48,11 @@ export const CartRow = memo(function CartRow({ line, managing, chosen, links, tu
   const { locale } = format;
   const { id, status, quantity, price, subtotal } = line;
   const name = line.name || t('goodsDetail:title');
-  const told = `${name} ${line.specText}`.trim();
+  const lineName = nameOfLine(line);
   return (
     <li data-line={id} className={styles.row}>
       <Checkbox className={styles.check} checked={chosen} disabled={!managing && !line.orderable} onChange={() => turn([id], !chosen)}>
-        <VisuallyHidden>{t('cart:select', { name: told })}</VisuallyHidden>
+        <VisuallyHidden>{t('cart:select', { name: lineName })}</VisuallyHidden>
       </Checkbox>
       <Image src={line.image} alt="" seed={line.productId} className={styles.picture} />
       <div className={styles.about}>
@@ -73,10 +73,12 @@ export const CartRow = memo(function CartRow({ line, managing, chosen, links, tu
         {status === 'unpriced' && <span className={figures.unknown}>{t('cart:unpriced.line')}</span>}
       </div>
       <div className={figures.quantity}>
-        {status === 'valid' && <Quantity line={line} name={told} disabled={managing} onQuantity={(next) => acts.setQuantity(id, next)} />}
+        {status === 'valid' && (
+          <Quantity line={line} name={lineName} disabled={managing} onQuantity={(next) => acts.setQuantity(id, next)} />
+        )}
         {status === 'unpriced' && (
           <QuantityStepper
-            label={t('cart:quantityOf', { name: told })}
+            label={t('cart:quantityOf', { name: lineName })}
             value={quantity}
             onValueChange={(next) => acts.setQuantity(id, next)}
             max={maxQuantity}
@@ -95,7 +97,7 @@ export const CartRow = memo(function CartRow({ line, managing, chosen, links, tu
       </p>
       <IconButton
         className={figures.remove}
-        label={t('wishList:remove', { name: told })}
+        label={t('wishList:remove', { name: lineName })}
         icon={Trash2}
         onClick={() => void acts.remove([line])}
       />
@@ -113,7 +115,7 @@ function Specification({ line, onNear, onReselect }: { line: CartLineView; onNea
       <p className={styles.gone}>
         <Icon icon={TriangleAlert} size={14} />
         <span>{t('gone.specification')}</span>
-        <TextButton {...near} aria-label={t('chooseAgainFor', { name: `${line.name} ${line.specText}`.trim() })} onClick={onReselect}>
+        <TextButton {...near} aria-label={t('chooseAgainFor', { name: nameOfLine(line) })} onClick={onReselect}>
           {t('chooseAgain')}
         </TextButton>
       </p>

@@ -103,3 +103,6 @@ export type CartJoin =
       /** These can no longer be bought. */
       gone: readonly string[];
     };
+
+/** What a control of a line is named by: the same goods may be in several lines. */
+export const nameOfLine = ({ name, specText }: Pick<CartLineView, 'name' | 'specText'>): string => `${name} ${specText}`.trim();

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { allows, cartLineFlow } from '../../flows/index.ts';
 import { Inline, Panel, Text } from '../../layout/index.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
-import type { CartLineView } from './CartScreen.state.ts';
+import { type CartLineView, nameOfLine } from './CartScreen.state.ts';
 import * as styles from './Invalid.css.ts';
 import type { CartLinks } from './types.ts';
 import type { StableActs } from './useStableActs.ts';
@@ -53,7 +53,7 @@ export function Invalid({ lines, marked, onMark, links, acts }: InvalidProps) {
           <li key={line.id} data-line={line.id} className={styles.row}>
             {marked && (
               <Checkbox checked={marked.has(line.id)} onChange={() => turn(line.id)}>
-                <VisuallyHidden>{t('cart:select', { name: told(line) })}</VisuallyHidden>
+                <VisuallyHidden>{t('cart:select', { name: nameOfLine(line) })}</VisuallyHidden>
               </Checkbox>
             )}
             <Image src={line.image} alt="" seed={line.productId} className={styles.picture} />
@@ -70,17 +70,17 @@ export function Invalid({ lines, marked, onMark, links, acts }: InvalidProps) {
               {mayReselect(line) ? (
                 <TextButton tone="muted" scale="meta" aria-haspopup="dialog" onClick={() => acts.reselect(line)}>
                   {t('cart:chooseOther')}
-                  <VisuallyHidden>{` ${told(line)}`}</VisuallyHidden>
+                  <VisuallyHidden>{` ${nameOfLine(line)}`}</VisuallyHidden>
                 </TextButton>
               ) : (
                 line.merchantId > 0 && (
                   <TextLink tone="muted" scale="meta" href={links.shop(line.merchantId)}>
                     {t('goodsDetail:seller.visit')}
-                    <VisuallyHidden>{`: ${told(line)}`}</VisuallyHidden>
+                    <VisuallyHidden>{`: ${nameOfLine(line)}`}</VisuallyHidden>
                   </TextLink>
                 )
               )}
-              <IconButton label={t('wishList:remove', { name: told(line) })} icon={Trash2} onClick={() => void acts.remove([line])} />
+              <IconButton label={t('wishList:remove', { name: nameOfLine(line) })} icon={Trash2} onClick={() => void acts.remove([line])} />
             </Inline>
           </li>
         ))}
@@ -88,9 +88,6 @@ export function Invalid({ lines, marked, onMark, links, acts }: InvalidProps) {
     </Panel>
   );
 }
-
-/** The same goods may be in several lines. */
-const told = ({ name, specText }: CartLineView) => `${name} ${specText}`.trim();
 
 /** Of goods without a specification there is no other. */
 const mayReselect = ({ status, specText }: CartLineView) =>

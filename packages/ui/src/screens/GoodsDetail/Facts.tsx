@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { printKilograms, useFormat } from '../../components/Format/index.ts';
 import { Text } from '../../layout/index.ts';
-import { printValues } from '../../patterns/SpecificationPicker/SpecificationPicker.tsx';
+import { printValues } from '../../text/printValues.ts';
 import { foreignLang } from '../../text/foreignLang.ts';
 import type { GoodsDetailView, SkuView } from './GoodsDetailScreen.state.ts';
 import * as styles from './GoodsTabs.css.ts';
@@ -17,7 +17,7 @@ export function Facts({ goods, sku }: { goods: GoodsDetailView; sku: SkuView | u
   const weights = new Set(sku ? [sku.weight] : skus.map(({ weight }) => weight));
   const [weight = 0] = weights.size === 1 ? weights : [];
   const facts: [string, string][] = [
-    ...attributes.map(({ name, values }, at): [string, string] => [name, sku?.values[at] ?? printValues(values, format)]),
+    ...attributes.map(({ name, values }, at): [string, string] => [name, sku?.values[at] ?? printValues(values, format.locale)]),
     ...(weight > 0 ? [[t('facts.weight'), printKilograms(weight, format)] satisfies [string, string]] : []),
     ...(goods.unit ? [[t('facts.unit'), goods.unit] satisfies [string, string]] : []),
   ];

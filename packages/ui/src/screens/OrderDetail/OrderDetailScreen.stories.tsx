@@ -1,6 +1,6 @@
 import { fixtureNow } from '@galleria/mocks/fixtureNow.ts';
 import { ordersOfAnanya } from '@galleria/mocks/market/ananya.ts';
-import type { Scenario } from '@galleria/mocks/scenario.ts';
+import { inCash } from '@galleria/mocks/scenarios/inCash.ts';
 import { orderDetailScenarios as scenarios, orderNumbers } from '@galleria/mocks/scenarios/orderDetail.ts';
 import { refundListScenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useOrderDetailScreen } from '@galleria/storefront/screens/useOrderDetailScreen.ts';
@@ -26,13 +26,6 @@ async function offered(canvas: Canvas): Promise<string[]> {
     .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map((one) => one.textContent);
 }
-
-/** Everything is to be paid in cash, when it arrives. */
-const inCash: Scenario = () => {
-  const world = refundListScenarios.ready();
-  for (const order of world.market.state.orders) order.payType = 'cod';
-  return world;
-};
 
 /** The order over all its shops that `orderNumbers.cancelled` is a part of. */
 const closed = ordersOfAnanya([], fixtureNow).find(({ parts }) => parts.some(({ no }) => no === orderNumbers.cancelled))?.no ?? '';
@@ -340,7 +333,7 @@ export const Closed = meta.story({
 
 /** Refunded before it was sent, and nobody had paid: no money is said to come back. */
 export const NothingToPay = meta.story({
-  parameters: on(inCash, at(orderNumbers.cancelled)),
+  parameters: on(inCash(refundListScenarios.ready), at(orderNumbers.cancelled)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You have nothing to pay' })).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem');

@@ -1,4 +1,4 @@
-import type { Scenario } from '@galleria/mocks/scenario.ts';
+import { inCash } from '@galleria/mocks/scenarios/inCash.ts';
 import { refundNumbers as numbers, refundDetailScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useRefundDetailScreen } from '@galleria/storefront/screens/useRefundDetailScreen.ts';
 import { live, on } from '@galleria/storybook/kit/live.tsx';
@@ -94,16 +94,9 @@ export const MerchantRefunded = meta.story({
   },
 });
 
-/** Everything is to be paid in cash, when it arrives. */
-const inCash: Scenario = () => {
-  const world = scenarios.ready();
-  for (const order of world.market.state.orders) order.payType = 'cod';
-  return world;
-};
-
 /** Refunded before the cash was paid: nothing is paid back, and nothing is to pay. */
 export const NothingToPay = meta.story({
-  parameters: on(inCash, at(numbers.merchantRefunded)),
+  parameters: on(inCash(scenarios.ready), at(numbers.merchantRefunded)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The shop has approved this refund' })).toBeVisible();
     await expect(canvas.getByText('You hadn’t paid for this order yet, and no longer have to.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Scenario } from '@galleria/mocks/scenario.ts';
+import { inCash } from '@galleria/mocks/scenarios/inCash.ts';
 import { orderNumbers } from '@galleria/mocks/scenarios/orderDetail.ts';
 import { refundableNumbers as orders, refundNumbers, refundRequestScenarios as scenarios } from '@galleria/mocks/scenarios/refunds.ts';
 import { useRefundRequestScreen } from '@galleria/storefront/screens/useRefundRequestScreen.ts';
@@ -45,16 +45,9 @@ export const Blank = meta.story({
   },
 });
 
-/** Everything is to be paid in cash, when it arrives. */
-const inCash: Scenario = () => {
-  const world = scenarios.ready();
-  for (const order of world.market.state.orders) order.payType = 'cod';
-  return world;
-};
-
 /** To be paid in cash, and not sent yet: no money can come back. */
 export const CashToCome = meta.story({
-  parameters: on(inCash, at(orderNumbers.packed)),
+  parameters: on(inCash(scenarios.ready), at(orderNumbers.packed)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You haven’t paid yet/)).toBeVisible();
     await expect(canvas.getByText(/^You won’t have to pay/)).toHaveTextContent(/^You won’t have to pay ₹[\d,]+\.\d\d$/);
@@ -64,7 +57,7 @@ export const CashToCome = meta.story({
 
 /** Sent for an order that nobody has paid: no money is promised. */
 export const CashToComeSubmitted = meta.story({
-  parameters: on(inCash, at(orderNumbers.packed)),
+  parameters: on(inCash(scenarios.ready), at(orderNumbers.packed)),
   play: async ({ canvas }) => {
     await fill(canvas, 'I have found another one.');
     await press(canvas, send);
